@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { slowDown } from './slow-down.ts';
 
 /** Milliseconds since the start of a cold visit. */
 export interface LoadTimes {
@@ -10,18 +11,11 @@ export interface LoadTimes {
   readonly wired: number;
 }
 
-/** Slow 4G as in Chromium's preset, and a processor four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
-const processorSlowdown = 4;
-
 /** Visits `url` once with a cold cache on a slow connection and processor. */
 export async function measureLoad(browser: Browser, url: string): Promise<LoadTimes> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await slowDown(page);
   await page.addInitScript(() => {
     const marks: { usable?: number; wired?: number } = {};
     (window as unknown as { marks: typeof marks }).marks = marks;

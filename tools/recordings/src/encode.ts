@@ -24,7 +24,7 @@ export function encode(pictures: readonly Picture[], folder: string, target: str
   run(['-i', first.file, '-quality', '60', `${target}.webp`]);
   for (const ending of ['webm', 'mp4', 'webp']) {
     const { size } = statSync(`${target}.${ending}`);
-    if (size > largestBytes) throw new Error(`${target}.${ending} has ${String(size)} bytes, allowed are ${String(largestBytes)}.`);
+    if (size > largestBytes) throw new Error(`${target}.${ending} has ${String(size)} bytes; expected ${String(largestBytes)}.`);
   }
 }
 

@@ -8,10 +8,10 @@ import { logInMovers, moveMoney, newLoad, readTotal } from './load.ts';
 import { runSandbox } from './sandbox-process.ts';
 import { newDatabase } from './servers-of-test.ts';
 
-/** Run by `npm run bench:sandbox`: 64 clients move money for 30 s on PostgreSQL; prints figures, ends with 1 where one is wrong. */
+/** Run by `npm run bench:sandbox`: 64 clients move money for 30 s on PostgreSQL; prints the results, and exits with 1 if one is wrong. */
 const clients = 64;
 const seconds = 30;
-/** What a backend that only ever answers may grow by once it is warm. */
+/** How much the memory may grow after the warm-up. */
 const maxGrowth = 1.5;
 
 const megabytesOf = (pid: number) =>
@@ -47,12 +47,12 @@ const drift = before.reduce((sum, total, index) => sum + Math.abs(total - (after
 const broken = [...load.statuses].filter(([status]) => status !== 200 && status !== 409).reduce((sum, [, count]) => sum + count, 0);
 console.log(`${String(clients)} clients, ${String(seconds)} s on PostgreSQL`);
 console.log(
-  `  moved        ${String(load.acked.size)} times, ${String(Math.round(load.acked.size / seconds))} a second; ${String(load.statuses.get(409) ?? 0)} refused for want of money`,
+  `  moved        ${String(load.acked.size)} times, ${String(Math.round(load.acked.size / seconds))} a second; ${String(load.statuses.get(409) ?? 0)} refused for insufficient balance`,
 );
 console.log(`  answered in  p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`);
 console.log(`  memory       ${String(warm)} MB warm, ${String(late)} MB at the end`);
 console.log(
-  `  books        ${books.isClean ? 'clean' : 'NOT clean'}, ${String(drift)} hundredths adrift, ${String(books.lost)} answered and lost, ${String(broken)} calls failed`,
+  `  books        ${books.isClean ? 'clean' : 'NOT clean'}, ${String(drift)} hundredths off, ${String(books.lost)} acknowledged and lost, ${String(broken)} requests failed`,
 );
 const isRight =
   books.isClean && drift === 0 && books.lost === 0 && books.movements === books.keysDone && broken === 0 && late <= warm * maxGrowth;

@@ -3,14 +3,14 @@ import type { Store } from '../src/store/database.ts';
 
 export interface Books {
   readonly isClean: boolean;
-  /** Answered as done, but not stored. */
+  /** Acknowledged as done, but not stored. */
   readonly lost: number;
-  /** Movements that were stored: as many as there are keys that say so. */
+  /** Stored transfers; must equal `keysDone`. */
   readonly movements: number;
   readonly keysDone: number;
 }
 
-/** Holds what was answered against what is stored. */
+/** Compares the acknowledged requests with the stored data. */
 export async function readBooks(db: Store, acked: ReadonlySet<string>): Promise<Books> {
   const { isClean } = await auditLedger(db);
   const done = await db.selectFrom('idempotency').select('key').where('status', '=', 200).execute();

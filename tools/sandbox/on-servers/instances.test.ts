@@ -24,7 +24,7 @@ beforeAll(async () => {
     passwords: quickPasswords,
     log: 'silent',
   } as const;
-  // At once: both find an empty database, and one of them makes the tables.
+  // Both start at once with an empty database, and one of them creates the tables.
   instances = await Promise.all([startSandbox(options), startSandbox(options)]);
 });
 afterAll(async () => {
@@ -45,17 +45,17 @@ async function post(instance: number, path: string, body: object, token?: string
 const logIn = (instance: number, username: string, password: string) => post(instance, '/th/api/login', { username, password });
 
 describe('two sandboxes on one database', () => {
-  it('let a member go on at the other one', async () => {
+  it('accept the same token', async () => {
     const { body } = await logIn(0, '0812345678', 'demo-1234');
     const { token } = body as { token: string };
     expect((await post(1, '/api/statement', { page: 1, limit: 10 }, token)).status).toBe(200);
   });
 
-  it('bring what is said at one to the sockets of the other, once and in order', async () => {
+  it('deliver chat messages to the sockets of both, once and in order', async () => {
     const guestId = `guest-${crypto.randomUUID()}`;
     const sockets = instances.map(({ url }) => io(url, { transports: ['websocket'], forceNew: true, reconnection: false }));
     try {
-      const heard = sockets.map((socket) => {
+      const received = sockets.map((socket) => {
         const texts: unknown[] = [];
         const all = new Promise<unknown[]>((resolve) => {
           socket.on(chatEvents.messaging, ({ message }: { message: { payload: { text: string } } }) => {
@@ -66,17 +66,17 @@ describe('two sandboxes on one database', () => {
         return all;
       });
       for (const socket of sockets) await socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: guestId });
-      const said = Array.from({ length: 10 }, (_, number) => `message ${String(number)}`);
-      for (const text of said) {
+      const sent = Array.from({ length: 10 }, (_, number) => `message ${String(number)}`);
+      for (const text of sent) {
         await post(0, '/th/api/chat/send-message', { guestId, sender: 'customer', message: { message_type: 'text', payload: { text } } });
       }
-      expect(await Promise.all(heard)).toEqual([said, said]);
+      expect(await Promise.all(received)).toEqual([sent, sent]);
     } finally {
       for (const socket of sockets) socket.disconnect();
     }
   });
 
-  it('are audited together, while they run', async () => {
+  it('can be audited while they run', async () => {
     const audit = spawn(process.execPath, [join(import.meta.dirname, '../src/audit.ts')], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
     });
@@ -86,7 +86,7 @@ describe('two sandboxes on one database', () => {
     expect(output).toMatch(/^Clean: [1-9]/);
   });
 
-  it('count wrong passwords together, and forget them together', async () => {
+  it('share the count of wrong passwords and reset it together', async () => {
     const phone = '0866666666';
     const statuses: number[] = [];
     for (let guess = 0; guess < 6; guess += 1) statuses.push((await logIn(guess % 2, phone, 'guess')).status);
@@ -97,7 +97,7 @@ describe('two sandboxes on one database', () => {
     expect((await logIn(0, '0812345678', 'guess')).status).toBe(401);
   });
 
-  it('give a burst over both no more tries than one alone', async () => {
+  it('together allow no more attempts than one', async () => {
     const responses = await Promise.all(Array.from({ length: 12 }, (_, guess) => logIn(guess % 2, '0855555555', 'guess')));
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
   });

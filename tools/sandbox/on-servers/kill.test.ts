@@ -17,8 +17,8 @@ const clients = 64;
 const maxStartMs = 10_000;
 const ignore = () => undefined;
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await wait(5);
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await wait(5);
 }
 
 function useFolder(): Disposable & { readonly path: string } {
@@ -34,7 +34,7 @@ describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (k
   const open = ({ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string }) =>
     DATABASE_URL === undefined ? openStore(DATA_DIR) : openPostgres(DATABASE_URL, ignore);
 
-  it(`loses nothing that it answered over ${String(kills)} kills under load, and is back within 10 s`, { timeout: 900_000 }, async () => {
+  it(`loses no acknowledged transfer over ${String(kills)} kills under load, and restarts within 10 s`, { timeout: 900_000 }, async () => {
     using folder = useFolder();
     const env = await environment(folder.path);
     const load = newLoad();
@@ -65,7 +65,7 @@ describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (k
     expect(load.acked.size).toBeGreaterThanOrEqual(kills);
   });
 
-  it('answers what has come in before it ends, and then ends with 0', { timeout: 120_000 }, async () => {
+  it('responds to all received requests after SIGTERM, and exits with 0', { timeout: 120_000 }, async () => {
     using folder = useFolder();
     const env = await environment(folder.path);
     const load = newLoad();
@@ -93,9 +93,9 @@ describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (k
 });
 
 describe('a sandbox whose PostgreSQL is killed', () => {
-  it('says that it is not available, and goes on when the database is back', { timeout: 120_000 }, async () => {
+  it('responds with 503 until the database is back', { timeout: 120_000 }, async () => {
     const programs = findServers();
-    if (programs === null) throw new Error('PostgreSQL and Redis are not here');
+    if (programs === null) throw new Error('PostgreSQL and Redis are not installed');
     using folder = useFolder();
     await using parts = new AsyncDisposableStack();
     const postgres = await startPostgres(programs);

@@ -2,18 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { idempotencyHeader, markerHeader, walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 
-/** A member who moves money to and fro. */
+/** A member who transfers money between places. */
 export interface Mover {
   readonly token: string;
   readonly places: readonly string[];
 }
 
-/** What a client saw, over all its calls. */
+/** The results of all requests. */
 export interface Load {
-  /** Keys of the movements that were answered as done. */
+  /** Idempotency keys of acknowledged transfers. */
   readonly acked: Set<string>;
   readonly latencies: number[];
-  /** Answers by status; 0 is none at all. */
+  /** Responses by status; 0 means no response. */
   readonly statuses: Map<number, number>;
 }
 
@@ -42,7 +42,7 @@ async function readWallet(url: string, token: string) {
   return parse(walletResponse, await response.json());
 }
 
-/** All that the member has, in hundredths. */
+/** The total balance of the member in hundredths. */
 export async function readTotal(url: string, { token }: Mover): Promise<number> {
   const { wallet, slots } = await readWallet(url, token);
   const amounts = [wallet.amount, ...slots.filter(({ isActive }) => isActive).map(({ amount }) => amount)];
@@ -51,7 +51,7 @@ export async function readTotal(url: string, { token }: Mover): Promise<number> 
 
 export const newLoad = (): Load => ({ acked: new Set(), latencies: [], statuses: new Map() });
 
-/** Moves money by that many clients at once until `signal`, or until the backend is gone. */
+/** Transfers money with this many clients at once until `signal`, or until the backend does not respond. */
 export async function moveMoney(url: string, members: readonly Mover[], clients: number, load: Load, signal: AbortSignal): Promise<void> {
   await Promise.all(
     Array.from({ length: clients }, async (_, number) => {
@@ -60,7 +60,7 @@ export async function moveMoney(url: string, members: readonly Mover[], clients:
         const status = await moveOnce(url, member, load);
         load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
         if (status === 0) return;
-        if (status >= 400 && status < 500 && status !== 409) throw new Error(`a movement was refused with ${String(status)}`);
+        if (status >= 400 && status < 500 && status !== 409) throw new Error(`a transfer was refused with ${String(status)}`);
       }
     }),
   );
@@ -82,7 +82,7 @@ async function moveOnce(url: string, { token, places }: Mover, { acked, latencie
     latencies.push(performance.now() - began);
     return response.status;
   } catch {
-    // Nobody knows whether it was done: the books say.
+    // The outcome is unknown.
     return 0;
   }
 }

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneTransaction } from '../src/store/in-one-transaction.ts';
 import { openSandbox, type Answer, type TestSandbox } from '../test/helper.ts';
-import { expectCleanBooks, poor, rich } from '../test/money-helper.ts';
+import { expectCleanLedger, poor, rich } from '../test/money-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -15,15 +15,15 @@ afterAll(() => sandbox.close());
 
 const lao = '02055512345';
 const otherLao = '02055567890';
-const wanderers = [rich, lao, otherLao];
+const racingMembers = [rich, lao, otherLao];
 
-interface Held {
+interface Balances {
   readonly places: readonly string[];
-  /** Hundredths, over wallet and active games. */
+  /** Hundredths in the wallet and active games. */
   readonly total: number;
 }
 
-async function readHeld(phone: string): Promise<Held> {
+async function readBalances(phone: string): Promise<Balances> {
   const { wallet, slots } = parse(walletResponse, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
   const active = slots.filter(({ isActive }) => isActive);
   const minor = (amount: number | null) => fromWireAmount(amount, 'BAHT')?.minor ?? Number.NaN;
@@ -36,7 +36,7 @@ async function readHeld(phone: string): Promise<Held> {
 const transfer = (phone: string, from: string, to: string, amount: number, headers: Record<string, string> = {}) =>
   sandbox.asMember(phone, 'POST', '/api/wallet/transfer', { body: { from, to, amount }, headers });
 
-/** Runs `count` of them, 64 at a time. */
+/** Runs `run` this many times, 64 at a time. */
 async function inFlight(count: number, run: (number: number) => Promise<void>): Promise<void> {
   let next = 0;
   await Promise.all(
@@ -52,8 +52,8 @@ async function inFlight(count: number, run: (number: number) => Promise<void>): 
 
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
 
-describe('calls that really race', { timeout: 300_000 }, () => {
-  it('and wait for each other in a circle are both done: the one that the database ends begins again', async () => {
+describe('racing requests', { timeout: 300_000 }, () => {
+  it('both succeed after a deadlock: the transaction that the database aborts is retried', async () => {
     let release: () => void = () => undefined;
     const bothHold = new Promise<void>((resolve) => {
       release = resolve;
@@ -63,7 +63,7 @@ describe('calls that really race', { timeout: 300_000 }, () => {
       inOneTransaction(sandbox.db, async (trx) => {
         const lock = (phone: string) => trx.selectFrom('member').select('id').where('username', '=', phone).forUpdate().execute();
         begun += 1;
-        // The one that begins again comes after the other, or they could meet in a circle once more.
+        // The retry waits for the other transaction, or there could be another deadlock.
         if (begun > 2) await Promise.race(both);
         await lock(first);
         if (begun >= 2) release();
@@ -75,13 +75,13 @@ describe('calls that really race', { timeout: 300_000 }, () => {
     expect(begun).toBe(3);
   });
 
-  it('never let a reader see money missing or doubled', async () => {
-    const before = new Map(await Promise.all(wanderers.map(async (phone) => [phone, await readHeld(phone)] as const)));
+  it('never show a reader a wrong total balance', async () => {
+    const before = new Map(await Promise.all(racingMembers.map(async (phone) => [phone, await readBalances(phone)] as const)));
     const sums: [string, number][] = [];
     await inFlight(3_000, async (number) => {
-      const phone = wanderers[number % wanderers.length] ?? rich;
+      const phone = racingMembers[number % racingMembers.length] ?? rich;
       if (number % 5 === 0) {
-        sums.push([phone, (await readHeld(phone)).total]);
+        sums.push([phone, (await readBalances(phone)).total]);
         return;
       }
       const places = before.get(phone)?.places ?? [];
@@ -91,10 +91,10 @@ describe('calls that really race', { timeout: 300_000 }, () => {
     });
     expect(sums.filter(([phone, total]) => total !== before.get(phone)?.total)).toEqual([]);
     expect(sums.length).toBe(600);
-    await expectCleanBooks(sandbox);
+    await expectCleanLedger(sandbox);
   });
 
-  it('cross 5,000 times without a deadlock that anybody notices', async () => {
+  it('in opposite directions all succeed 5,000 times', async () => {
     const statuses = new Map<number, number>();
     const ways: readonly (readonly [string, string])[] = [
       ['WALLET', 'pg'],
@@ -106,11 +106,11 @@ describe('calls that really race', { timeout: 300_000 }, () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
     expect([...statuses.keys()]).toEqual([200]);
-    await expectCleanBooks(sandbox);
+    await expectCleanLedger(sandbox);
   });
 
-  it('take no more than there is: of 200 transfers of 10 out of 100 exactly 10 are done', async () => {
-    const { places } = await readHeld(otherLao);
+  it('never move more than the balance: of 200 transfers of 10 from 100, exactly 10 succeed', async () => {
+    const { places } = await readBalances(otherLao);
     expect(places).toContain('pgslot');
     await sandbox.asMember(otherLao, 'POST', '/api/wallet/transferAll', { body: { to: 'betflix' } });
     expect((await transfer(otherLao, 'betflix', 'pgslot', 100)).status).toBe(200);
@@ -119,27 +119,27 @@ describe('calls that really race', { timeout: 300_000 }, () => {
       responses.filter((response) => response.status === status && (response.body as { message: string }).message === message);
     expect(of(200, 'SUCCESS')).toHaveLength(10);
     expect(of(409, 'MONEY_NOT_ENOUGH')).toHaveLength(190);
-    await expectCleanBooks(sandbox);
+    await expectCleanLedger(sandbox);
   });
 
-  it('under one key are one action with fifty equal answers, and another action under it is refused', async () => {
+  it('with one idempotency key are carried out once with fifty equal responses, and another request with it is refused', async () => {
     const key = { [idempotencyHeader]: 'one-intent' };
-    const { total } = await readHeld(rich);
+    const { total } = await readBalances(rich);
     const movements = async () => (await sandbox.db.selectFrom('journal').select('id').where('kind', '=', 'transfer').execute()).length;
     const before = await movements();
     const responses: Answer[] = await Promise.all(Array.from({ length: 50 }, () => transfer(rich, 'WALLET', 'pg', 1.25, key)));
     expect(new Set(responses.map(({ status, text }) => `${String(status)} ${text}`))).toEqual(new Set(['200 {"message":"SUCCESS"}']));
     expect(await movements()).toBe(before + 1);
     expect(await transfer(rich, 'WALLET', 'pg', 2, key)).toMatchObject({ status: 409, body: { message: 'KEY_INVALID' } });
-    expect((await readHeld(rich)).total).toBe(total);
+    expect((await readBalances(rich)).total).toBe(total);
   });
 
-  it('let each of fifty refused tries leave nothing behind', async () => {
+  it('that are refused change nothing', async () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => sandbox.asMember(poor, 'POST', '/api/wallet/withdrawAll', { body: { amount: 100 } })),
     );
     expect(responses.filter(({ status }) => status < 400)).toEqual([]);
-    expect((await readHeld(poor)).total).toBe(0);
-    await expectCleanBooks(sandbox);
+    expect((await readBalances(poor)).total).toBe(0);
+    await expectCleanLedger(sandbox);
   });
 });

@@ -10,11 +10,11 @@ import { quickPasswords } from '../test/helper.ts';
 import { newDatabase } from './servers-of-test.ts';
 
 const programs = findServers();
-if (programs === null) throw new Error('PostgreSQL and Redis are not here');
+if (programs === null) throw new Error('PostgreSQL and Redis are not installed');
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-redis-'));
-/** No answer may wait for a Redis that is not there. */
+/** No response may wait for the missing Redis. */
 const soonMs = 5_000;
-/** Each sandbox looks for it again by itself, every two seconds at the latest. */
+/** Each sandbox tries to reconnect at least every two seconds. */
 const backMs = 20_000;
 
 const parts = new AsyncDisposableStack();
@@ -62,13 +62,13 @@ const say = (at: RunningSandbox, text: string) =>
   post(at, '/chat/send-message', { sender: 'customer', guestId, message: { message_type: 'text', payload: { text } } });
 const limited = { status: 429, body: { message: 'REQUEST_LIMIT' } };
 
-it('lets members in, sends them codes and takes what they say while Redis is away', async () => {
+it('accepts logins, code requests and chat messages while Redis is unavailable', async () => {
   expect((await logIn(sandbox, 'demo-1234')).status).toBe(200);
   expect(await post(sandbox, '/otp/send', { phoneNumber: '0891112223' })).toMatchObject({ status: 200, body: { code: 'OK' } });
   expect((await say(sandbox, 'Hello')).status).toBe(200);
 });
 
-it('still stops who guesses, each sandbox by its own count', async () => {
+it('still limits wrong passwords, with a separate count in each sandbox', async () => {
   for (const at of [sandbox, other]) {
     const guesses = [];
     for (let guess = 0; guess < 6; guess += 1) guesses.push(await logIn(at, `wrong-${String(guess)}`));
@@ -78,20 +78,20 @@ it('still stops who guesses, each sandbox by its own count', async () => {
   }
 });
 
-it('counts together again once Redis is back, and brings what is said to the sockets of the other', async () => {
+it('shares counts and chat messages again when Redis is back', async () => {
   const socket = io(other.url, { transports: ['websocket'], forceNew: true, reconnection: false });
   try {
-    let isHeard = false;
-    socket.on(chatEvents.messaging, () => (isHeard = true));
+    let isReceived = false;
+    socket.on(chatEvents.messaging, () => (isReceived = true));
     await socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: guestId });
     await redis.restart();
     await vi.waitFor(async () => {
       expect((await say(sandbox, 'Anybody there?')).status).toBe(200);
-      expect(isHeard).toBe(true);
+      expect(isReceived).toBe(true);
     }, backMs);
     let phone = 800_000_000;
     await vi.waitFor(async () => {
-      // Each try guesses at somebody else's: nothing was counted for them before Redis came back.
+      // Each attempt uses another phone, so that nothing was counted for it before Redis came back.
       const username = `0${String((phone += 1))}`;
       for (let guess = 0; guess < 5; guess += 1) await logIn(sandbox, 'wrong', username);
       expect(await logIn(other, 'wrong', username)).toMatchObject(limited);

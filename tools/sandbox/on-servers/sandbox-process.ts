@@ -5,13 +5,13 @@ import { join } from 'node:path';
 export interface SandboxProcess {
   readonly url: string;
   readonly pid: number;
-  /** How long it took until it answered. */
+  /** The time until it was ready. */
   readonly startMs: number;
-  /** Ends it; resolves to its exit code, null where a signal ended it. */
+  /** Sends the signal; resolves to the exit code, or null if the signal ended the process. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** The sandbox as a person starts it, in a process of its own. */
+/** Starts the sandbox as on the command line, in its own process. */
 export async function runSandbox(env: Readonly<Record<string, string>>): Promise<SandboxProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {

@@ -11,7 +11,7 @@ import { readBooks } from './books.ts';
 import { newDatabase } from './servers-of-test.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-strict-'));
-/** Fewer than there are connections, so that none waits for one. */
+/** Fewer than the connections of the pool, so that no request waits for one. */
 const racers = 15;
 let databaseUrl: string;
 let sandbox: RunningSandbox;
@@ -38,7 +38,7 @@ async function post(path: string, body: object, token?: string) {
   return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
 }
 
-it('turns no racer away where the server’s preset is serializable transactions, and loses nothing', async () => {
+it('accepts all racing transfers if the default isolation of the server is serializable', async () => {
   const { body } = await post('/login', { username: '0812345678', password: 'demo-1234' });
   const responses = await Promise.all(
     Array.from({ length: racers }, () => post('/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body['token']))),

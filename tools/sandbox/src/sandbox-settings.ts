@@ -64,28 +64,28 @@ function readAddress(
   const address = env[variable];
   if (address === undefined || address === '') return {};
   if (URL.canParse(address) && protocols.includes(new URL(address).protocol)) return { [key]: address };
-  throw new SandboxCannotStart(`${variable} cannot be used, allowed is an address that begins with ${protocols.join('// or ')}//.`);
+  throw new SandboxCannotStart(`${variable} cannot be used; expected an address that begins with ${protocols.join('// or ')}//.`);
 }
 
 function readScenario(text: string | undefined): { scenario?: ScenarioName } {
   if (text === undefined || text === '') return {};
   const scenario = scenarioNames.find((known) => known === text);
   if (scenario !== undefined) return { scenario };
-  throw new SandboxCannotStart(`SANDBOX_SCENARIO is "${text}", allowed is one of ${scenarioNames.join(', ')}.`);
+  throw new SandboxCannotStart(`SANDBOX_SCENARIO is "${text}"; expected one of ${scenarioNames.join(', ')}.`);
 }
 
 function readIdle(text: string | undefined): { idleMs?: number } {
   if (text === undefined || text === '') return {};
   const minutes = Number(text);
   if (/^\d{1,4}$/.test(text) && minutes > 0) return { idleMs: minutes * 60_000 };
-  throw new SandboxCannotStart(`SANDBOX_IDLE_MINUTES is "${text}", allowed is a number from 1 to 9999.`);
+  throw new SandboxCannotStart(`SANDBOX_IDLE_MINUTES is "${text}"; expected a number from 1 to 9999.`);
 }
 
 function readPasswordLength(text: string | undefined): { passwordLength?: number } {
   if (text === undefined || text === '') return {};
   const passwordLength = Number(text);
   if (/^\d{1,2}$/.test(text) && passwordLength >= 1 && passwordLength <= 64) return { passwordLength };
-  throw new SandboxCannotStart(`SANDBOX_PASSWORD_LENGTH is "${text}", allowed is a number from 1 to 64.`);
+  throw new SandboxCannotStart(`SANDBOX_PASSWORD_LENGTH is "${text}"; expected a number from 1 to 64.`);
 }
 
 function readProxies(text: string | undefined): { trustedProxies?: readonly string[] } {
@@ -95,9 +95,7 @@ function readProxies(text: string | undefined): { trustedProxies?: readonly stri
     .filter((proxy) => proxy !== '');
   const bad = trustedProxies.find((proxy) => !isNetwork(proxy));
   if (bad === undefined) return trustedProxies.length === 0 ? {} : { trustedProxies };
-  throw new SandboxCannotStart(
-    `SANDBOX_TRUSTED_PROXIES holds "${bad}", allowed are addresses and networks like 127.0.0.1, ::1, 10.0.0.0/8.`,
-  );
+  throw new SandboxCannotStart(`SANDBOX_TRUSTED_PROXIES holds "${bad}"; expected addresses and networks like 127.0.0.1, ::1, 10.0.0.0/8.`);
 }
 
 /** An address, or a network that does not contain everything. */
@@ -115,14 +113,14 @@ export function readVariant(env: Readonly<Record<string, string | undefined>>): 
   const [, seed] = /^seed:(\d{1,10})$/.exec(text) ?? [];
   if (seed !== undefined && Number(seed) <= largestSeed) return { variant: Number(seed) };
   throw new SandboxCannotStart(
-    `SANDBOX_VARIANT is "${text}", allowed is seed: and a whole number up to ${String(largestSeed)}, as in seed:42.`,
+    `SANDBOX_VARIANT is "${text}"; expected seed: and a whole number up to ${String(largestSeed)}, as in seed:42.`,
   );
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new SandboxCannotStart(`SANDBOX_PORT is "${text}", allowed is a number from 0 to 65535.`);
+  throw new SandboxCannotStart(`SANDBOX_PORT is "${text}"; expected a number from 0 to 65535.`);
 }
 
 /** Reads SANDBOX_LOG. The default is `warn`. Throws SandboxCannotStart on an invalid value. */
@@ -130,5 +128,5 @@ export function readLogLevel(env: Readonly<Record<string, string | undefined>>):
   const text = env['SANDBOX_LOG'] || 'warn';
   const level = logLevels.find((known) => known === text);
   if (level !== undefined) return level;
-  throw new SandboxCannotStart(`SANDBOX_LOG is "${text}", allowed is one of ${logLevels.join(', ')}.`);
+  throw new SandboxCannotStart(`SANDBOX_LOG is "${text}"; expected one of ${logLevels.join(', ')}.`);
 }

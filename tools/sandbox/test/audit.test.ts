@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('finds every deposit in the books, and says when one is not', async () => {
+it('finds every deposit in the ledger, and counts the deposits that the ledger does not contain', async () => {
   const member = sender(sandbox, poor);
   const code = parse(qrCodeResponse, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
   await payQrCode(sandbox.db, (await readQr(code.qrcode))[0] ?? '', sandbox.now());
@@ -30,12 +30,12 @@ it('finds every deposit in the books, and says when one is not', async () => {
   expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS' });
   expect(await auditLedger(sandbox.db)).toMatchObject({ strayDeposits: 0, isClean: true });
 
-  const spoil = async (statement: string, strayDeposits: number) => {
+  const expectStray = async (statement: string, strayDeposits: number) => {
     await sql.raw(statement).execute(sandbox.db);
     expect(await auditLedger(sandbox.db), statement).toMatchObject({ strayDeposits, isClean: false });
   };
-  await spoil("update qr_code set amount = amount + 1 where state = 'paid'", 2);
-  await spoil("update qr_code set amount = amount - 1, state = 'cancelled' where state = 'paid'", 1);
-  await spoil('update true_money_gift set redeemed_by = null, redeemed_at = null', 2);
-  await spoil("update slip set status = 'FAILED', note = 'UNKNOW_ERROR'", 3);
+  await expectStray("update qr_code set amount = amount + 1 where state = 'paid'", 2);
+  await expectStray("update qr_code set amount = amount - 1, state = 'cancelled' where state = 'paid'", 1);
+  await expectStray('update true_money_gift set redeemed_by = null, redeemed_at = null', 2);
+  await expectStray("update slip set status = 'FAILED', note = 'UNKNOW_ERROR'", 3);
 });

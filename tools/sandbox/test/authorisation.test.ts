@@ -4,29 +4,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from '../src/testers/scenarios/scenarios.ts';
 import { openSandbox, type Answer, type Call, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
+import { expectCleanLedger, openingMs, readTables } from './rewards-helper.ts';
 import { sampleRequest, type SampleRequest } from './sample-request.ts';
 import { operationAt } from './operation-at.ts';
 
-const foreignOrigin = 'https://other-site.example';
+const otherOrigin = 'https://other-site.example';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox({ faults: true });
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
-/** What is served beside the contract: pictures are opened by their address, which nobody guesses. */
-const beside = () =>
+/** Routes outside the contract: pictures, whose URLs cannot be guessed. */
+const routesOutsideContract = () =>
   sandbox.app.routeList.filter(
     ({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && operationAt(method, url) === undefined,
   );
 
-/** Something that is there and belongs to nobody, for each name in a path. */
-const anybodys: Readonly<Record<ParamName, string>> = {
+/** A valid value that belongs to no member, for each path parameter. */
+const publicParams: Readonly<Record<ParamName, string>> = {
   slotCode: 'pg',
   provider: 'pg',
   code: 'P10',
@@ -37,8 +37,8 @@ const anybodys: Readonly<Record<ParamName, string>> = {
   password: 'none',
 };
 
-/** Last of all what ends the session with which the rest is asked. */
-const rows: readonly Operation[] = [...allOperations.filter(({ id }) => id !== 'logOut'), operations.logOut];
+/** The logout comes last because it ends the session that the other requests use. */
+const testedOperations: readonly Operation[] = [...allOperations.filter(({ id }) => id !== 'logOut'), operations.logOut];
 
 async function ask({ method, url, body, type }: SampleRequest, { headers, ...call }: Omit<Call, 'body'> = {}) {
   return sandbox.ask(method, url, {
@@ -60,14 +60,14 @@ async function begin(name: ScenarioName, operator: 'th' | 'la' = 'th') {
   return { ...login, token, id };
 }
 
-describe('a request of the matrix', () => {
-  it.each(rows)('can be made of the row of $id', (row) => {
-    expect(sampleRequest(row, anybodys)).toMatchObject({ method: row.method });
+describe('the sample requests', () => {
+  it.each(testedOperations)('can be made for $id', (operation) => {
+    expect(sampleRequest(operation, publicParams)).toMatchObject({ method: operation.method });
   });
 
-  it('can be made of every call that is served, but of those that lead to a picture', () => {
+  it('can be made for every route under /api except the picture downloads', () => {
     expect(
-      beside()
+      routesOutsideContract()
         .map(({ url }) => url)
         .sort(),
     ).toEqual(['/api/chat/files/:name', '/api/slip-files/:name']);
@@ -75,7 +75,7 @@ describe('a request of the matrix', () => {
 });
 
 describe('every operation', () => {
-  it('refuses an invalid token where a login is required, and responds as to a visitor elsewhere', async () => {
+  it('refuses an invalid token if it requires a login, and otherwise responds as it does to a visitor', async () => {
     const member = await begin('normal');
     const ended = await begin('new-member');
     await sandbox.db.updateTable('session').set({ endedAt: sandbox.now() }).where('memberId', '=', ended.id).execute();
@@ -92,64 +92,62 @@ describe('every operation', () => {
       ['another signature', '', `${head}.${sign.split('').reverse().join('')}`],
       ['a member of the other operator', '/la', member.token],
     ];
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     const open: string[] = [];
-    for (const row of rows) {
-      const request = sampleRequest(row, anybodys);
+    for (const operation of testedOperations) {
+      const request = sampleRequest(operation, publicParams);
       const toVisitors = { '': await ask(request), '/la': await ask({ ...request, url: `/la${request.url}` }) };
       const isClosed = ({ status, text }: Answer) => status === 401 && text === '{"message":"invalid-token"}';
-      if (isClosed(toVisitors['']) !== (row.auth === 'required')) open.push(`${row.id} to nobody: ${toVisitors[''].text}`);
+      if (isClosed(toVisitors['']) !== (operation.auth === 'required')) open.push(`${operation.id} to nobody: ${toVisitors[''].text}`);
       for (const [index, [name, prefix, token]] of identities.entries()) {
-        // Each from an address of its own, where no limit is met.
+        // Each request comes from its own address, so that no limit is reached.
         const response = await ask({ ...request, url: `${prefix}${request.url}` }, { token, ip: `10.0.0.${String(index)}` });
         const expected = toVisitors[prefix as keyof typeof toVisitors];
         if (response.status !== expected.status || response.text !== expected.text)
-          open.push(`${row.id} to ${name}: ${String(response.status)} ${response.text}`);
+          open.push(`${operation.id} to ${name}: ${String(response.status)} ${response.text}`);
       }
     }
     expect(open).toEqual([]);
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
     await short.close();
   });
 
-  it('that changes something is not caused by a link, a form or a prefetch of another site', async () => {
+  it('that changes something refuses links, forms and prefetches of other sites', async () => {
     const { token, id } = await begin('normal');
-    const before = [await readBooks(sandbox), await ownedBy([id])];
-    const caused: string[] = [];
-    for (const row of rows.filter(({ effect }) => effect !== 'read')) {
-      const { type, ...request } = sampleRequest(row, anybodys);
-      // The types that a form can have.
+    const before = [await readTables(sandbox), await ownedBy([id])];
+    const accepted: string[] = [];
+    for (const operation of testedOperations.filter(({ effect }) => effect !== 'read')) {
+      const { type, ...request } = sampleRequest(operation, publicParams);
+      // A form cannot send JSON; it can send text/plain instead.
       const formType = type === 'application/json' ? 'text/plain' : type;
-      const foreign: Record<string, string>[] = [
-        { 'sec-fetch-site': 'cross-site', origin: foreignOrigin },
+      const otherSiteHeaders: Record<string, string>[] = [
+        { 'sec-fetch-site': 'cross-site', origin: otherOrigin },
         { [markerHeader.name]: '' },
         { 'sec-purpose': 'prefetch' },
       ];
-      for (const headers of foreign) {
+      for (const headers of otherSiteHeaders) {
         const { status, text } = await ask(request, {
           token,
           headers: { ...headers, ...(formType !== undefined && { 'content-type': formType }) },
         });
         if (![403, 415].includes(status) || text !== '{"message":"KEY_INVALID"}')
-          caused.push(`${row.id} by ${JSON.stringify(headers)}: ${String(status)} ${text}`);
+          accepted.push(`${operation.id} by ${JSON.stringify(headers)}: ${String(status)} ${text}`);
       }
     }
-    expect(caused).toEqual([]);
-    expect([await readBooks(sandbox), await ownedBy([id])]).toEqual(before);
+    expect(accepted).toEqual([]);
+    expect([await readTables(sandbox), await ownedBy([id])]).toEqual(before);
   });
 
-  it('neither asks nor answers a page of another site', async () => {
+  it('sends no CORS permission to pages of other sites', async () => {
     const { token } = await begin('normal');
     const readable: string[] = [];
-    for (const { method, path } of rows) {
+    for (const { method, path } of testedOperations) {
       const url = path.replace(/[{}]/g, '');
       const preflight = await sandbox.ask('OPTIONS', url, {
-        headers: { origin: foreignOrigin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' },
+        headers: { origin: otherOrigin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' },
       });
       const response =
-        method === 'GET'
-          ? await sandbox.ask('GET', url, { token, headers: { origin: foreignOrigin, [markerHeader.name]: '' } })
-          : preflight;
+        method === 'GET' ? await sandbox.ask('GET', url, { token, headers: { origin: otherOrigin, [markerHeader.name]: '' } }) : preflight;
       for (const { headers } of [preflight, response])
         if (headers['access-control-allow-origin'] !== undefined) readable.push(`${method} ${path}`);
     }
@@ -157,8 +155,8 @@ describe('every operation', () => {
   });
 });
 
-describe('what belongs to one member', () => {
-  it('reaches no other member and no visitor, whatever they ask', async () => {
+describe('the data of a member', () => {
+  it('never appears in a response to another member or to a visitor', async () => {
     const names: readonly ScenarioName[] = ['lots-of-history', 'refund-ready', 'invite-ready', 'wheel-ready', 'bonus-active'];
     const owners = await Promise.all(names.map((name) => begin(name)));
     const ids = owners.map(({ id }) => id);
@@ -195,10 +193,10 @@ describe('what belongs to one member', () => {
     expect(secrets.every((secret) => secret.length >= 8)).toBe(true);
 
     const own = await ownParams(owners[0], references[0]);
-    const [stranger, foreigner] = [await begin('normal'), await begin('normal', 'la')];
+    const [otherMember, memberOfOtherOperator] = [await begin('normal'), await begin('normal', 'la')];
     const before = await ownedBy(ids);
     const leaks: string[] = [];
-    let doneForStranger = 0;
+    let succeededForOtherMember = 0;
     const fields = {
       page: 1,
       limit: 100,
@@ -212,42 +210,43 @@ describe('what belongs to one member', () => {
       coupon: 'SHIRT',
       id: ids[0],
     };
-    const look = async (name: string, request: SampleRequest, isNamed: (param: ParamName) => boolean) => {
+    const searchResponses = async (name: string, request: SampleRequest, isNamed: (param: ParamName) => boolean) => {
       const url = `${request.url}?userId=${ids[0] ?? ''}`;
       for (const [who, token] of [
-        ['a stranger', stranger.token],
-        ['a member elsewhere', foreigner.token],
+        ['another member', otherMember.token],
+        ['a member of the other operator', memberOfOtherOperator.token],
         ['a visitor', undefined],
       ] as const) {
         const response = await ask({ ...request, url }, { ...(token !== undefined && { token }) });
         const found = secrets.filter((secret) => response.text.includes(secret) && !url.includes(secret));
         if (found.length > 0) leaks.push(`${name} to ${who}: ${found.join()}`);
-        if (response.status === 200 && token === stranger.token) doneForStranger += 1;
-        if (response.status < 400 && ownNames.some(isNamed)) leaks.push(`${name} is done for ${who}`);
+        if (response.status === 200 && token === otherMember.token) succeededForOtherMember += 1;
+        if (response.status < 400 && ownNames.some(isNamed)) leaks.push(`${name} succeeds for ${who}`);
       }
     };
-    for (const row of rows) {
-      // What the owner has, and each id and reference of the owners in whatever place.
+    for (const operation of testedOperations) {
+      // The owner's own values, then a member id and then a slip reference in every place.
       const everywhere = (value: string | undefined) =>
         Object.fromEntries(Object.keys(own).map((name) => [name, value ?? ''])) as typeof own;
-      for (const params of row.params ? [own, everywhere(ids[0]), everywhere(references[0])] : [own]) {
-        await look(row.id, sampleRequest(row, params, fields), (name) => row.params?.[name] !== undefined);
+      for (const params of operation.params ? [own, everywhere(ids[0]), everywhere(references[0])] : [own]) {
+        await searchResponses(operation.id, sampleRequest(operation, params, fields), (name) => operation.params?.[name] !== undefined);
       }
     }
-    for (const { url } of beside())
-      for (const value of [ids[0], references[0]]) await look(url, { method: 'GET', url: url.replace(':name', value ?? '') }, () => true);
+    for (const { url } of routesOutsideContract())
+      for (const value of [ids[0], references[0]])
+        await searchResponses(url, { method: 'GET', url: url.replace(':name', value ?? '') }, () => true);
     expect(leaks).toEqual([]);
-    // The stranger is let in: it is not the login that keeps them out.
-    expect(doneForStranger).toBeGreaterThan(allOperations.length / 2);
+    // The other member is logged in: most requests succeed, so the login is not what protects the data.
+    expect(succeededForOtherMember).toBeGreaterThan(allOperations.length / 2);
     expect(await ownedBy(ids)).toBe(before);
   }, 120_000);
 
-  it('is found by the own member: the search would find it', async () => {
+  it('appears in the response to that member, which shows that the search works', async () => {
     const owner = await begin('bonus-active');
     expect((await sandbox.ask('GET', '/api/wallet', { token: owner.token })).text).toContain(owner.id);
   });
 
-  it('is not repeated to another member who sends the same key', async () => {
+  it('is not returned to another member who sends the same idempotency key', async () => {
     const [mine, other] = [await begin('refund-ready'), await begin('new-member')];
     const headers = { [idempotencyHeader]: 'the-same-key' };
     expect((await sandbox.ask('GET', '/api/refund/receive', { token: mine.token, headers })).status).toBe(200);
@@ -257,7 +256,7 @@ describe('what belongs to one member', () => {
     });
   });
 
-  it('is not changed by fields that no call takes', async () => {
+  it('is not changed by fields that the schema does not contain', async () => {
     const member = await begin('new-member');
     const body = {
       name: 'ชื่อใหม่',
@@ -282,15 +281,15 @@ describe('what belongs to one member', () => {
   });
 });
 
-/** Names of things that one member has. */
+/** Path parameters that identify something that belongs to one member. */
 const ownNames = ['qrcodeId', 'reference', 'username', 'password'] as const satisfies readonly ParamName[];
 
-/** Values for the names in paths that name what a member has. */
+/** Path parameters with the values of one member. */
 async function ownParams(
   owner: { readonly id: string; readonly token: string } | undefined,
   reference = '',
 ): Promise<Readonly<Record<ParamName, string>>> {
-  if (owner === undefined) throw new Error('nobody owns anything');
+  if (owner === undefined) throw new Error('there is no owner');
   await sandbox.db.updateTable('slip').set({ picture: '/api/slip-files/slip.png' }).where('reference', '=', reference).execute();
   const { body } = await sandbox.ask('POST', '/api/qrcode/KBANK', { token: owner.token, body: { amount: 200 } });
   const game = await sandbox.db
@@ -301,7 +300,7 @@ async function ownParams(
     .executeTakeFirstOrThrow();
   const { gameCode, username, password } = game;
   const own = {
-    ...anybodys,
+    ...publicParams,
     qrcodeId: (body as { qrcodeId: string }).qrcodeId,
     reference,
     provider: gameCode,
@@ -312,7 +311,7 @@ async function ownParams(
   return own;
 }
 
-/** Everything of these members, as text. */
+/** All data of these members, as text. */
 async function ownedBy(ids: readonly string[]): Promise<string> {
   const { db } = sandbox;
   const rows = [

@@ -17,7 +17,7 @@ const credentials = async (code: string): Promise<CredentialsResponse> =>
 const open = (path: string, who = member) => who.get(`/th/api/autoLogin/${path}`);
 
 describe('a game account', () => {
-  it('opens at the provider by its username, where that is enough', async () => {
+  it('opens with its username alone if the provider does not require a password', async () => {
     const { username } = await credentials('pg');
     const { link } = parse(launchResponse, (await open(`pg/${username}`)).body);
     const { pathname, search } = new URL(link);
@@ -27,14 +27,14 @@ describe('a game account', () => {
     expect(page.body).toContain('PG Soft');
   });
 
-  it('opens by username and password, where the provider wants both', async () => {
+  it('opens with username and password if the provider requires both', async () => {
     const { username, password } = await credentials('betflix');
     expect((await open(`betflix/${username}/${password}`)).status).toBe(200);
     expect(await open(`betflix/${username}`)).toMatchObject(refused(403, 'WRONG_CREDENTIAL'));
     expect(await open(`betflix/${username}/guess`)).toMatchObject(refused(403, 'WRONG_CREDENTIAL'));
   });
 
-  it('of somebody else does not open', async () => {
+  it('does not open for another member, for a visitor or with an unknown username', async () => {
     const { username } = await credentials('pg');
     expect(await open(`pg/${username}`, sender(sandbox, poor))).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
     expect(await open('pg/somebody')).toMatchObject(refused(403, 'WRONG_CREDENTIAL'));
@@ -44,11 +44,11 @@ describe('a game account', () => {
   it.each([
     ['circus', 404, 'SLOT_NO_ACCOUNT'],
     ['moon', 404, 'NO_GAME'],
-  ])('of %s that is not there is refused', async (code, status, message) => {
+  ])('of %s is refused if there is no such account or game', async (code, status, message) => {
     expect(await open(`${code}/x`)).toMatchObject(refused(status, message));
   });
 
-  it('does not open by a link of another site, nor ahead of time', async () => {
+  it('does not open from a link of another site or by a prefetch', async () => {
     const { username } = await credentials('pg');
     for (const [name, value] of [
       ['sec-fetch-site', 'cross-site'],

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, refused, rich, success } from './money-helper.ts';
+import { expectCleanLedger, refused, rich, success } from './money-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
-const books = async () => [
+const readTables = async () => [
   await sandbox.db.selectFrom('payout').selectAll().execute(),
   await sandbox.db.selectFrom('statementEntry').selectAll().execute(),
   await sandbox.db.selectFrom('ledgerAccount').selectAll().orderBy('id').execute(),
 ];
 
-describe('a withdrawal to another bank account than before', () => {
+describe('a withdrawal after the bank account was changed', () => {
   const hourMs = 3_600_000;
   const { name, ...own } = { name: 'สมชาย ใจดี', bankCode: 'KBANK', bankAccountName: 'สมชาย ใจดี', bankAccountNo: '1234567890' };
-  // A login does not last as long as the wait.
+  // A session expires before the 24 hours have passed.
   const send = async (method: 'PUT' | 'POST', url: string, body: object) =>
     sandbox.ask(method, url, { token: await sandbox.freshTokenOf(rich), body });
   const change = (bank: object) => send('PUT', '/th/api/account/profile', { name, ...own, ...bank });
   const withdraw = (all = '') => send('POST', `/th/api/wallet/withdraw${all}`, { amount: 100 });
 
-  it('waits a day, and takes nothing meanwhile', async () => {
+  it('is refused for 24 hours, and nothing is withdrawn', async () => {
     expect(await change({ bankAccountName: 'สมชาย ใจงาม' })).toMatchObject(success);
     expect(await withdraw()).toMatchObject(success);
     expect(await change({ bankAccountNo: '1234567891' })).toMatchObject(success);
-    const before = await books();
+    const before = await readTables();
     expect(await withdraw()).toMatchObject(refused(409, 'BANK_ACCOUNT_CHANGED'));
     expect(await withdraw('All')).toMatchObject(refused(409, 'BANK_ACCOUNT_CHANGED'));
-    expect(await books()).toEqual(before);
+    expect(await readTables()).toEqual(before);
     sandbox.advance(24 * hourMs - 1);
     expect(await change({ bankAccountNo: '1234567891', bankAccountName: 'สมชาย ใจดี' })).toMatchObject(success);
     expect(await withdraw()).toMatchObject(refused(409, 'BANK_ACCOUNT_CHANGED'));

@@ -12,11 +12,11 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused, success } from './money-helper.ts';
 import {
   balanceOf,
-  expectCleanBooks,
+  expectCleanLedger,
   freshMember,
   openingMs,
   playPg,
-  readBooks,
+  readTables,
   sendTwenty,
   statementOf,
   type FreshMember,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   sandbox = await openSandbox();
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
@@ -36,14 +36,14 @@ const activate = (member: FreshMember, code: string) => member.ask('GET', `/api/
 const clear = (member: FreshMember) => member.ask('GET', '/api/bonus/clear');
 const cardOf = async (member: FreshMember, code: string) =>
   parse(bonusListResponse, (await member.ask('GET', '/api/bonus')).body).find((bonus) => bonus.code === code);
-/** Ends what is active by staking enough, without winning or losing. */
+/** Stakes enough to end the active bonus, without winning or losing. */
 async function playThrough(member: FreshMember, stake = 500_00): Promise<void> {
   await playPg(sandbox, member, stake, stake);
   expect(await clear(member)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } });
 }
 
 describe('a bonus', () => {
-  it('is listed by the wire, for each operator in the own currency', async () => {
+  it('is listed as the contract says, for each operator', async () => {
     for (const operator of ['th', 'la'] as const) {
       const member = await freshMember(sandbox, { operator });
       const { body } = await member.ask('GET', '/api/bonus');
@@ -52,7 +52,7 @@ describe('a bonus', () => {
     }
   });
 
-  it('enters the wallet, with a line in the statement that names it', async () => {
+  it('is added to the wallet, with a statement entry that names it', async () => {
     const member = await freshMember(sandbox);
     const { status, body } = await activate(member, 'WELCOME100');
     expect(status).toBe(200);
@@ -67,32 +67,32 @@ describe('a bonus', () => {
     expect((await cardOf(member, 'WELCOME100'))?.userBonus?.isActive).toBe(true);
   });
 
-  it('is not active before', async () => {
+  it('is not active before it is received', async () => {
     const member = await freshMember(sandbox);
     expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: false, type: '' });
     expect((await member.ask('GET', '/api/bonus/check/minimum')).body).toEqual({ minimum: null });
     expect(await clear(member)).toMatchObject(refused(404, 'NO_DATA'));
   });
 
-  it('of another operator, or of none, is refused with nothing changed', async () => {
+  it('of another operator or with an unknown code is refused, and nothing changes', async () => {
     const member = await freshMember(sandbox);
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     for (const code of ['DAILY', 'NONE', 'welcome100', '__proto__', '%00'])
       expect(await activate(member, code)).toMatchObject(refused(404, 'NO_DATA'));
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
   });
 
   it('is refused while another one is active', async () => {
     const member = await freshMember(sandbox);
     await activate(member, 'WELCOME100');
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     expect(await activate(member, 'DAILY20')).toMatchObject(refused(409, 'BONUS_ALREADY_ACTIVE'));
     expect(await activate(member, 'WELCOME100')).toMatchObject(refused(409, 'BONUS_ALREADY_ACTIVE'));
     expect(await member.ask('GET', '/api/promotion/activate/LUCKY50')).toMatchObject(refused(409, 'BONUS_ALREADY_ACTIVE'));
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
   });
 
-  it('of type limit is received as often as allowed, ever', async () => {
+  it('of type limit is not received again, even after a month', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await activate(member, 'WELCOME100');
     await playThrough(member);
@@ -102,7 +102,7 @@ describe('a bonus', () => {
     expect((await cardOf(again, 'WELCOME100'))?.userBonus).toMatchObject({ isActive: false, received: [{}] });
   });
 
-  it('of type day is received again from midnight in Bangkok', async () => {
+  it('of type day can be received again after midnight in Bangkok', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     advanceTo('16:50');
     let now = await freshToken(member);
@@ -115,7 +115,7 @@ describe('a bonus', () => {
     expect(await activate(now, 'DAILY20')).toMatchObject({ status: 200, body: { received: [{}, {}] } });
   });
 
-  it('of type week is received twice a week, which begins on Monday in Bangkok', async () => {
+  it('of type week can be received twice a week, and a week begins on Monday in Bangkok', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     // Sunday 23:50 in Bangkok.
     advanceTo('16:50', 0);
@@ -130,30 +130,30 @@ describe('a bonus', () => {
     expect(await activate(now, 'WEEKLY50')).toMatchObject({ status: 200, body: { received: [{}, {}, {}] } });
   });
 
-  it('with three places goes to three members, however many ask at once', async () => {
+  it('with three places goes to three members if eight request it at once', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => freshMember(sandbox)));
     const responses = await Promise.all(members.map((member) => activate(member, 'FIRST3')));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(responses.filter(({ status, body }) => status === 409 && (body as { message: string }).message === 'BONUS_FULL')).toHaveLength(
       5,
     );
-    const held = await Promise.all(members.map((member) => balanceOf(sandbox, member, 'wallet')));
-    expect(held.reduce((sum, minor) => sum + minor, 0)).toBe(900_00);
+    const balances = await Promise.all(members.map((member) => balanceOf(sandbox, member, 'wallet')));
+    expect(balances.reduce((sum, minor) => sum + minor, 0)).toBe(900_00);
   });
 
-  it('asked for twenty times at once is received once', async () => {
+  it('is received once if it is requested twenty times at once', async () => {
     const member = await freshMember(sandbox);
     expect(await sendTwenty(() => activate(member, 'WELCOME100'))).toEqual({ '200 done': 1, '409 BONUS_ALREADY_ACTIVE': 19 });
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
   });
 
-  it('is given in kip where the member has kip', async () => {
+  it('is paid in kip to a member whose currency is kip', async () => {
     const member = await freshMember(sandbox, { operator: 'la' });
     expect(await activate(member, 'DAILY')).toMatchObject({ status: 200 });
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(12_000_00);
   });
 
-  it('is not received by a link on another page', async () => {
+  it('cannot be received or ended by a request without the marker header', async () => {
     const { token } = await freshMember(sandbox);
     for (const path of ['bonus/activate/WELCOME100', 'bonus/clear', 'promotion/activate/LUCKY50']) {
       const call = { token, headers: { 'X-Requested-With': 'elsewhere' } };
@@ -163,9 +163,9 @@ describe('a bonus', () => {
 });
 
 describe('ending a bonus', () => {
-  it('is refused until percentFail of it was staked, exact to the satang', async () => {
+  it('is refused until percentFail per cent of its amount was staked, to the satang', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
-    // What was staked before does not count.
+    // Stakes from before the bonus do not count.
     await playPg(sandbox, member, 300_00, 300_00);
     await activate(member, 'WELCOME100');
     expect(await clear(member)).toMatchObject(refused(409, 'BONUS_CONDITION'));
@@ -173,7 +173,7 @@ describe('ending a bonus', () => {
     expect(await clear(member)).toMatchObject(refused(409, 'BONUS_CONDITION'));
     await playPg(sandbox, member, 1, 0);
     expect(await clear(member)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } });
-    // The money stays.
+    // The member keeps the money.
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
     expect(await statementOf(member)).toMatchObject([
       { statementType: 'finish_bonus', amount: 100, bonus: { description: 'โบนัสต้อนรับสมาชิกใหม่' } },
@@ -182,7 +182,7 @@ describe('ending a bonus', () => {
     expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: false, type: '' });
   });
 
-  it('is allowed when hardly anything is left, which then goes back', async () => {
+  it('is allowed if no more than its minimum is left, and the rest goes back to the operator', async () => {
     const member = await freshMember(sandbox);
     await activate(member, 'WELCOME100');
     await member.ask('POST', '/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 98 });
@@ -200,7 +200,7 @@ describe('ending a bonus', () => {
     ]);
   });
 
-  it('of which nothing at all is left is a line of the statement too', async () => {
+  it('adds a statement entry even if nothing of the bonus is left', async () => {
     const member = await freshMember(sandbox);
     await activate(member, 'DAILY20');
     await member.ask('POST', '/api/wallet/transferAll', { to: 'pg' });
@@ -209,7 +209,7 @@ describe('ending a bonus', () => {
     expect((await statementOf(member))[0]).toMatchObject({ statementType: 'finish_bonus', amount: 20 });
   });
 
-  it('twenty times at once happens once', async () => {
+  it('succeeds once if it is requested twenty times at once', async () => {
     const member = await freshMember(sandbox, { game: 500_00 });
     await activate(member, 'WELCOME100');
     await playPg(sandbox, member, 300_00, 300_00);
@@ -217,17 +217,17 @@ describe('ending a bonus', () => {
   });
 });
 
-describe('a withdrawal under a bonus', () => {
+describe('a withdrawal while a bonus is active', () => {
   const withdrawAll = (member: FreshMember, amount: number) => member.ask('POST', '/api/wallet/withdrawAll', { amount });
 
-  it('is refused until it is played through, then takes everything, and the bonus ends', async () => {
+  it('is refused until enough was staked; then it withdraws everything and ends the bonus', async () => {
     const member = await freshMember(sandbox, { wallet: 100_00, game: 400_00 });
     await activate(member, 'WELCOME100');
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     expect(await withdrawAll(member, 600)).toMatchObject(refused(409, 'BONUS_CONDITION'));
     expect(await withdrawAll(member, 300)).toMatchObject(refused(409, 'BONUS_REMAINING'));
     expect(await member.ask('POST', '/api/wallet/withdraw', { amount: 200 })).toMatchObject(refused(409, 'BONUS_REMAINING'));
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
 
     await playPg(sandbox, member, 300_00, 300_00);
     expect(await withdrawAll(member, 599.99)).toMatchObject(refused(409, 'BONUS_REMAINING'));
@@ -247,7 +247,7 @@ describe('a promotion', () => {
   const current = async (member: FreshMember) =>
     parse(currentPromotionResponse, (await member.ask('GET', '/api/promotion/current')).body).promotion;
 
-  it('is found by its code in any letters', async () => {
+  it('is found by its code in upper or lower case', async () => {
     const member = await freshMember(sandbox);
     const { body } = await find(member, 'LUCKY50');
     expect(parse(promotionResponse, body)).toEqual(body);
@@ -255,12 +255,12 @@ describe('a promotion', () => {
     expect(body).toEqual({ promotion: { code: 'LUCKY50', percentFail: 200, description: 'โปรโมชันนำโชค รับ 50 บาท' } });
   });
 
-  it('that there is not is not found and not received', async () => {
+  it('with an unknown code is neither found nor received', async () => {
     const member = await freshMember(sandbox);
     for (const ask of [find, receive]) expect(await ask(member, 'PIMAI')).toMatchObject(refused(404, 'NO_PROMOTION'));
   });
 
-  it('is received once a member, and named in the statement', async () => {
+  it('is received once by each member, and named in the statement', async () => {
     const member = await freshMember(sandbox, { game: 200_00 });
     expect(await current(member)).toBeNull();
     expect(await sendTwenty(() => receive(member, 'LUCKY50'))).toEqual({ '200 SUCCESS': 1, '409 BONUS_ALREADY_ACTIVE': 19 });
@@ -286,7 +286,7 @@ async function freshToken(member: FreshMember): Promise<FreshMember> {
   return { ...member, token, ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }) };
 }
 
-/** The next moment at this time of the day in UTC, on a weekday where one is given: 0 is Sunday. */
+/** Advances the clock to this time of day in UTC, on the given weekday if there is one; 0 is Sunday. */
 function advanceTo(time: string, weekday?: number): void {
   const next = new Date(`${sandbox.now().toISOString().slice(0, 10)}T${time}:00Z`);
   while (next <= sandbox.now() || (weekday !== undefined && next.getUTCDay() !== weekday)) next.setUTCDate(next.getUTCDate() + 1);

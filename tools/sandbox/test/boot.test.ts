@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'wallet-sandbox-'));
-// Two levels down: the folders above it do not exist yet.
+// Two levels deep: the parent folder does not exist yet.
 const dataDir = join(root, 'deep', 'data');
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });
@@ -28,7 +28,7 @@ async function askWallet({ url }: RunningSandbox, token: string): Promise<{ stat
   return { status: response.status, amount: wallet?.amount };
 }
 
-/** The server as a person starts it. */
+/** Starts the server as on the command line. */
 function runServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
     env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env },
@@ -40,13 +40,15 @@ function runServer(env: Record<string, string>) {
   return { child, ended };
 }
 
-describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
-  it('makes its folder, keeps its members and tokens over a restart, and leaves no lock', async () => {
+describe('a sandbox with a data folder', { timeout: 90_000 }, () => {
+  it('creates its folder, keeps members and tokens after a restart, and leaves no lock', async () => {
     const first = await start();
     const token = await logIn(first, '0812345678', 'demo-1234');
     expect(await askWallet(first, token)).toEqual({ status: 200, amount: 12_345.67 });
 
-    await expect(start(), 'a second one on the same folder').rejects.toThrow(`in use by another sandbox (process ${String(process.pid)})`);
+    await expect(start(), 'a second sandbox in the same folder').rejects.toThrow(
+      `in use by another sandbox (process ${String(process.pid)})`,
+    );
     await first.close();
     await first.close();
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
@@ -56,7 +58,7 @@ describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
     await second.close();
   });
 
-  it('runs by itself until it is told to stop, and holds its folder against others', async () => {
+  it('runs until it receives SIGTERM, and locks its folder until then', async () => {
     const { child, ended } = runServer({ SANDBOX_PORT: '0' });
     await once(child.stdout, 'data');
     await expect(start()).rejects.toThrow(`in use by another sandbox (process ${String(child.pid)})`);
@@ -67,7 +69,7 @@ describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 
-  it('takes the folder over from one that was killed', async () => {
+  it('starts in the folder of a sandbox that was killed', async () => {
     const { child, ended } = runServer({ SANDBOX_PORT: '0' });
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
@@ -76,7 +78,7 @@ describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 
-  it('is held by a running sandbox for as long as it runs', async () => {
+  it('renews its lock while it runs', async () => {
     const running = await start();
     const lock = readdirSync(dataDir).find((name) => name.endsWith('.lock')) ?? '';
     const writtenAt = () => statSync(join(dataDir, lock)).mtimeMs;
@@ -85,7 +87,7 @@ describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
     await running.close();
   });
 
-  it('says in one line that the port is taken, ends with 1 and gives the folder back', async () => {
+  it('prints one line if the port is taken, exits with 1 and releases the folder', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

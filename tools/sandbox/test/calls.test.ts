@@ -47,7 +47,7 @@ describe('the lookups', () => {
     ['deposit', depositLookupResponse],
   ];
 
-  it.each(schemas)('%s: nothing of it is lost on a client that reads by the wire', async (name, schema) => {
+  it.each(schemas)('respond to %s with exactly the fields of the contract', async (name, schema) => {
     for (const operator of ['/th', '/la']) {
       const body = await lookup(operator, name);
       expect(parse(schema, body)).toEqual(body);
@@ -55,7 +55,7 @@ describe('the lookups', () => {
     }
   });
 
-  it('name each operator in its own words', async () => {
+  it('give each operator its own name and language', async () => {
     expect(await lookup('/th', 'info')).toMatchObject({ name: 'Siam Fortune' });
     expect(await lookup('/la', 'info')).toMatchObject({ name: 'Mekong Lucky' });
     for (const name of ['conditions', 'agreements', 'notice', 'sources']) {
@@ -66,23 +66,23 @@ describe('the lookups', () => {
     expect(await lookup('/la', 'banks')).toContainEqual({ code: 'LDB', nameTH: 'ທະນາຄານພັດທະນາລາວ', nameEN: 'Lao Development Bank' });
   });
 
-  it('leave room for the bonus figure in the notice', async () => {
+  it('contain the placeholder for the bonus percentage in the notice', async () => {
     expect(JSON.stringify([await lookup('/th', 'notice'), await lookup('/la', 'notice')]).match(/%percentFail%/g)).toHaveLength(2);
   });
 
-  it('give the Lao operator accounts in both currencies', async () => {
+  it('give the Lao operator deposit accounts in both currencies', async () => {
     const { banks } = parse(depositLookupResponse, await lookup('/la', 'deposit'));
     expect(new Set(banks.map(({ currency }) => currency))).toEqual(new Set(['LAK', 'BAHT']));
   });
 
-  it('draw the LINE picture as an SVG without script', async () => {
+  it('contain the LINE picture as an SVG without a script', async () => {
     const { lineQR, lineLink } = parse(contactResponse, await lookup('/th', 'contact'));
     expect(lineQR).toMatch(/^data:image\/svg\+xml,/);
     expect(decodeURIComponent(lineQR)).not.toContain('script');
     expect(lineLink).toMatch(/^https:/);
   });
 
-  it('give withdrawal limits in the currency of the member who asks', async () => {
+  it('give the withdrawal limits in the currency of the logged-in member', async () => {
     expect(await lookup('/la', 'withdraw')).toMatchObject({ withdrawMin: 20_000 });
     expect((await sandbox.asMember('02055567890', 'GET', '/la/api/lookup/withdraw')).body).toMatchObject({ withdrawMin: 100 });
     expect((await sandbox.asMember('02055567890', 'GET', '/api/lookup/withdraw')).body).toMatchObject({ withdrawMin: 100 });
@@ -90,19 +90,19 @@ describe('the lookups', () => {
 });
 
 describe('the wallet', () => {
-  interface Figures {
+  interface WalletCase {
     readonly phone: string;
     readonly currency: string | undefined;
     readonly wallet: number;
     readonly active: Record<string, number>;
   }
 
-  it.each<Figures>([
+  it.each<WalletCase>([
     { phone: thai, currency: undefined, wallet: 12_345.67, active: { pg: 250.5, joker2: 0, betflix: 1000.01, imi: 99.99, huayhd: 0.3 } },
     { phone: '0898765432', currency: undefined, wallet: 0, active: {} },
     { phone: '02055512345', currency: 'LAK', wallet: 123_456_789, active: { pg: 2_500_000, betflix: 750_000.5, huayhd: 20_000 } },
     { phone: '02055567890', currency: 'BAHT', wallet: 5000.25, active: { pgslot: 120.75, betflix: 0.1 } },
-  ])('of $phone has its figures', async ({ phone, currency, wallet, active }) => {
+  ])('of $phone has the seeded balances', async ({ phone, currency, wallet, active }) => {
     const { status, body } = await sandbox.asMember(phone, 'GET', '/api/wallet');
     expect(status).toBe(200);
     const read = parse(walletResponse, body);
@@ -123,7 +123,7 @@ describe('the wallet', () => {
     expect(slots.every(({ ftWalletSlot }) => (ftWalletSlot ?? 0) > 0)).toBe(true);
   });
 
-  it('comes with the bank account, as the profile does', async () => {
+  it('contains the same bank account as the profile', async () => {
     const wallet = parse(walletResponse, (await sandbox.asMember('0898765432', 'GET', '/api/wallet')).body);
     const { body } = await sandbox.asMember('0898765432', 'GET', '/api/account/profile');
     const profile = parse(profileResponse, body);
@@ -138,17 +138,17 @@ describe('the wallet', () => {
   });
 });
 
-describe('asking the games for their balances', () => {
+describe('refreshing the game balances', () => {
   const refresh = (headers: Record<string, string>) => sandbox.asMember(thai, 'GET', '/th/api/wallet/refresh/slot', { headers });
   const refused = { status: 403, body: { message: 'KEY_INVALID' } };
 
-  it('asks once it is really meant', async () => {
+  it('refreshes every game account of the member for a request of the app', async () => {
     expect(await refresh({ 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
-    const asked = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
-    expect(asked.map(({ gameCode }) => gameCode).sort()).toEqual(['betflix', 'huayhd', 'imi', 'joker2', 'pg']);
+    const refreshed = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
+    expect(refreshed.map(({ gameCode }) => gameCode).sort()).toEqual(['betflix', 'huayhd', 'imi', 'joker2', 'pg']);
   });
 
-  it('is refused to links, other sites and prefetches', async () => {
+  it('is refused for links, other sites and prefetches', async () => {
     expect(await refresh({ 'x-requested-with': 'XMLHttpRequest' })).toMatchObject(refused);
     expect(await refresh({ 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
     expect(await refresh({ 'sec-purpose': 'prefetch;prerender' })).toMatchObject(refused);
@@ -156,39 +156,44 @@ describe('asking the games for their balances', () => {
     expect(plain.statusCode).toBe(403);
   });
 
-  it('needs a login, and is no answer to HEAD', async () => {
+  it('requires a login, and does not respond to HEAD', async () => {
     expect(await sandbox.ask('GET', '/api/wallet/refresh/slot')).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
     expect((await sandbox.asMember(thai, 'HEAD', '/api/wallet/refresh/slot')).status).toBe(404);
   });
 });
 
-describe('every failure', () => {
+describe('an error response', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each<[string, () => ReturnType<TestSandbox['ask']>, number, string]>([
-    ['of an unknown route', () => sandbox.ask('GET', '/api/nothing'), 404, 'NO_DATA'],
-    ['outside the API', () => sandbox.ask('GET', '/'), 404, 'NO_DATA'],
-    ['of an unknown operator', () => sandbox.ask('GET', '/vn/api/lookup/info'), 404, 'NO_DATA'],
-    ['of a wrong method', () => sandbox.ask('PUT', '/api/login', { body: {} }), 404, 'NO_DATA'],
-    ['of an address that cannot be read', () => sandbox.ask('GET', '/api/%zz'), 400, 'KEY_INVALID'],
-    ['of broken JSON', () => sandbox.ask('POST', '/api/login', { body: '{"username":', headers: json }), 400, 'KEY_INVALID'],
-    ['of an empty body', () => sandbox.ask('POST', '/api/login', { body: '', headers: json }), 400, 'KEY_MISSING'],
-    ['of a poisoned body', () => sandbox.ask('POST', '/api/login', { body: '{"__proto__":{}}', headers: json }), 400, 'KEY_INVALID'],
+    ['for an unknown route', () => sandbox.ask('GET', '/api/nothing'), 404, 'NO_DATA'],
+    ['for a path outside the API', () => sandbox.ask('GET', '/'), 404, 'NO_DATA'],
+    ['for an unknown operator', () => sandbox.ask('GET', '/vn/api/lookup/info'), 404, 'NO_DATA'],
+    ['for a wrong method', () => sandbox.ask('PUT', '/api/login', { body: {} }), 404, 'NO_DATA'],
+    ['for a URL that cannot be decoded', () => sandbox.ask('GET', '/api/%zz'), 400, 'KEY_INVALID'],
+    ['for broken JSON', () => sandbox.ask('POST', '/api/login', { body: '{"username":', headers: json }), 400, 'KEY_INVALID'],
+    ['for an empty body', () => sandbox.ask('POST', '/api/login', { body: '', headers: json }), 400, 'KEY_MISSING'],
+    ['for a body with __proto__', () => sandbox.ask('POST', '/api/login', { body: '{"__proto__":{}}', headers: json }), 400, 'KEY_INVALID'],
     [
-      'of another type',
+      'for another content type',
       () => sandbox.ask('POST', '/api/login', { body: 'a=b', headers: { 'content-type': 'text/plain' } }),
       415,
       'KEY_INVALID',
     ],
-    ['of too much', () => sandbox.ask('POST', '/api/login', { body: `"${'x'.repeat(1_100_000)}"`, headers: json }), 413, 'KEY_INVALID'],
-  ])('%s has the one shape', async (_name, ask, status, message) => {
+    [
+      'for a body that is too large',
+      () => sandbox.ask('POST', '/api/login', { body: `"${'x'.repeat(1_100_000)}"`, headers: json }),
+      413,
+      'KEY_INVALID',
+    ],
+  ])('%s has only a message', async (_name, ask, status, message) => {
     const response = await ask();
     expect(response).toMatchObject({ status, body: { message } });
     expect(Object.keys(response.body as object)).toEqual(['message']);
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  it('of our own says nothing of the inside, neither to the client nor, of people, to the log', async () => {
+  it('for an internal error shows no details to the client; the log shows the error and its place', async () => {
     await sandbox.tokenOf(thai);
     sandbox.log.length = 0;
     await sql`alter table game_account rename to elsewhere`.execute(sandbox.db);
@@ -199,13 +204,13 @@ describe('every failure', () => {
     expect(sandbox.log.join('')).toContain('wallet.ts');
   });
 
-  it('uses codes that the apps can translate', () => {
+  it('uses codes that the app can translate', () => {
     expect(errorCodes).toEqual(expect.arrayContaining(['KEY_MISSING', 'KEY_INVALID', 'NO_DATA', 'INTERNAL_SERVER_ERROR']));
   });
 });
 
 describe('the log', () => {
-  it('never holds a token, a password, an account number or an address', async () => {
+  it('never contains a token, a password, a phone number, an account number or an IP address', async () => {
     sandbox.log.length = 0;
     const token = await sandbox.freshTokenOf(thai);
     await sandbox.ask('GET', '/th/api/wallet?secret=canary-query', { token, headers: { cookie: 'canary-cookie=1' } });
@@ -222,7 +227,7 @@ describe('the log', () => {
 describe('pages of other origins', () => {
   const from = (origin: string) => sandbox.ask('GET', '/th/api/lookup/info', { headers: { origin } });
 
-  it('on this machine may read answers and send our headers', async () => {
+  it('may read responses and send the headers of the app if they are on this machine', async () => {
     expect((await from('http://localhost:4200')).headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:4200',
       'access-control-expose-headers': 'Date, Retry-After',
@@ -235,7 +240,7 @@ describe('pages of other origins', () => {
   });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'http://localhost:80.evil.example', 'null'])(
-    'as %s may not',
+    'may not read responses if the origin is %s',
     async (origin) => {
       expect((await from(origin)).headers).not.toHaveProperty('access-control-allow-origin');
     },

@@ -16,7 +16,7 @@ export function textOf(text: string): object {
   return { message_type: 'text', payload: { text } };
 }
 
-/** Says something as a guest, or as a member where `phone` is given. */
+/** Sends a text as a guest, or as the member with this phone. */
 export async function say(sandbox: TestSandbox, text: string, phone?: string): Promise<Answer> {
   const message = textOf(text);
   if (phone === undefined) {
@@ -43,7 +43,7 @@ const movie = (brand: string) =>
     Buffer.alloc(24),
   ]);
 
-/** The shortest beginnings by which each type is known. */
+/** The shortest content that is recognised as each file type. */
 export const samples = { png, gif, jpeg, mp4: movie('isom'), quicktime: movie('qt  '), heic: movie('heic') };
 
 export interface Sent {
@@ -53,7 +53,7 @@ export interface Sent {
   readonly field?: string;
 }
 
-/** Uploads as a browser does. */
+/** Uploads a file as a browser does. */
 export async function upload(
   sandbox: TestSandbox,
   kind: 'image' | 'video',

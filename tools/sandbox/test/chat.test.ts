@@ -21,7 +21,7 @@ const guestHistory = (guestId: string, operator = '/th') =>
 const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload['text']);
 
 describe('the chat config', () => {
-  it('names the rooms of each operator apart, and those of the member’s own', async () => {
+  it('names a different room prefix for each operator, and the one of the logged-in member', async () => {
     const prefix = async (url: string) => parse(chatConfigResponse, (await sandbox.ask('GET', url)).body).PREFIX;
     const [th, la] = [await prefix('/th/api/chat/config'), await prefix('/la/api/chat/config')];
     expect(th).not.toBe(la);
@@ -29,8 +29,8 @@ describe('the chat config', () => {
   });
 });
 
-describe('what is said', () => {
-  it('is stored with its time and comes back newest first, page by page', async () => {
+describe('a message', () => {
+  it('is stored with its time and returned newest first, page by page', async () => {
     for (const text of ['one', ' two ', 'three']) {
       const { createdAt, _id } = parse(chatSendResponse, (await say(sandbox, text, otherThai)).body);
       expect(_id).toMatch(/^\w+$/);
@@ -43,12 +43,12 @@ describe('what is said', () => {
     expect(await historyOf(otherThai, { limit: 2, skip: 3 })).toEqual([]);
   });
 
-  it('keeps its order where all of it came at one time', async () => {
+  it('keeps its place among messages that arrived in the same millisecond', async () => {
     for (let index = 0; index < 12; index += 1) await say(sandbox, `line ${String(index)}`, lao);
     expect(textsOf(await historyOf(lao, { limit: 3, skip: 0 }))).toEqual(['line 11', 'line 10', 'line 9']);
   });
 
-  it('bears the member’s own name, whatever the request says', async () => {
+  it('has the name and the id that the backend knows, even if the request contains others', async () => {
     const body = {
       userId: await idOf(sandbox, thai),
       sender: 'customer',
@@ -73,7 +73,7 @@ describe('what is said', () => {
     expect(item?.createdAt).toBe(sandbox.now().toISOString());
   });
 
-  it('keeps the keys and the letters of its payload', async () => {
+  it('keeps the keys and characters of its payload', async () => {
     const message = { message_type: 'postback', payload: { title: 'ยอดเงิน 💰', payload: 'snake_case \\ "quoted"' } };
     await sandbox.asMember(thai, 'POST', '/api/chat/send-message', {
       body: { userId: await idOf(sandbox, thai), sender: 'customer', message },
@@ -82,54 +82,54 @@ describe('what is said', () => {
   });
 
   it.each<[string, object, string]>([
-    ['nothing', { message: textOf('  ') }, 'KEY_MISSING'],
-    ['too much', { message: textOf('x'.repeat(2001)) }, 'KEY_INVALID'],
+    ['an empty text', { message: textOf('  ') }, 'KEY_MISSING'],
+    ['a text that is too long', { message: textOf('x'.repeat(2001)) }, 'KEY_INVALID'],
     ['no message', {}, 'KEY_MISSING'],
-    ['somebody else’s words', { sender: 'agent', message: textOf('hello') }, 'KEY_INVALID'],
-    ['what only support says', { message: { message_type: 'buttons', payload: { text: 'a', buttons: [] } } }, 'KEY_INVALID'],
+    ['a message in the name of support', { sender: 'agent', message: textOf('hello') }, 'KEY_INVALID'],
+    ['a type that only support may send', { message: { message_type: 'buttons', payload: { text: 'a', buttons: [] } } }, 'KEY_INVALID'],
     [
-      'a script for an address',
+      'a script as its URL',
       { message: { message_type: 'media', payload: { url: true, fileType: 'image', filePath: 'javascript:alert(1)' } } },
       'KEY_INVALID',
     ],
     [
-      'a file that is not there',
+      'a file that does not exist',
       { message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath: '/api/chat/files/../x' } } },
       'KEY_INVALID',
     ],
-  ])('is refused as %s', async (_name, change, message) => {
+  ])('is refused if it is or contains %s', async (_name, change, message) => {
     const before = await historyOf(thai);
     const body = { userId: await idOf(sandbox, thai), sender: 'customer', ...change };
     expect(await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).toMatchObject({ status: 400, body: { message } });
     expect(await historyOf(thai)).toEqual(before);
   });
 
-  it('may be a file that was sent before', async () => {
+  it('may contain a file that was uploaded before', async () => {
     const { path } = (await upload(sandbox, 'image', { content: samples.png })).body as { path: string };
     const message = { message_type: 'media', payload: { message: '', url: false, fileType: 'image', filePath: path } };
     const body = { userId: await idOf(sandbox, thai), sender: 'customer', message };
     expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
     const fileOf = (newest: Awaited<ReturnType<typeof historyOf>>[number] | undefined) => String(newest?.message.payload['filePath']);
     expect(fileOf((await historyOf(thai))[0])).toBe(path);
-    // Each look at the history gives an address that is good from now on; what was sent stays the same message.
+    // Each history request returns a new URL; the message can still be sent with the expired one.
     sandbox.advance(45 * 60_000);
     expect((await sandbox.ask('GET', `/th${path}`)).status).toBe(404);
     const fresh = fileOf((await historyOf(thai))[0]);
     expect(fresh.split('?')[0]).toBe(path.split('?')[0]);
     expect((await sandbox.ask('GET', `/th${fresh}`)).status).toBe(200);
     expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
-    // An address that has ended is no way to a new one for anybody else, nor is a text that looks like one.
-    const foreign = { guestId: guest, sender: 'customer' };
-    expect(await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message } })).toMatchObject({
+    // Another person cannot use an expired URL to get a new one, and a text that looks like a URL stays a text.
+    const asOtherPerson = { guestId: guest, sender: 'customer' };
+    expect(await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...asOtherPerson, message } })).toMatchObject({
       status: 400,
       body: { message: 'KEY_INVALID' },
     });
     const text = textOf(path.split('?')[0] ?? '');
-    expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message: text } })).status).toBe(200);
+    expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...asOtherPerson, message: text } })).status).toBe(200);
     expect(parse(chatHistoryResponse, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
   });
 
-  it('is marked as read by its reader', async () => {
+  it('is marked as read by the member', async () => {
     const body = { userId: await idOf(sandbox, thai) };
     expect(await sandbox.asMember(thai, 'PUT', '/api/chat/read-customer/', { body })).toMatchObject({
       status: 200,
@@ -143,7 +143,7 @@ describe('what is said', () => {
     expect(readAt).toEqual(sandbox.now());
   });
 
-  it('comes in floods only up to a limit', async () => {
+  it('is refused after sixty messages within a minute', async () => {
     const flooded = await sandbox.alongside({});
     try {
       const ask = () =>
@@ -167,7 +167,7 @@ describe('a conversation', () => {
     ['PUT', '/api/chat/read-customer/', {}],
   ] as const;
 
-  it.each(calls)('is only the member’s own: %s %s', async (method, url, rest) => {
+  it.each(calls)('is accessible only to its member: %s %s', async (method, url, rest) => {
     const body = { ...rest, userId: await idOf(sandbox, thai) };
     const before = await historyOf(thai);
     expect(await sandbox.asMember(otherThai, method, url, { body })).toMatchObject({ status: 403, body: { message: 'UNAUTHORIZED' } });
@@ -177,7 +177,7 @@ describe('a conversation', () => {
     expect(await historyOf(thai)).toEqual(before);
   });
 
-  it.each(calls)('of a guest needs an id that nobody guesses: %s %s', async (method, url, rest) => {
+  it.each(calls)('of a guest requires an id that cannot be guessed: %s %s', async (method, url, rest) => {
     expect(await sandbox.ask(method, url, { body: rest })).toMatchObject({ status: 400, body: { message: 'KEY_MISSING' } });
     for (const guestId of ['1', 'guest', "' or 1=1 --aaaaaaaa"]) {
       expect(await sandbox.ask(method, url, { body: { ...rest, guestId } })).toMatchObject({
@@ -187,14 +187,14 @@ describe('a conversation', () => {
     }
   });
 
-  it('of a guest is there under that id, with that operator', async () => {
+  it('of a guest is found by its id at its operator only', async () => {
     await say(sandbox, 'a visitor asks');
     expect(textsOf(parse(chatHistoryResponse, (await guestHistory(guest)).body))).toContain('a visitor asks');
     expect((await guestHistory(guest, '/la')).body).toEqual([]);
     expect((await guestHistory('guest-0000-1111-2222')).body).toEqual([]);
   });
 
-  it('of a guest continues in the conversation of the member, once and in order', async () => {
+  it('of a guest is merged into the conversation of the member, in order and without duplicates', async () => {
     const former = 'guest-1b0c-94ad-77e2';
     const text = (words: string, clientId?: string) => ({ message_type: 'text', payload: { text: words, ...(clientId && { clientId }) } });
     const asGuest = (message: object) =>
@@ -206,18 +206,18 @@ describe('a conversation', () => {
     await asGuest(text('sent twice', 'c-1'));
     await asMember(text('as a member'));
     await asMember(text('sent twice', 'c-1'));
-    const joined = async () => textsOf(await historyOf(otherThai, { userId, guestId: former, limit: 3, skip: 0 })).reverse();
-    expect(await joined()).toEqual(['as a guest', 'as a member', 'sent twice']);
+    const mergedHistory = async () => textsOf(await historyOf(otherThai, { userId, guestId: former, limit: 3, skip: 0 })).reverse();
+    expect(await mergedHistory()).toEqual(['as a guest', 'as a member', 'sent twice']);
     expect((await guestHistory(former)).body).toEqual([]);
-    expect(await joined()).toEqual(['as a guest', 'as a member', 'sent twice']);
+    expect(await mergedHistory()).toEqual(['as a guest', 'as a member', 'sent twice']);
     await asGuest(text('once more a guest'));
-    expect(await joined()).toEqual(['as a member', 'sent twice', 'once more a guest']);
+    expect(await mergedHistory()).toEqual(['as a member', 'sent twice', 'once more a guest']);
     expect(textsOf(await historyOf(lao, { userId: await idOf(sandbox, lao), guestId: former, limit: 100, skip: 0 }))).not.toContain(
       'as a guest',
     );
   });
 
-  it('of a member is not reached by taking the member’s id for a guest’s', async () => {
+  it('of a member is not accessible with the member’s id as a guest id', async () => {
     expect((await guestHistory(await idOf(sandbox, thai))).body).toEqual([]);
   });
 });

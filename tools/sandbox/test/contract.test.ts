@@ -10,37 +10,39 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-const rows = Object.entries<Operation>(operations);
-/** `{slotCode}` and `:gameCode` are the same: one segment. */
+const contractOperations = Object.entries<Operation>(operations);
+/** Replaces path parameters, because their names may differ. */
 const shape = (method: string, path: string) => `${method} ${path.replace(/\{\w+\}|:\w+/g, '*')}`;
 const routes = () => sandbox.app.routeList.filter(({ url, method }) => url.startsWith('/api/') && !['HEAD', 'OPTIONS'].includes(method));
-/** Where files are fetched: an answer leads there, no app knows the address. */
-const beside = ['GET /api/chat/files/*', 'GET /api/slip-files/*'];
+/** File downloads: the app gets their URLs from responses. */
+const routesOutsideContract = ['GET /api/chat/files/*', 'GET /api/slip-files/*'];
 
 describe('the contract', () => {
-  it('has a row for every call that the sandbox answers', () => {
-    const known = new Set(rows.map(([, { method, path }]) => shape(method, path)));
+  it('has an operation for every route of the sandbox', () => {
+    const known = new Set(contractOperations.map(([, { method, path }]) => shape(method, path)));
     expect(
       routes()
         .map(({ method, url }) => shape(method, url))
-        .filter((route) => !known.has(route) && !beside.includes(route)),
+        .filter((route) => !known.has(route) && !routesOutsideContract.includes(route)),
     ).toEqual([]);
   });
 
-  it('has a route of the sandbox for every row', () => {
+  it('has a route of the sandbox for every operation', () => {
     const answered = new Set(routes().map(({ method, url }) => shape(method, url)));
-    expect(rows.map(([, { method, path }]) => shape(method, path)).filter((row) => !answered.has(row))).toEqual([]);
+    expect(contractOperations.map(([, { method, path }]) => shape(method, path)).filter((operation) => !answered.has(operation))).toEqual(
+      [],
+    );
   });
 
-  it('reads bodies by the very schemas with which the sandbox reads them', () => {
+  it('uses the same request schemas as the sandbox', () => {
     for (const { method, url, body } of routes()) {
-      const row = rows.find(([, call]) => shape(call.method, call.path) === shape(method, url));
-      expect(row?.[1].request === body, shape(method, url)).toBe(true);
+      const operation = contractOperations.find(([, call]) => shape(call.method, call.path) === shape(method, url));
+      expect(operation?.[1].request === body, shape(method, url)).toBe(true);
     }
   });
 
-  it('refuses with codes that have texts, and with the same one in one place only', () => {
-    for (const [name, { errors }] of rows) {
+  it('lists only known error codes, each once for an operation', () => {
+    for (const [name, { errors }] of contractOperations) {
       expect(
         errors.filter((code) => !isErrorCode(code)),
         name,
@@ -49,11 +51,11 @@ describe('the contract', () => {
     }
   });
 
-  it('is served for people and for programs', async () => {
+  it('is served as a page and as OpenAPI', async () => {
     const page = await sandbox.ask('GET', '/__contract');
     expect(page.headers['content-type']).toContain('text/html');
     const shown = shownText(page.text);
-    for (const [, { path, summary }] of rows) {
+    for (const [, { path, summary }] of contractOperations) {
       expect(shown).toContain(path);
       expect(shown).toContain(summary);
     }

@@ -15,9 +15,9 @@ import type { StoreTransaction } from '../src/store/database.ts';
 import { makeGift } from '../src/testers/world/make-gift.ts';
 import { payQrCode } from '../src/testers/world/pay-qr-code.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
+import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 
-/** Races mean something on PostgreSQL only: the embedded database has one connection. */
+/** Only PostgreSQL has real races: the embedded database has one connection. */
 const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
 const subjects = Number(process.env['EXACTLY_ONCE_SUBJECTS'] ?? (isPostgres ? 100 : 2));
 const racers = Number(process.env['EXACTLY_ONCE_RACERS'] ?? (isPostgres ? 50 : 10));
@@ -31,23 +31,23 @@ beforeAll(async () => {
   sandbox = await openSandbox();
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
-interface Kind {
+interface RaceCase {
   readonly name: string;
-  /** Makes something that can be had once. */
+  /** Creates a member with something that can be received once. */
   readonly prepare: () => Promise<FreshMember>;
-  /** The call; without one the thing happens outside the wire. */
+  /** The request; missing if there is no operation for it. */
   readonly ask?: (member: FreshMember) => ReturnType<FreshMember['ask']>;
-  /** The same by the service itself, without what the call locks before. */
+  /** Calls the service directly, without the lock that the request takes. */
   readonly act: (member: FreshMember) => Promise<unknown>;
-  /** Hundredths that the wallet then holds; the other places of the member are left out. */
+  /** The expected wallet balance afterwards, in hundredths. */
   readonly wallet: number;
-  /** What those who came too late are told. */
+  /** The refusal of all later attempts. */
   readonly late: string;
-  /** What they may be told besides, without the lock: the winner can end between two of their questions. */
+  /** Another possible refusal without the lock: the first attempt can end between two checks of a later one. */
   readonly lateAlone?: string;
 }
 
@@ -55,7 +55,7 @@ const inService = (act: (trx: StoreTransaction, member: FreshMember, at: Date) =
   moveInOneTransaction(sandbox.db, (trx) => act(trx, member, sandbox.now()));
 const get = (url: string) => (member: FreshMember) => member.ask('GET', url);
 
-const lost = async () => {
+const memberWithLoss = async () => {
   const member = await freshMember(sandbox, { game: 100_00 });
   await playPg(sandbox, member, 100_00, 0);
   return member;
@@ -65,9 +65,9 @@ const passphrase = 'wallet-sandbox';
 const ciphers = new Map<string, string>();
 const cipherOf = ({ id }: FreshMember) => ciphers.get(id) ?? '';
 
-const kinds: readonly Kind[] = [
+const raceCases: readonly RaceCase[] = [
   {
-    name: 'an invite bonus',
+    name: 'receiving an invite bonus',
     prepare: async () => {
       const inviter = await freshMember(sandbox);
       await playPg(sandbox, await freshMember(sandbox, { invitedBy: inviter.id, game: 500_00 }), 500_00, 0);
@@ -79,17 +79,17 @@ const kinds: readonly Kind[] = [
     late: 'INVITE_COLLECT',
   },
   {
-    name: 'a refund that is received',
-    prepare: lost,
+    name: 'receiving a refund',
+    prepare: memberWithLoss,
     ask: get('/api/refund/receive'),
     act: inService(receiveRefund),
     wallet: 0,
     late: 'NO_REFUND',
   },
   {
-    name: 'a refund that is added to the wallet',
+    name: 'adding a refund to the wallet',
     prepare: async () => {
-      const member = await lost();
+      const member = await memberWithLoss();
       await inService(receiveRefund)(member);
       return member;
     },
@@ -99,7 +99,7 @@ const kinds: readonly Kind[] = [
     late: 'REFUND_MINIMUM',
   },
   {
-    name: 'a coupon',
+    name: 'claiming a coupon',
     prepare: async () => {
       const member = await freshMember(sandbox);
       await sandbox.db.updateTable('member').set({ coin: 1 }).where('id', '=', member.id).execute();
@@ -112,7 +112,7 @@ const kinds: readonly Kind[] = [
     late: 'NO_CLAIMABLE_COUPON',
   },
   {
-    name: 'a bonus',
+    name: 'receiving a bonus',
     prepare: () => freshMember(sandbox),
     ask: get('/api/bonus/activate/WELCOME100'),
     act: inService((trx, member, at) => activateBonus(trx, member, 'WELCOME100', at)),
@@ -121,7 +121,7 @@ const kinds: readonly Kind[] = [
     lateAlone: 'BONUS_MAX_CLAIMED',
   },
   {
-    name: 'a promotion',
+    name: 'receiving a promotion',
     prepare: () => freshMember(sandbox),
     ask: get('/api/promotion/activate/LUCKY50'),
     act: inService((trx, member, at) => activatePromotion(trx, member, 'LUCKY50', at)),
@@ -130,7 +130,7 @@ const kinds: readonly Kind[] = [
     lateAlone: 'PROMOTION_RECEIVED',
   },
   {
-    name: 'the end of a bonus',
+    name: 'ending a bonus',
     prepare: async () => {
       const member = await freshMember(sandbox, { game: 300_00 });
       await inService((trx, holder, at) => activateBonus(trx, holder, 'WELCOME100', at))(member);
@@ -143,7 +143,7 @@ const kinds: readonly Kind[] = [
     late: 'NO_DATA',
   },
   {
-    name: 'a code that is paid',
+    name: 'paying a QR code',
     prepare: async () => {
       const member = await freshMember(sandbox);
       await inService((trx, holder, at) => createQrCode(trx, holder, 'KBANK', 120, at))(member);
@@ -161,7 +161,7 @@ const kinds: readonly Kind[] = [
     late: 'QR_FAIL',
   },
   {
-    name: 'a true-money link',
+    name: 'redeeming a true-money link',
     prepare: async () => {
       const member = await freshMember(sandbox);
       const link = await makeGift(sandbox.db, moneyOf(30_00, 'BAHT'), sandbox.now());
@@ -175,7 +175,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** `won`, or why not. */
+/** `won`, or the code of the refusal. */
 async function byCall(asked: ReturnType<FreshMember['ask']>): Promise<string> {
   const { status, body } = await asked;
   const { message, error, success } = body as { message?: string; error?: string; success?: boolean };
@@ -191,28 +191,28 @@ async function byService(acted: Promise<unknown>): Promise<string> {
   }
 }
 
-describe.each(kinds)('$name', ({ prepare, ask, act, wallet, late, lateAlone = late }) => {
+describe.each(raceCases)('$name', ({ prepare, ask, act, wallet, late, lateAlone = late }) => {
   const race = async (attempt: (member: FreshMember) => Promise<string>, codes: readonly string[]) => {
     const raceFor = async () => {
       const member = await prepare();
-      const ends = await Promise.all(Array.from({ length: racers }, () => attempt(member)));
+      const outcomes = await Promise.all(Array.from({ length: racers }, () => attempt(member)));
       return {
-        winners: ends.filter((end) => end === 'won').length,
-        others: ends.filter((end) => end !== 'won' && !codes.includes(end)),
+        winners: outcomes.filter((outcome) => outcome === 'won').length,
+        others: outcomes.filter((outcome) => outcome !== 'won' && !codes.includes(outcome)),
         wallet: await balanceOf(sandbox, member, 'wallet'),
       };
     };
-    // Four subjects at a time, as many racers each.
+    // Four subjects at a time, each with all its racers.
     for (let count = 0; count < subjects; count += 4) {
       const raced = await Promise.all(Array.from({ length: Math.min(4, subjects - count) }, raceFor));
       for (const result of raced) expect(result).toEqual({ winners: 1, others: [], wallet });
     }
   };
 
-  it('is paid once, to the first caller', () => race((member) => (ask ? byCall(ask(member)) : byService(act(member))), [late]), longMs);
+  it('succeeds once if many requests race', () => race((member) => (ask ? byCall(ask(member)) : byService(act(member))), [late]), longMs);
 
   it(
-    'is had once by the tables alone, without the lock of the call',
+    'succeeds once without the lock of the request, because of the database alone',
     () => race((member) => byService(act(member)), [late, lateAlone]),
     longMs,
   );

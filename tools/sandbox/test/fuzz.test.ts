@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { brokenBodies, hostileBody, hostileParam, hostileSegment, hostileValue } from './hostile.ts';
 import { rich } from './money-helper.ts';
-import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
+import { expectCleanLedger, openingMs, readTables } from './rewards-helper.ts';
 import { operationAt } from './operation-at.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. */
@@ -19,37 +19,37 @@ const longMs = 60_000 + requests * 40;
 let sandbox: TestSandbox;
 let token: string;
 let targets: readonly Target[];
-const asked = new Set<OperationId>();
+const sentOperations = new Set<OperationId>();
 beforeAll(async () => {
   console.info(`fuzz: FUZZ_SEED=${String(seed)} FUZZ_REQUESTS=${String(requests)}`);
   sandbox = await openSandbox({ faults: true, log: 'silent' });
   token = await sandbox.tokenOf(rich);
-  targets = [...allOperations.map(targetOf), ...besides()];
+  targets = [...allOperations.map(targetOf), ...targetsOutsideContract()];
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
-/** Something that can be asked: an operation of the contract, or a page beside it. */
+/** Something to send requests to: an operation of the contract or a route outside it. */
 interface Target {
   readonly method: string;
-  /** With names in braces. */
+  /** Its parameters are in braces. */
   readonly path: string;
-  /** What its body has to be. */
+  /** The schema of its body. */
   readonly body?: GenericSchema;
-  readonly row?: Operation & { readonly id: OperationId };
+  readonly operation?: Operation & { readonly id: OperationId };
 }
 
-const targetOf = (row: Operation & { readonly id: OperationId }): Target => ({
-  method: row.method,
-  path: row.path,
-  ...(row.request && { body: row.request }),
-  row,
+const targetOf = (operation: Operation & { readonly id: OperationId }): Target => ({
+  method: operation.method,
+  path: operation.path,
+  ...(operation.request && { body: operation.request }),
+  operation,
 });
 
-/** What the sandbox serves beside the contract. */
-const besides = (): Target[] =>
+/** Routes that are not in the contract. */
+const targetsOutsideContract = (): Target[] =>
   sandbox.app.routeList
     .filter(({ method, url }) => method !== 'OPTIONS' && method !== 'HEAD' && operationAt(method, url) === undefined)
     .map(({ method, url, body }) => ({
@@ -60,7 +60,7 @@ const besides = (): Target[] =>
 
 interface Sent {
   readonly target: Target;
-  /** What stands for the names in its path, encoded or not to be decoded; `pg` for each without it. */
+  /** Returns the segment for each path parameter, encoded or impossible to decode; `pg` by default. */
   readonly fill?: (name: string) => string;
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ const urlOf = ({ target, fill = () => 'pg', query = '' }: Sent) =>
 
 async function send(sent: Sent) {
   const { target, headers = {}, body } = sent;
-  if (target.row) asked.add(target.row.id);
+  if (target.operation) sentOperations.add(target.operation.id);
   const common = { authorization: `Bearer ${token}`, [markerHeader.name]: markerHeader.value };
   const response = await sandbox.app.inject({
     method: target.method as 'GET',
@@ -94,38 +94,40 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** What an answer is to be told by, when it is not what it should be. */
-const tell = (sent: Sent, { status, text }: { status: number; text: string }) =>
+/** Describes a request and its wrong response. */
+const describeWrong = (sent: Sent, { status, text }: { status: number; text: string }) =>
   `${sent.target.method} ${urlOf(sent).slice(0, 200)} ${JSON.stringify(sent.headers ?? {}).slice(0, 200)} ${(sent.body ?? '').slice(0, 300)} -> ${String(status)} ${text.slice(0, 200)}`;
 
-/** Sends each, and returns those whose answer is not a refusal in the wire's shape. */
+/** Sends all requests and returns a description of each one whose response is not fine. */
 async function sendAll(all: readonly Sent[], isFine: (status: number, text: string, sent: Sent) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const sent of all) {
     const response = await send(sent);
-    if (!isFine(response.status, response.text, sent)) wrong.push(tell(sent, response));
+    if (!isFine(response.status, response.text, sent)) wrong.push(describeWrong(sent, response));
   }
   return wrong;
 }
 
-/** A refusal in the wire's shape, with a code that the wire names for the call. */
-const isRefusal = (status: number, text: string, { target: { path, row } }: Sent): boolean => {
+/** A refusal as the contract describes it, with a code that the contract lists for the operation. */
+const isRefusal = (status: number, text: string, { target: { path, operation } }: Sent): boolean => {
   if (status < 400 || status > 499) return false;
   const body = parse(text);
-  // The games' own pages answer people.
+  // The pages outside the API respond with HTML.
   if (!path.startsWith('/api/') && body === undefined) return true;
   if (!is(errorResponse, body)) return false;
-  return row === undefined ? known.has(body.message) : [...row.errors, ...commonErrors, 'invalid-token'].includes(body.message);
+  return operation === undefined ? known.has(body.message) : [...operation.errors, ...commonErrors, 'invalid-token'].includes(body.message);
 };
 const isNoFailure = (status: number) => status < 500;
 
 const isForm = ({ path }: Target) => path.startsWith('/__provider/') || path === '/__scenarios';
-/** What takes JSON, with its schema. */
-const taking = () => targets.flatMap((target) => (target.body === undefined || isForm(target) ? [] : [{ target, schema: target.body }]));
-/** The operations of the contract of which `isMeant` is true. */
-const operationsThat = (isMeant: (row: Operation) => boolean) => targets.filter(({ row }) => row !== undefined && isMeant(row));
+/** The targets that accept JSON, with their schemas. */
+const jsonTargets = () =>
+  targets.flatMap((target) => (target.body === undefined || isForm(target) ? [] : [{ target, schema: target.body }]));
+/** The operations of the contract for which `matches` is true. */
+const operationsThat = (matches: (operation: Operation) => boolean) =>
+  targets.filter(({ operation }) => operation !== undefined && matches(operation));
 
-/** So many of each, from the seed. */
+/** Draws this many values, determined by the seed. */
 function draw<Value>(arbitrary: fc.Arbitrary<Value>, count: number, salt: number): Value[] {
   return fc.sample(arbitrary, { numRuns: count, seed: seed + salt });
 }
@@ -142,19 +144,19 @@ async function countRows(): Promise<unknown> {
   return counts;
 }
 
-/** Runs `act` and demands that it leaves every table as it was. */
+/** Runs `act` and expects that no table changes. */
 async function expectUnchanged(act: () => Promise<void>): Promise<void> {
-  const before = [await countRows(), await readBooks(sandbox)];
+  const before = [await countRows(), await readTables(sandbox)];
   await act();
-  expect([await countRows(), await readBooks(sandbox)]).toEqual(before);
+  expect([await countRows(), await readTables(sandbox)]).toEqual(before);
 }
 
-describe('every call', () => {
+describe('every route', () => {
   it(
-    'refuses a body that its schema does not take, with nothing changed',
+    'refuses a body that does not match its schema, and changes nothing',
     async () => {
-      const each = Math.ceil(requests / 2 / taking().length);
-      const all = taking().flatMap(({ target, schema }, index): Sent[] =>
+      const each = Math.ceil(requests / 2 / jsonTargets().length);
+      const all = jsonTargets().flatMap(({ target, schema }, index): Sent[] =>
         draw(hostileBody(schema), each * 2, index)
           .map((value) => JSON.stringify(value) as string | undefined)
           .filter((text): text is string => text !== undefined && !is(schema, JSON.parse(text)))
@@ -169,9 +171,9 @@ describe('every call', () => {
   );
 
   it(
-    'refuses what is no JSON, hides something in it, or is too large, with nothing changed',
+    'refuses a body that is not JSON, contains __proto__ or is too large, and changes nothing',
     async () => {
-      const all = taking().flatMap(({ target, schema }): Sent[] =>
+      const all = jsonTargets().flatMap(({ target, schema }): Sent[] =>
         brokenBodies.filter((text) => !is(schema, parse(text))).map((text) => ({ target, headers: json, body: text })),
       );
       await expectUnchanged(async () => {
@@ -182,7 +184,7 @@ describe('every call', () => {
   );
 
   it(
-    'refuses another type of content, with nothing changed',
+    'refuses other content types, and changes nothing',
     async () => {
       const types = [
         'text/plain',
@@ -204,7 +206,7 @@ describe('every call', () => {
   );
 
   it(
-    'refuses a form that is cut off or broken, with nothing changed',
+    'refuses a form that is cut off or broken, and changes nothing',
     async () => {
       const part = (headers: string) => `--x\r\n${headers}\r\n\r\n`;
       const file = 'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png';
@@ -235,12 +237,12 @@ describe('every call', () => {
   );
 
   it(
-    'refuses a path that names nothing, with nothing changed',
+    'refuses hostile path parameters, and changes nothing',
     async () => {
       const named = targets
         .filter(({ path }) => path.startsWith('/api/'))
         .flatMap((target) =>
-          [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.row?.params?.[name] })),
+          [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.operation?.params?.[name] })),
         );
       const each = Math.ceil(requests / 4 / named.length);
       const all = named.flatMap(({ target, name, schema }, index): Sent[] =>
@@ -249,7 +251,7 @@ describe('every call', () => {
           .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
       );
       await expectUnchanged(async () => {
-        // An address that is none leads elsewhere than to the route.
+        // Some of these paths lead to no route or to another one.
         expect(await sendAll(all, isRefusal)).toEqual([]);
       });
     },
@@ -257,13 +259,13 @@ describe('every call', () => {
   );
 
   it(
-    'refuses what its schemas do not take in a path as that, with nothing changed',
+    'refuses path parameters that do not match their schema with KEY_MISSING, KEY_INVALID or NO_DATA, and changes nothing',
     async () => {
       const named = operationsThat(({ params }) => params !== undefined);
       const all = named.flatMap((target): Sent[] =>
-        Object.entries(target.row?.params ?? {}).flatMap(([name, schema]) =>
+        Object.entries(target.operation?.params ?? {}).flatMap(([name, schema]) =>
           [...draw(hostileParam(schema), 20, 5_000), '%20', 'x'.repeat(1_000)]
-            .filter((segment) => !isTaken(schema, segment))
+            .filter((segment) => !isValidSegment(schema, segment))
             .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
         ),
       );
@@ -281,13 +283,13 @@ describe('every call', () => {
   );
 
   it(
-    'that changes something and takes no JSON refuses an invalid key, and calls without the marker',
+    'that changes something and has no body refuses an invalid idempotency key, and requests without the marker header',
     async () => {
       const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
       const all = operationsThat(
         ({ effect, request, upload }) => effect !== 'read' && request === undefined && upload === undefined,
       ).flatMap((target): Sent[] => [
-        ...(target.row?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
+        ...(target.operation?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
         { target, headers: { [markerHeader.name]: 'other' } },
         { target, headers: { 'sec-fetch-site': 'cross-site' } },
         { target, headers: { 'sec-purpose': 'prefetch' } },
@@ -300,7 +302,7 @@ describe('every call', () => {
   );
 
   it(
-    'refuses a token that is none, with nothing changed',
+    'that requires a login refuses an invalid token, and changes nothing',
     async () => {
       const tokens = [
         ...draw(hostileValue, 20, 2_000).map((value) => (value === undefined ? '' : JSON.stringify(value))),
@@ -310,7 +312,7 @@ describe('every call', () => {
         '.',
         'a.b',
       ];
-      // A header cannot hold more.
+      // A header can contain only these characters.
       const plain = tokens.map((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000));
       const closed = operationsThat(({ auth }) => auth === 'required');
       const all = closed.flatMap((target) =>
@@ -328,9 +330,9 @@ describe('every call', () => {
   );
 
   it(
-    'answers whatever its schema does take, and whatever is asked besides, without failing',
+    'never responds with a server error, even to valid bodies with hostile values and to hostile queries',
     async () => {
-      const open = taking().filter(({ target: { path } }) => !path.startsWith('/__'));
+      const open = jsonTargets().filter(({ target: { path } }) => !path.startsWith('/__'));
       const each = Math.ceil(requests / 4 / open.length);
       const bodies = open.flatMap(({ target, schema }, index) =>
         draw(hostileBody(schema), each, 3_000 + index).map((value): Sent => ({
@@ -348,13 +350,13 @@ describe('every call', () => {
     longMs,
   );
 
-  it('has been asked by now, as far as the contract knows it', () => {
-    expect(allOperations.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
+  it('of the contract was requested by the tests above', () => {
+    expect(allOperations.map(({ id }) => id).filter((id) => !sentOperations.has(id))).toEqual([]);
   });
 });
 
-/** What a segment stands for is what the schema takes; one that cannot be decoded stands for nothing. */
-function isTaken(schema: GenericSchema, segment: string): boolean {
+/** Whether the decoded segment matches the schema; a segment that cannot be decoded does not. */
+function isValidSegment(schema: GenericSchema, segment: string): boolean {
   try {
     return is(schema, decodeURIComponent(segment));
   } catch {

@@ -2,7 +2,7 @@ import { credentialsResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 
 let sandbox: TestSandbox;
 let member: ReturnType<typeof sender>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   member = sender(sandbox, poor);
 });
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
@@ -19,47 +19,47 @@ const call = (name: string, game: string) => member.get(`/th/api/wallet/${name}/
 const credentials = async (game: string) => parse(credentialsResponse, (await call('account', game)).body);
 
 describe('a game account', () => {
-  it('is opened once, empty, with a name and a password', async () => {
+  it('is opened once, with a balance of 0, a username and a password', async () => {
     expect(await call('account', 'pg')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
     const responses = await Promise.all(Array.from({ length: 20 }, () => call('activate', 'pg')));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.find(({ status }) => status !== 200)).toMatchObject(refused(409, 'SLOT_ALREADY_ACTIVE'));
-    expect(await member.held()).toMatchObject({ pg: 0 });
+    expect(await member.balances()).toMatchObject({ pg: 0 });
     const { username, password, event } = await credentials('pg');
     expect([username, password]).toEqual([expect.stringMatching(/^th\w+pg$/), expect.stringMatching(/^.{8,}$/)]);
     expect(event).toBeUndefined();
   });
 
-  it('gets another password when asked, and keeps its name and being open', async () => {
+  it('gets a new password on request, and keeps its username and stays open', async () => {
     const before = await credentials('pg');
     expect(await call('resetpassword', 'pg')).toMatchObject(success);
     const after = await credentials('pg');
     expect(after.username).toBe(before.username);
     expect(after.password).not.toBe(before.password);
-    expect(await member.held()).toHaveProperty('pg');
+    expect(await member.balances()).toHaveProperty('pg');
   });
 
-  it('of one sport provider is entered by a form with further values', async () => {
+  it('of ufabet has additional form values for the login', async () => {
     expect(await call('activate', 'ufabet')).toMatchObject(success);
     expect((await credentials('ufabet')).event).toEqual({ __EVENTTARGET: 'btnLogin', lang: 'TH-TH', remember: '0' });
   });
 
-  it.each(['activate', 'account', 'resetpassword'])('%s: unknown where the operator has no such game', async (name) => {
+  it.each(['activate', 'account', 'resetpassword'])('is refused by %s if the operator has no such game', async (name) => {
     expect(await call(name, 'poker')).toMatchObject(refused(404, 'NO_GAME'));
     expect(await call(name, encodeURIComponent("a'; drop table member; --"))).toMatchObject(refused(404, 'NO_GAME'));
   });
 
-  it('that is not open has no password to change', async () => {
+  it('that is not open has no password to reset', async () => {
     expect(await call('resetpassword', 'circus')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
   });
 
-  it("is nobody else's", async () => {
+  it('has a different username for each member', async () => {
     const mine = await credentials('pg');
     const other = parse(credentialsResponse, (await sandbox.asMember(rich, 'GET', '/th/api/wallet/account/pg')).body);
     expect(other.username).not.toBe(mine.username);
   });
 
-  it.each(['activate', 'resetpassword'])('%s: refused to links and prefetches', async (name) => {
+  it.each(['activate', 'resetpassword'])('is not changed by %s from a prefetch, a link or a visitor', async (name) => {
     const url = `/th/api/wallet/${name}/imi`;
     expect(await member.get(url, { headers: { 'sec-purpose': 'prefetch' } })).toMatchObject(refused(403, 'KEY_INVALID'));
     expect(await member.get(url, { headers: { 'x-requested-with': '' } })).toMatchObject(refused(403, 'KEY_INVALID'));

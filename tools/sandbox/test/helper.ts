@@ -20,10 +20,10 @@ export interface Call {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD';
 
-/** Tests log in often; how hard guessing is does not change what they see. */
+/** Cheap password hashes, because the tests log in often. */
 export const quickPasswords = createPasswords({ N: 2048, r: 8, p: 1 });
 
-/** A sandbox in memory with the demo members, asked without a port. */
+/** A sandbox with the demo members that receives requests without a port. */
 export class TestSandbox {
   readonly db: Store;
   readonly app: SandboxApp;
@@ -40,7 +40,7 @@ export class TestSandbox {
     this.closeStore = closeStore;
   }
 
-  /** Sends a call the way the apps do: with the marker header. */
+  /** Sends a request as the app does: with the marker header. */
   async ask(method: Method, url: string, { token, body, headers = {}, ip }: Call = {}): Promise<Answer> {
     const response = await this.app.inject({
       method,
@@ -61,7 +61,7 @@ export class TestSandbox {
     return this.ask('POST', `/${operator}/api/login`, call);
   }
 
-  /** The token of a demo member, logged in once per file. */
+  /** The token of a demo member, who logs in once per file. */
   tokenOf(phone: string): Promise<string> {
     const known = this.tokens.get(phone) ?? this.freshTokenOf(phone);
     this.tokens.set(phone, known);
@@ -87,7 +87,7 @@ export class TestSandbox {
     return new Date(this.clock.at);
   }
 
-  /** Another server on the same books. Closing it leaves them open. */
+  /** Another server on the same database. Closing it does not close the database. */
   async alongside(options: TestOptions): Promise<TestSandbox> {
     return startOn(this.db, this.clock, options, () => Promise.resolve());
   }
@@ -101,8 +101,8 @@ export class TestSandbox {
 type TestOptions = Omit<AppOptions, 'db' | 'now'>;
 
 /**
- * Runs on whatever DATABASE_URL and REDIS_URL name, without them on a database of its own in memory: a test says the
- * same about each.
+ * Uses DATABASE_URL and REDIS_URL if they are set, and otherwise its own database in memory. The tests expect the same
+ * behaviour from each.
  */
 export async function openSandbox(options: TestOptions = {}): Promise<TestSandbox> {
   const clock = { at: Date.parse('2026-03-02T05:00:00Z') };
@@ -129,7 +129,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // No JSON: the test looks at the text.
+    // Not JSON: the test uses the text.
     return undefined;
   }
 }

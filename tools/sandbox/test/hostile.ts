@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { describeSchema } from '../src/contract/json-schema.ts';
 
-/** Numbers that are no amount, or hardly one. */
+/** Numbers that are not valid amounts, and edge cases. */
 const numbers = [
   NaN,
   Infinity,
@@ -23,8 +23,8 @@ const numbers = [
   4_294_967_296,
 ];
 
-/** Half of a pair: JSON can hold it, an address cannot. */
-const loneHalf = '\ud800';
+/** Half of a surrogate pair: JSON can contain it, a URL cannot. */
+const loneSurrogate = '\ud800';
 
 const texts = [
   '',
@@ -46,8 +46,8 @@ const texts = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   'javascript:alert(1)',
-  loneHalf,
-  `\udfff${loneHalf}`,
+  loneSurrogate,
+  `\udfff${loneSurrogate}`,
   '\u202egnp.exe',
   '\u200b',
   '🙂'.repeat(200),
@@ -68,7 +68,7 @@ const texts = [
   'KBANK',
 ];
 
-/** Whatever a client can put where something else is meant. Now and then what is meant. */
+/** Any value that a client can send in place of the expected one; sometimes a valid one. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...numbers) },
@@ -81,14 +81,14 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** The fields of an object's schema, through what is wrapped around it. */
+/** The fields of an object schema, also if it is wrapped. */
 function fieldsOf(schema: unknown): readonly string[] {
   const { entries, wrapped } = schema as { entries?: object; wrapped?: unknown };
   if (entries !== undefined) return Object.keys(entries);
   return wrapped === undefined ? [] : fieldsOf(wrapped);
 }
 
-/** A body of the schema's fields, some missing, some more, each with any value. */
+/** A body with fields of the schema, some missing, some added, each with any value. */
 export function hostileBody(schema: GenericSchema): fc.Arbitrary<unknown> {
   const fields = fieldsOf(schema);
   const full = fc.record(Object.fromEntries(fields.map((field) => [field, hostileValue])), { requiredKeys: [] });
@@ -103,7 +103,7 @@ export function hostileBody(schema: GenericSchema): fc.Arbitrary<unknown> {
   );
 }
 
-/** Texts that stand where a JSON body should be. */
+/** Texts to send in place of a JSON body. */
 export const brokenBodies: readonly string[] = [
   '',
   '{',
@@ -128,7 +128,7 @@ export const brokenBodies: readonly string[] = [
   '\u0000',
 ];
 
-/** What a client can put where one name in a path stands: anything, and what is just too long for it. */
+/** Values for a path parameter: hostile ones, and texts at and just above the maximum length. */
 export function hostileParam(schema: GenericSchema): fc.Arbitrary<string> {
   const { maxLength = 64 } = describeSchema(schema);
   return fc.oneof(
@@ -137,9 +137,12 @@ export function hostileParam(schema: GenericSchema): fc.Arbitrary<string> {
   );
 }
 
-/** A segment of a path, encoded or not to be decoded at all. */
+/** A path segment, encoded or impossible to decode. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...texts.filter((text) => text !== '' && !text.includes(loneHalf))).map(encodeURIComponent) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(...texts.filter((text) => text !== '' && !text.includes(loneSurrogate))).map(encodeURIComponent),
+  },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map(encodeURIComponent) },
   { weight: 1, arbitrary: fc.constantFrom('%', '%ff', '%c0%af', '%2e%2e', '%2F', 'x'.repeat(3_000)) },
 );

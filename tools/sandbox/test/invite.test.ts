@@ -7,11 +7,11 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import {
   balanceOf,
-  expectCleanBooks,
+  expectCleanLedger,
   freshMember,
   openingMs,
   playPg,
-  readBooks,
+  readTables,
   sendTwenty,
   statementOf,
   type FreshMember,
@@ -22,27 +22,27 @@ beforeAll(async () => {
   sandbox = await openSandbox();
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
 const receive = (member: FreshMember) => member.ask('GET', '/api/invite/bonus');
 const list = async (member: FreshMember, page = 1, limit = 10) => (await member.ask('POST', '/api/invite', { page, limit })).body;
-const shown = async (member: FreshMember) =>
+const shownAmount = async (member: FreshMember) =>
   ((await member.ask('GET', '/api/wallet')).body as { invite: { amount: number } }).invite.amount;
-const pair = async () => {
+const inviterAndFriend = async () => {
   const inviter = await freshMember(sandbox);
   return { inviter, friend: await freshMember(sandbox, { invitedBy: inviter.id, game: 1_000_00 }) };
 };
 
 describe('an invite bonus', () => {
-  it('grows with what friends play: 1 per cent of losses, half a per cent of wins', async () => {
-    const { inviter, friend } = await pair();
+  it('grows by 1% of the losses and 0.5% of the wins of friends', async () => {
+    const { inviter, friend } = await inviterAndFriend();
     await playPg(sandbox, friend, 200_00, 0);
-    expect(await shown(inviter)).toBe(2);
+    expect(await shownAmount(inviter)).toBe(2);
     sandbox.advance(1000);
     await playPg(sandbox, friend, 10_00, 110_00);
-    expect(await shown(inviter)).toBe(2.5);
+    expect(await shownAmount(inviter)).toBe(2.5);
     const body = await list(inviter);
     expect(parse(inviteListResponse, body)).toEqual(body);
     const name = { name: expect.stringMatching(/^Member/) as string };
@@ -55,19 +55,19 @@ describe('an invite bonus', () => {
     });
   });
 
-  it('is listed page by page, and to the inviter only', async () => {
-    const { inviter, friend } = await pair();
+  it('is listed page by page, to the inviter only', async () => {
+    const { inviter, friend } = await inviterAndFriend();
     for (let index = 1; index <= 12; index += 1) await playPg(sandbox, friend, index * 1_00, 0);
     expect(await list(inviter, 2)).toMatchObject({ total: 12, invites: [{ amount: 0.02 }, { amount: 0.01 }] });
     expect(await list(friend)).toEqual({ total: 0, invites: [] });
   });
 
-  it('enters the wallet once, and is named in the statement', async () => {
-    const { inviter, friend } = await pair();
+  it('is added to the wallet once, and named in the statement', async () => {
+    const { inviter, friend } = await inviterAndFriend();
     await playPg(sandbox, friend, 500_00, 0);
     expect(await sendTwenty(() => receive(inviter))).toEqual({ '200 INVITE_BONUS_SUCCESS': 1, '409 INVITE_COLLECT': 19 });
     expect(await balanceOf(sandbox, inviter, 'wallet')).toBe(5_00);
-    expect(await shown(inviter)).toBe(0);
+    expect(await shownAmount(inviter)).toBe(0);
     expect(await statementOf(inviter)).toMatchObject([
       { statementType: 'bonus', from: 'INVITE', to: 'WALLET', amount: 5, invite: { description: 'โบนัสแนะนำเพื่อน' } },
     ]);
@@ -75,17 +75,17 @@ describe('an invite bonus', () => {
     expect(await receive(inviter)).toMatchObject({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } });
   });
 
-  it('is refused where no friend has played, or nothing came of it, with nothing changed', async () => {
-    const { inviter, friend } = await pair();
-    const before = await readBooks(sandbox);
+  it('is refused, and changes nothing, if no friend has played or if they neither won nor lost', async () => {
+    const { inviter, friend } = await inviterAndFriend();
+    const before = await readTables(sandbox);
     expect(await receive(inviter)).toMatchObject(refused(409, 'NO_INVITEE_PLAY_INFO'));
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
     await playPg(sandbox, friend, 50_00, 50_00);
     expect(await receive(inviter)).toMatchObject(refused(409, 'NO_INVITE_BONUS'));
   });
 
   it('can be switched off', async () => {
-    const { inviter, friend } = await pair();
+    const { inviter, friend } = await inviterAndFriend();
     await playPg(sandbox, friend, 500_00, 0);
     await switchRewards(sandbox.db, 'th', false);
     expect(await receive(inviter)).toMatchObject(refused(409, 'INVITE_INACTIVE'));
@@ -93,20 +93,20 @@ describe('an invite bonus', () => {
     expect(await receive(inviter)).toMatchObject({ status: 200 });
   });
 
-  it('is not paid to a member whom the operator deactivates while the call is at work', async () => {
-    const { inviter, friend } = await pair();
+  it('is not paid to a member who is deactivated while the request is in progress', async () => {
+    const { inviter, friend } = await inviterAndFriend();
     await playPg(sandbox, friend, 500_00, 0);
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     const claim = sandbox.db.transaction().execute(async (trx) => {
       await trx.updateTable('member').set({ isActive: false }).where('id', '=', inviter.id).execute();
       await receiveInviteBonus(trx, { id: inviter.id, operator: 'th', currency: 'BAHT' }, sandbox.now());
     });
     await expect(claim).rejects.toMatchObject({ status: 409, code: 'INVITE_BONUS_FAIL' });
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
     expect(await receive(inviter)).toMatchObject({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } });
   });
 
-  it('has banners by the wire', async () => {
+  it('has banners as the contract describes them', async () => {
     const { body } = await (await freshMember(sandbox)).ask('GET', '/api/invite/banners');
     expect(parse(bannersResponse, body)).toEqual(body);
     expect(body).toHaveLength(1);

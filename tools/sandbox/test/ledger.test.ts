@@ -29,8 +29,8 @@ function journal(intent: string, lines: NewJournal['lines']): NewJournal {
 
 const send = (entry: NewJournal) => sandbox.db.transaction().execute((trx) => post(trx, entry));
 
-/** Everything that money is made of, to compare before and after. */
-async function readBooks(): Promise<string> {
+/** All ledger tables, to compare before and after. */
+async function readTables(): Promise<string> {
   const { db } = sandbox;
   const accounts = await db.selectFrom('ledgerAccount').selectAll().orderBy('id').execute();
   const journals = await db.selectFrom('journal').selectAll().orderBy('id').execute();
@@ -68,7 +68,7 @@ describe('posting', () => {
       /off by -1/,
     ],
     [
-      'that sum to zero over two currencies only',
+      'that sum to zero only across two currencies',
       (intent) =>
         journal(intent, [
           { place: bank, amount: baht(-100) },
@@ -77,7 +77,7 @@ describe('posting', () => {
       /off by/,
     ],
     [
-      'of another currency than the account',
+      'in another currency than the account',
       (intent) =>
         journal(intent, [
           { place: bank, amount: moneyOf(-100, 'LAK') },
@@ -94,24 +94,24 @@ describe('posting', () => {
         ]),
       /moves nothing/,
     ],
-  ])('refuses lines %s, with nothing changed', async (name, make, reason) => {
-    const before = await readBooks();
+  ])('refuses lines %s, and changes nothing', async (name, make, reason) => {
+    const before = await readTables();
     await expect(send(make(name))).rejects.toThrow(reason);
-    expect(await readBooks()).toBe(before);
+    expect(await readTables()).toBe(before);
   });
 
-  it('refuses more than the wallet holds, with nothing changed', async () => {
-    const before = await readBooks();
+  it('refuses more than the wallet contains, and changes nothing', async () => {
+    const before = await readTables();
     const tooMuch = (await balanceOf('wallet')) + 1;
     const overdraft = journal('too-much', [
       { place: gameOf(holder, 'pg'), amount: baht(tooMuch) },
       { place: memberAccount(holder, 'wallet'), amount: baht(-tooMuch) },
     ]);
     await expect(send(overdraft)).rejects.toMatchObject({ reason: 'overdraft' });
-    expect(await readBooks()).toBe(before);
+    expect(await readTables()).toBe(before);
   });
 
-  it('takes the last hundredth', async () => {
+  it('can move the whole balance', async () => {
     const all = await balanceOf('wallet');
     await send(
       journal('all-out', [
@@ -128,33 +128,33 @@ describe('posting', () => {
     );
   });
 
-  it('posts one intent of a member once, however often it is sent', async () => {
+  it('posts an intent of a member once if it is sent ten times', async () => {
     const once = journal('once', [
       { place: bank, amount: baht(-500) },
       { place: memberAccount(holder, 'wallet'), amount: baht(500) },
     ]);
     const before = await balanceOf('wallet');
-    const ends = await Promise.allSettled(Array.from({ length: 10 }, () => send(once)));
-    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => send(once)));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
     expect(refused).toHaveLength(9);
     expect(refused.every((reason) => reason instanceof LedgerRefusal && reason.reason === 'known-intent')).toBe(true);
     expect(await balanceOf('wallet')).toBe(before + 500);
   });
 
-  it('pays an account of a member that does not exist to nobody', async () => {
-    const before = await readBooks();
+  it('refuses an account that does not exist, and changes nothing', async () => {
+    const before = await readTables();
     const lost = journal('lost', [
       { place: bank, amount: baht(-1) },
       { place: gameOf(holder, 'no-such-game'), amount: baht(1) },
     ]);
     await expect(send(lost)).rejects.toMatchObject({ reason: 'no-account' });
-    expect(await readBooks()).toBe(before);
+    expect(await readTables()).toBe(before);
   });
 
-  it('keeps what racing withdrawals can take within what there is', async () => {
+  it('lets racing withdrawals succeed only as far as the balance allows', async () => {
     const before = await balanceOf('wallet');
     const share = Math.floor(before / 3) + 1;
-    const ends = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
         send(
           journal(`race-${String(index)}`, [
@@ -164,13 +164,13 @@ describe('posting', () => {
         ),
       ),
     );
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await balanceOf('wallet')).toBe(before - 2 * share);
     expect((await auditLedger(sandbox.db)).isClean).toBe(true);
   });
 });
 
-describe('the tables themselves', () => {
+describe('the tables', () => {
   const insertJournal = (amounts: readonly number[], intent: string) =>
     sandbox.db.transaction().execute(async (trx) => {
       const { id } = await trx
@@ -198,9 +198,9 @@ describe('the tables themselves', () => {
     ['one entry alone', [5]],
     ['no entries', []],
   ])('refuse a journal with %s at the commit', async (name, amounts) => {
-    const before = await readBooks();
+    const before = await readTables();
     await expect(insertJournal(amounts, name)).rejects.toMatchObject({ constraint: 'journal_balanced' });
-    expect(await readBooks()).toBe(before);
+    expect(await readTables()).toBe(before);
   });
 
   it.each([
@@ -213,18 +213,18 @@ describe('the tables themselves', () => {
     'delete from ledger_account',
     "update ledger_account set currency = 'LAK'",
     'update ledger_account set member_id = null',
-  ])('refuse: %s', async (statement) => {
-    const before = await readBooks();
+  ])('refuse the statement: %s', async (statement) => {
+    const before = await readTables();
     await expect(sql.raw(statement).execute(sandbox.db)).rejects.toMatchObject({ constraint: 'append_only' });
-    expect(await readBooks()).toBe(before);
+    expect(await readTables()).toBe(before);
   });
 
-  it('refuse a member below zero', async () => {
+  it('refuse a negative balance of a member', async () => {
     const below = sql`update ledger_account set balance = -1 where member_id is not null`.execute(sandbox.db);
     await expect(below).rejects.toMatchObject({ constraint: 'ledger_account_overdraft' });
   });
 
-  it('give amounts as exact numbers beyond 32 bits', async () => {
+  it('return amounts above 32 bits as exact numbers, and fail above 2^53', async () => {
     const { rows } = await sql<{ large: unknown; counted: unknown }>`select 9000000000000::bigint as large, count(*) as counted`.execute(
       sandbox.db,
     );
@@ -234,7 +234,7 @@ describe('the tables themselves', () => {
 });
 
 describe('the seed', () => {
-  it('is in balance: the house owes what the members hold', async () => {
+  it('is balanced: all accounts of a currency sum to zero', async () => {
     expect(await auditLedger(sandbox.db)).toMatchObject({ isClean: true, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 });
     const { rows } = await sql<{ total: number }>`select sum(balance)::bigint as total from ledger_account group by currency`.execute(
       sandbox.db,
@@ -243,12 +243,12 @@ describe('the seed', () => {
   });
 
   it('changes nothing when it runs again', async () => {
-    const before = await readBooks();
+    const before = await readTables();
     await seed(sandbox.db, quickPasswords, () => sandbox.now());
-    expect(await readBooks()).toBe(before);
+    expect(await readTables()).toBe(before);
   });
 
-  it('gives games that the operator has, in currencies that the operator has', () => {
+  it('gives members only games, currencies and banks that their operator has', () => {
     for (const { operator, games, currency, bankCode } of demoMembers) {
       const { games: listed, currencies, banks } = operators[operator];
       expect(listed.map(({ code }) => code)).toEqual(expect.arrayContaining(Object.keys(games)));
@@ -259,7 +259,7 @@ describe('the seed', () => {
 });
 
 describe('the audit', () => {
-  it('finds a balance that does not follow from the entries', async () => {
+  it('finds a balance that differs from the sum of its entries', async () => {
     const change = (minor: number) =>
       sql`update ledger_account set balance = balance + ${minor} where member_id = ${holder.id} and kind = 'wallet'`.execute(sandbox.db);
     await change(1);

@@ -24,21 +24,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** Sends a head and then nothing more; resolves with what came before the line was closed. */
+/** Sends the headers and the start of a body; resolves with the response when the connection is closed. */
 async function beginBody(type: string, address = '/th/api/login'): Promise<string> {
-  const line = connect(port, '127.0.0.1');
+  const connection = connect(port, '127.0.0.1');
   let text = '';
-  line.on('data', (data) => {
+  connection.on('data', (data) => {
     text += String(data);
   });
-  line.write(`POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"user`);
-  line.on('error', () => undefined);
-  await once(line, 'close');
+  connection.write(`POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"user`);
+  connection.on('error', () => undefined);
+  await once(connection, 'close');
   return text;
 }
 
-describe('a body', () => {
-  it('that does not arrive in time ends the line', async () => {
+describe('a request body', () => {
+  it('closes the connection if it does not arrive in time', async () => {
     expect(await beginBody('application/json')).toBe('');
   });
 
@@ -46,11 +46,11 @@ describe('a body', () => {
     ['/th/api/login', 415],
     ['/th/api/wallet/slip', 403],
     ['/none', 404],
-  ])('that goes on after its answer ends the line, a file’s too: %s', async (address, status) => {
+  ])('closes the connection if it is still incomplete after the response: %s', async (address, status) => {
     expect(await beginBody('multipart/form-data; boundary=x', address)).toContain(`HTTP/1.1 ${String(status)}`);
   });
 
-  it('that arrives in time is answered, also as the second on its line', async () => {
+  it('gets a response if it arrives in time, also for a second request', async () => {
     const agent = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -60,7 +60,7 @@ describe('a body', () => {
     expect([await ask(), await ask()]).toEqual([200, 200]);
   });
 
-  it('that is no body has no end: an answer may take its time', async () => {
+  it('has no time limit if there is none: a slow response is not cut off', async () => {
     const slow = await sandbox.alongside({ bodyMs: 100, faults: true });
     try {
       const origin = await slow.app.listen({ port: 0, host: '127.0.0.1' });
@@ -72,7 +72,7 @@ describe('a body', () => {
     }
   });
 
-  it('of whatever kind has an end in time', () => {
+  it('of any kind has a time limit in the HTTP server', () => {
     expect(sandbox.app.server.requestTimeout).toBe(320_000);
   });
 });
@@ -100,7 +100,7 @@ describe('sockets', () => {
     for (const socket of open) socket.disconnect();
   });
 
-  it('answer with the headers of all other answers', async () => {
+  it('respond with the same security headers as all other routes', async () => {
     const response = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -110,7 +110,7 @@ describe('sockets', () => {
     });
   });
 
-  it('that ask in a flood are hung up on, others go on', async () => {
+  it('are disconnected if they send too many joins, and others stay connected', async () => {
     const [flooding, calm] = [await connected('203.0.113.1'), await connected('203.0.113.2')];
     for (let asked = 0; asked < 20; asked += 1) expect(await join(flooding)).toEqual({ joined: true });
     const ended = once(flooding as unknown as NodeJS.EventEmitter, 'disconnect');
@@ -119,7 +119,7 @@ describe('sockets', () => {
     expect(await join(calm)).toEqual({ joined: true });
   });
 
-  it('are so many for one address, and have room again once one is closed', async () => {
+  it('are limited for each address, and a closed one makes room for another', async () => {
     const mine = [await connected('203.0.113.3'), await connected('203.0.113.3'), await connected('203.0.113.3')];
     const tooMany = dial('203.0.113.3');
     await once(tooMany as unknown as NodeJS.EventEmitter, 'connect_error');
@@ -135,7 +135,7 @@ describe('sockets', () => {
       .toEqual({ joined: true });
   });
 
-  it('are so many for the networks around an IPv6 address, too', async () => {
+  it('are also limited for each IPv6 /48 network', async () => {
     const shake = async (visitor: string) => {
       const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, {
         headers: { 'x-forwarded-for': visitor },
@@ -148,7 +148,7 @@ describe('sockets', () => {
     expect(await shake('2001:db8:0:100::1')).toBe(200);
   });
 
-  it('count from their handshake on, joined or not', async () => {
+  it('count from the handshake, before they join a room', async () => {
     const shake = async (visitor: string) => {
       const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, {
         headers: { 'x-forwarded-for': visitor },
@@ -169,7 +169,7 @@ describe('sockets', () => {
     ['GET', '?EIO=4&transport=none'],
     ['GET', '?EIO=4&transport=polling&sid=none'],
     ['PUT', ''],
-  ])('are refused with the headers of all other answers: %s %s', async (method, query) => {
+  ])('are refused with the same security headers as all other routes: %s %s', async (method, query) => {
     for (const prefix of ['', '/th']) {
       const response = await fetch(`http://127.0.0.1:${String(port)}${prefix}/socket.io/${query}`, { method });
       expect(response.status).toBeGreaterThanOrEqual(400);
@@ -182,33 +182,29 @@ describe('sockets', () => {
   });
 });
 
-describe('a handshake of a WebSocket', () => {
+describe('a WebSocket handshake', () => {
   const shake = async (query: string, headers: readonly string[] = []): Promise<string> => {
-    const line = connect(port, '127.0.0.1');
+    const connection = connect(port, '127.0.0.1');
     let text = '';
-    line.on('data', (data) => {
+    connection.on('data', (data) => {
       text += String(data);
-      if (text.startsWith('HTTP/1.1 101')) line.destroy();
+      if (text.startsWith('HTTP/1.1 101')) connection.destroy();
     });
-    line.on('error', () => undefined);
+    connection.on('error', () => undefined);
     const usual = ['Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket', 'X-Forwarded-For: 203.0.113.60'];
-    line.write(`GET /th/socket.io/?${query} HTTP/1.1\r\n${[...usual, ...headers].join('\r\n')}\r\n\r\n`);
-    await once(line, 'close');
+    connection.write(`GET /th/socket.io/?${query} HTTP/1.1\r\n${[...usual, ...headers].join('\r\n')}\r\n\r\n`);
+    await once(connection, 'close');
     return text;
   };
-  const good = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+  const validHeaders = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
 
   it.each<[string, string, readonly string[]]>([
-    ['of a page of another origin', 'EIO=4&transport=websocket', [...good, 'Origin: https://evil.example']],
-    ['for a transport that is not there', 'EIO=4&transport=none', good],
-    ['for a line that is not there', 'EIO=4&transport=websocket&sid=none', good],
+    ['from a page of another origin', 'EIO=4&transport=websocket', [...validHeaders, 'Origin: https://evil.example']],
+    ['for an unknown transport', 'EIO=4&transport=none', validHeaders],
+    ['for an unknown session id', 'EIO=4&transport=websocket&sid=none', validHeaders],
     ['without a key', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 13']],
-    [
-      'in a version that is not there',
-      'EIO=4&transport=websocket',
-      ['Sec-WebSocket-Version: 5', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
-    ],
-  ])('%s is refused with the headers of all other answers', async (_name, query, headers) => {
+    ['in an unsupported version', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 5', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']],
+  ])('%s is refused with the same security headers as all other routes', async (_name, query, headers) => {
     const [head = '', body = ''] = (await shake(query, headers)).split('\r\n\r\n');
     const [status, ...lines] = head.split('\r\n');
     expect(status).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -224,22 +220,22 @@ describe('a handshake of a WebSocket', () => {
     );
   });
 
-  it('that is a good one is answered as ever', async () => {
-    expect(await shake('EIO=4&transport=websocket', good)).toContain('HTTP/1.1 101 Switching Protocols\r\n');
+  it('that is valid succeeds', async () => {
+    expect(await shake('EIO=4&transport=websocket', validHeaders)).toContain('HTTP/1.1 101 Switching Protocols\r\n');
   });
 });
 
-describe('the login of a provider', () => {
-  it('is no place to guess passwords at', async () => {
+describe('the login page of a provider', () => {
+  it('limits wrong passwords for each address and each username', async () => {
     const guess = (visitor: string, username: string) =>
       sandbox.ask('POST', '/__provider/th/pg', {
         ip: visitor,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `username=${username}&password=x`,
       });
-    const tries = await Promise.all(Array.from({ length: 12 }, () => guess('203.0.113.9', 'somebody')));
-    expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
-    // The player is elsewhere, and has tries of their own.
+    const attempts = await Promise.all(Array.from({ length: 12 }, () => guess('203.0.113.9', 'somebody')));
+    expect(attempts.filter(({ status }) => status === 429)).toHaveLength(2);
+    // The player has another address, which has its own limit.
     expect((await guess('198.51.100.9', 'somebody')).status).toBe(401);
     const spread = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(`203.0.113.${String(index + 100)}`, 'somebody')));
     expect(spread.filter(({ status }) => status === 429)).toHaveLength(11);
@@ -249,7 +245,7 @@ describe('the login of a provider', () => {
   });
 });
 
-it('keeps what it stores from the other people of the machine', async () => {
+it('makes the data folder unreadable for other users of the machine', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'own-folder-'));
   const dataDir = join(parent, 'data');
   const running = await startSandbox({

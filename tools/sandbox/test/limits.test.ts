@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createSharedLimits } from '../src/http/attempt-limit.ts';
 import { freePort } from '../src/servers.ts';
 
-it('attempts are counted and refused at once while Redis is away', async () => {
+it('counts and limits attempts without waiting while Redis is unavailable', async () => {
   const redis = new Redis(await freePort(), '127.0.0.1', { lazyConnect: true, enableOfflineQueue: false });
   redis.on('error', () => undefined);
   await redis.connect().catch(() => undefined);

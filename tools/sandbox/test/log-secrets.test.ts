@@ -17,10 +17,10 @@ afterAll(async () => {
 });
 
 let canaries = 0;
-/** One of its own in each place. */
+/** Returns a different canary each time. */
 const canary = () => `canary${String((canaries += 1))}x`;
 
-/** Every field that any body of the wire has, also inside others. */
+/** All field names of a request schema, also nested ones. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { entries, options, wrapped, item, pipe } = schema as Record<string, unknown>;
@@ -51,7 +51,7 @@ async function sendCanaries(server: TestSandbox, { method, path, upload }: Opera
     ...(method !== 'GET' && { 'content-type': upload === undefined ? 'application/json' : form.type }),
   };
   const url = `/th${path.replace(/\{\w+\}/g, canary)}?asked=${canary()}`;
-  // Once as it should be, once cut off in the middle.
+  // Once complete, once cut off.
   for (const payload of method === 'GET'
     ? [undefined]
     : upload === undefined
@@ -61,7 +61,7 @@ async function sendCanaries(server: TestSandbox, { method, path, upload }: Opera
   }
 }
 
-it('says nothing secret in the log, at no level: a canary in each field of each call', async () => {
+it('writes no secret to the log at any level, with a canary in each field of each request', async () => {
   const { token } = (await sandbox.logIn('th', '0812345678', 'demo-1234')).body as { token: string };
   expect(fields.size).toBeGreaterThan(30);
   for (const server of [sandbox, ...others.map((other) => other.server)]) {
@@ -75,7 +75,7 @@ it('says nothing secret in the log, at no level: a canary in each field of each 
     for (const part of [token, 'demo-1234', '0812345678', ...token.split('.')]) expect(lines.includes(part), part).toBe(false);
   }
   expect(canaries).toBeGreaterThan(10_000);
-  // The lines are there: nothing was found in them.
+  // The log is not empty: there were lines to search.
   expect(sandbox.log.length).toBeGreaterThan(Object.keys(operations).length);
   expect(sandbox.log.join('')).toContain('/api/wallet/slip');
 }, 240_000);

@@ -25,7 +25,7 @@ describe('logging in', () => {
     expect((await askWallet((body as { token: string }).token)).status).toBe(200);
   });
 
-  it('starts nothing for somebody whose password was changed while it was checked', async () => {
+  it('is refused if the password was changed while it was checked', async () => {
     const member = '0898765432';
     const token = await sandbox.freshTokenOf(member);
     const change = (oldPassword: string, newPassword: string) =>
@@ -50,7 +50,7 @@ describe('logging in', () => {
     expect(await sandbox.freshTokenOf(thai)).not.toBe(await sandbox.freshTokenOf(thai));
   });
 
-  it('finds members of both operators without a path prefix, each by its own with one', async () => {
+  it('finds members of both operators without a path prefix, and only those of the operator with one', async () => {
     const bare = (username: string) => sandbox.ask('POST', '/api/login', { body: { username, password: 'demo-1234' } });
     expect((await bare(thai)).status).toBe(200);
     expect((await bare(lao)).status).toBe(200);
@@ -58,18 +58,18 @@ describe('logging in', () => {
     expect((await sandbox.logIn('la', thai, 'demo-1234')).body).toEqual({ message: 'WRONG_CREDENTIAL' });
   });
 
-  it.each(['2055512345', '+856 20 5551 2345', '020 55512345'])('knows the Lao phone typed as %s', async (phone) => {
+  it.each(['2055512345', '+856 20 5551 2345', '020 55512345'])('accepts the Lao phone number written as %s', async (phone) => {
     expect((await sandbox.logIn('la', phone, 'demo-1234')).status).toBe(200);
   });
 
-  it('answers a wrong password and an unknown phone alike', async () => {
+  it('responds in the same way to a wrong password and an unknown phone', async () => {
     const wrong = await sandbox.logIn('th', '0898765432', 'not-this');
     const unknown = await sandbox.logIn('th', '0800000000', 'not-this');
     expect(wrong).toMatchObject({ status: 401, body: { message: 'WRONG_CREDENTIAL' } });
     expect(unknown).toMatchObject({ status: wrong.status, text: wrong.text });
   });
 
-  it('works as long for an unknown phone as for a wrong password', async () => {
+  it('takes about as long for an unknown phone as for a wrong password', async () => {
     const { match, hash } = createPasswords({ N: 16_384, r: 8, p: 1 });
     const kept = await hash('demo-1234');
     const timeOf = async (stored: string | null) => {
@@ -82,12 +82,12 @@ describe('logging in', () => {
       return Math.min(...times);
     };
     const [unknown, wrong] = [await timeOf(null), await timeOf(kept)];
-    // Without the same work one of them would take no time at all.
+    // Without the same work one of them would take almost no time.
     expect(unknown).toBeGreaterThan(wrong / 4);
     expect(wrong).toBeGreaterThan(unknown / 4);
   });
 
-  it('tells a deactivated member only with the right password', async () => {
+  it('says that a member is deactivated only if the password is right', async () => {
     expect(await sandbox.logIn('th', '0811111111', 'demo-1234')).toMatchObject({ status: 403, body: { message: 'INACTIVE_USER' } });
     expect((await sandbox.logIn('th', '0811111111', 'other')).body).toEqual({ message: 'WRONG_CREDENTIAL' });
     expect((await sandbox.logIn('la', '02055511111', 'demo-1234')).body).toEqual({ message: 'INACTIVE_USER' });
@@ -101,12 +101,12 @@ describe('logging in', () => {
     [{ username: { $gt: '' }, password: 'x' }, 'KEY_INVALID'],
     [{ username: [thai], password: 'x' }, 'KEY_INVALID'],
     [undefined, 'KEY_MISSING'],
-  ])('refuses case %#: %j', async (body, message) => {
+  ])('refuses invalid body %#: %j', async (body, message) => {
     expect(await sandbox.ask('POST', '/th/api/login', { body })).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-/** All the tries that there are for all together. */
+/** Uses up all wrong attempts that are allowed for one member. */
 async function guessFromFiveNetworks(owner: string): Promise<void> {
   for (let guess = 0; guess < 50; guess += 1) {
     const network = (0x100 + Math.floor(guess / 10)).toString(16);
@@ -114,8 +114,8 @@ async function guessFromFiveNetworks(owner: string): Promise<void> {
   }
 }
 
-describe('guessing passwords', () => {
-  it('is stopped after five wrong ones for a quarter of an hour, the right one included', async () => {
+describe('password guessing', () => {
+  it('is stopped for 15 minutes after five wrong attempts, even with the right password', async () => {
     const phone = '0899999999';
     for (let guess = 0; guess < 5; guess += 1) expect((await sandbox.logIn('th', phone, `guess-${String(guess)}`)).status).toBe(401);
     const refused = await sandbox.logIn('th', phone, 'demo-1234');
@@ -126,13 +126,13 @@ describe('guessing passwords', () => {
     expect((await sandbox.logIn('th', phone, 'demo-1234')).status).toBe(401);
   });
 
-  it('does not keep the member out, who is elsewhere', async () => {
+  it('does not stop the member from logging in from another address', async () => {
     for (let guess = 0; guess < 6; guess += 1) await sandbox.logIn('th', thai, 'guess', '10.0.1.1');
     expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.1')).status).toBe(429);
     expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.2')).status).toBe(200);
   });
 
-  it('is stopped after fifty wrong ones from many addresses', async () => {
+  it('is stopped after fifty wrong attempts from many addresses', async () => {
     const phone = '0866666666';
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => sandbox.logIn('th', phone, 'guess', `10.0.2.${String(index)}`)),
@@ -140,7 +140,7 @@ describe('guessing passwords', () => {
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(50);
   });
 
-  it('is stopped earlier in one network, so that it cannot use up the tries of all', async () => {
+  it('is stopped after ten attempts in one /56 network, and other networks still have attempts', async () => {
     const phone = '0855555555';
     const responses = [];
     for (let index = 0; index < 60; index += 1)
@@ -149,7 +149,7 @@ describe('guessing passwords', () => {
     expect((await sandbox.logIn('th', phone, 'guess', '2001:db8:7:100::1')).status).toBe(401);
   });
 
-  it('is stopped for a /48 before it has used up the tries of all, however many networks it is split into', async () => {
+  it('is stopped after twenty attempts in one /48 network, and other networks still have attempts', async () => {
     const responses = [];
     for (let index = 0; index < 60; index += 1)
       responses.push((await sandbox.logIn('th', '0822222222', 'guess', `2001:db8:8:${((index % 6) * 256).toString(16)}::1`)).status);
@@ -160,17 +160,20 @@ describe('guessing passwords', () => {
   it.each([
     ['2001:db8:a:1::1', '2001:db8:a:2::1', '2001:db8:a:101::1'],
     ['10.0.5.1', '10.0.5.1', '10.0.5.2'],
-  ])('from everywhere keeps nobody out who has logged in from their network before: %s', async (home, againFrom, stranger) => {
-    const owner = '0898765432';
-    expect((await sandbox.logIn('th', owner, 'demo-1234', home)).status).toBe(200);
-    await guessFromFiveNetworks(owner);
-    expect((await sandbox.logIn('th', owner, 'guess', stranger)).status).toBe(429);
-    for (let guess = 0; guess < 5; guess += 1) expect((await sandbox.logIn('th', owner, 'guess', againFrom)).status).toBe(401);
-    expect((await sandbox.logIn('th', owner, 'demo-1234', againFrom)).status).toBe(429);
-    sandbox.advance(15 * minuteMs);
-  });
+  ])(
+    'from many networks leaves five attempts to the network from which the member logged in before: %s',
+    async (home, againFrom, stranger) => {
+      const owner = '0898765432';
+      expect((await sandbox.logIn('th', owner, 'demo-1234', home)).status).toBe(200);
+      await guessFromFiveNetworks(owner);
+      expect((await sandbox.logIn('th', owner, 'guess', stranger)).status).toBe(429);
+      for (let guess = 0; guess < 5; guess += 1) expect((await sandbox.logIn('th', owner, 'guess', againFrom)).status).toBe(401);
+      expect((await sandbox.logIn('th', owner, 'demo-1234', againFrom)).status).toBe(429);
+      sandbox.advance(15 * minuteMs);
+    },
+  );
 
-  it('from everywhere lets a member in from their network, where they have not guessed', async () => {
+  it('from many networks does not stop the member from logging in from their own network', async () => {
     const owner = '0898765432';
     expect((await sandbox.logIn('th', owner, 'demo-1234', '2001:db8:b:1::1')).status).toBe(200);
     await guessFromFiveNetworks(owner);
@@ -180,7 +183,7 @@ describe('guessing passwords', () => {
   it.each([
     ['0844444444', 'th'],
     ['02055544444', 'la'],
-  ] as const)('gets no more tries by leaving the operator out of the address: %s', async (username, operator) => {
+  ] as const)('gets no more attempts without the operator in the path: %s', async (username, operator) => {
     const bare = () => sandbox.ask('POST', '/api/login', { body: { username, password: 'guess' }, ip: '10.0.4.1' });
     const prefixed = () => sandbox.logIn(operator, username, 'guess', '10.0.4.1');
     const responses = [];
@@ -188,7 +191,7 @@ describe('guessing passwords', () => {
     expect(responses.filter((status) => status === 401)).toHaveLength(5);
   });
 
-  it('gets no more tries from a burst', async () => {
+  it('gets no more attempts with simultaneous requests', async () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => sandbox.logIn('th', '0877777777', 'guess')));
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
   });
@@ -196,7 +199,7 @@ describe('guessing passwords', () => {
   it.each([
     ['', '10.0.3.1'],
     ['/la', '10.0.3.2'],
-  ])('gets no more tries by writing the phone in other ways: %j', async (prefix, ip) => {
+  ])('gets no more attempts by writing the phone number in other ways: %j', async (prefix, ip) => {
     const typed = [
       '02055566677',
       '2055566677',
@@ -210,7 +213,7 @@ describe('guessing passwords', () => {
     expect(responses.filter((status) => status === 401)).toHaveLength(5);
   });
 
-  it('starts again after a right password', async () => {
+  it('is counted from zero again after a successful login', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await sandbox.logIn('la', lao, 'guess');
       expect((await sandbox.logIn('la', lao, 'demo-1234')).status).toBe(200);
@@ -224,44 +227,44 @@ describe('guessing passwords', () => {
 });
 
 describe('a token', () => {
-  const gone = { status: 401, body: { message: 'invalid-token' } };
+  const refused = { status: 401, body: { message: 'invalid-token' } };
 
-  it('is refused when changed, cut, foreign or missing', async () => {
+  it('is refused if it is changed, cut off, forged or missing', async () => {
     const token = await sandbox.tokenOf(thai);
     const [claims = '', signature = ''] = token.split('.');
     const forged = Buffer.from(JSON.stringify({ s: 'x', e: Date.now() * 2 })).toString('base64url');
     const last = signature.endsWith('A') ? 'B' : 'A';
     for (const bad of [`${forged}.${signature}`, `${claims}.${signature.slice(0, -1)}${last}`, claims, `${token}.${claims}`, 'x', 'x.y']) {
-      expect(await askWallet(bad)).toMatchObject(gone);
+      expect(await askWallet(bad)).toMatchObject(refused);
     }
-    expect(await sandbox.ask('GET', '/api/wallet')).toMatchObject(gone);
-    expect(await sandbox.ask('GET', '/api/wallet', { headers: { authorization: 'Basic abc' } })).toMatchObject(gone);
+    expect(await sandbox.ask('GET', '/api/wallet')).toMatchObject(refused);
+    expect(await sandbox.ask('GET', '/api/wallet', { headers: { authorization: 'Basic abc' } })).toMatchObject(refused);
   });
 
-  it('counts at its own operator only, and follows its member without a prefix', async () => {
+  it('is valid only for its operator, and selects the operator if the path has no prefix', async () => {
     const token = await sandbox.tokenOf(lao);
-    expect(await askWallet(token, '/th/api/wallet')).toMatchObject(gone);
+    expect(await askWallet(token, '/th/api/wallet')).toMatchObject(refused);
     expect((await askWallet(token, '/la/api/wallet')).status).toBe(200);
     expect((await askWallet(token)).body).toMatchObject({ wallet: { currency: 'LAK' } });
   });
 
-  it('ends twelve hours after the login, used or not', async () => {
+  it('expires twelve hours after the login, even if it was used', async () => {
     const token = await sandbox.freshTokenOf(thai);
     sandbox.advance(12 * hourMs - 1);
     expect((await askWallet(token)).status).toBe(200);
     sandbox.advance(1);
-    expect(await askWallet(token)).toMatchObject(gone);
+    expect(await askWallet(token)).toMatchObject(refused);
   });
 
-  it('ends where its member logs out, and no other one', async () => {
+  it('ends when its member logs out, and their other tokens stay valid', async () => {
     const [left, kept] = [await sandbox.freshTokenOf(thai), await sandbox.freshTokenOf(thai)];
     expect(await sandbox.ask('POST', '/th/api/logout', { token: left })).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
-    expect(await askWallet(left)).toMatchObject(gone);
-    expect(await sandbox.ask('POST', '/th/api/logout', { token: left })).toMatchObject(gone);
+    expect(await askWallet(left)).toMatchObject(refused);
+    expect(await sandbox.ask('POST', '/th/api/logout', { token: left })).toMatchObject(refused);
     expect((await askWallet(kept)).status).toBe(200);
   });
 
-  it('ends unused after the idle minutes that the sandbox was given, and is kept by each call', async () => {
+  it('expires after the configured idle time, which each request restarts', async () => {
     const strict = await sandbox.alongside({ idleMs: 30 * minuteMs });
     try {
       const { token } = (await strict.logIn('th', thai, 'demo-1234')).body as { token: string };
@@ -271,20 +274,20 @@ describe('a token', () => {
         expect((await ask()).status).toBe(200);
       }
       strict.advance(30 * minuteMs);
-      expect(await ask()).toMatchObject(gone);
+      expect(await ask()).toMatchObject(refused);
     } finally {
       await strict.close();
     }
   });
 
-  it('ends with its member being deactivated', async () => {
+  it('is refused if its member is deactivated', async () => {
     const token = await sandbox.freshTokenOf('0898765432');
     await sandbox.db.updateTable('member').set({ isActive: false }).where('username', '=', '0898765432').execute();
-    expect(await askWallet(token)).toMatchObject(gone);
+    expect(await askWallet(token)).toMatchObject(refused);
     await sandbox.db.updateTable('member').set({ isActive: true }).where('username', '=', '0898765432').execute();
   });
 
-  it('is not kept: the rows of sessions open no wallet', async () => {
+  it('is not stored in the database, and has at least 128 random bits', async () => {
     const token = await sandbox.freshTokenOf(thai);
     const rows = JSON.stringify(await sandbox.db.selectFrom('session').selectAll().execute());
     const { s } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { s: string };
@@ -293,8 +296,8 @@ describe('a token', () => {
   });
 });
 
-describe('many logins from one address', () => {
-  it('are stopped at thirty a minute, others go on', async () => {
+describe('logins from one address', () => {
+  it('are limited to thirty a minute, and other addresses are not affected', async () => {
     const limited = await sandbox.alongside({ allowances: { loginsPerMinute: 30 } });
     try {
       const responses = await Promise.all(

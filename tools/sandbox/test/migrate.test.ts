@@ -8,8 +8,8 @@ import { columnParsers } from '../src/store/column-parsers.ts';
 import { migrate, migrations } from '../src/store/migrate.ts';
 import { quickPasswords } from './helper.ts';
 
-/** How version 1.1 named what is now numbered from 1 to 14. */
-const formerNames = [
+/** The names in version 1.1 of the migrations that are now numbered from 1 to 14. */
+const earlierNames = [
   '0001-members',
   '0002-ledger',
   '0004-money',
@@ -25,41 +25,41 @@ const formerNames = [
   '0032-bank-changed',
   '0033-codes-by-visitor',
 ];
-const names = formerNames.map((name, index) => name.replace(/^\d+/, String(index + 1).padStart(4, '0')));
+const names = earlierNames.map((name, index) => name.replace(/^\d+/, String(index + 1).padStart(4, '0')));
 
-async function openFormer(count: number) {
+async function openEarlier(count: number) {
   const pglite = await PGlite.create({ parsers: columnParsers });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: [new CamelCasePlugin()] });
-  const former = Object.fromEntries(
+  const earlier = Object.fromEntries(
     Object.values<Migration>(migrations)
       .slice(0, count)
-      .map((step, index) => [formerNames[index] ?? '', step]),
+      .map((step, index) => [earlierNames[index] ?? '', step]),
   );
-  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(former) } }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(earlier) } }).migrateToLatest();
   expect(error).toBeUndefined();
   return db;
 }
 
-const ran = async (db: Kysely<Database>) =>
+const appliedMigrations = async (db: Kysely<Database>) =>
   (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name);
 
-it('a database of an earlier version goes on with its data, all that ran under other names', async () => {
-  const db = await openFormer(formerNames.length);
+it('keeps the data of a database of version 1.1 and renames its migrations', async () => {
+  const db = await openEarlier(earlierNames.length);
   await seed(db, quickPasswords, () => new Date());
   const members = await db.selectFrom('member').select(['id', 'username']).orderBy('id').execute();
   expect(members.length).toBeGreaterThan(3);
   for (let start = 0; start < 2; start += 1) {
     await migrate(db);
-    expect(await ran(db)).toEqual(names);
+    expect(await appliedMigrations(db)).toEqual(names);
     expect(await db.selectFrom('member').select(['id', 'username']).orderBy('id').execute()).toEqual(members);
   }
   await db.destroy();
 });
 
-it('a database that an earlier version left half way gets what it lacks', async () => {
-  const db = await openFormer(5);
+it('completes a database of version 1.1 that lacks some migrations', async () => {
+  const db = await openEarlier(5);
   await migrate(db);
-  expect(await ran(db)).toEqual(names);
+  expect(await appliedMigrations(db)).toEqual(names);
   await seed(db, quickPasswords, () => new Date());
   await db.destroy();
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../src/http/refusal.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
+import { expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 
 /** `MODEL_SEED` repeats a run, `MODEL_RUNS` makes it longer. */
 const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -14,66 +14,69 @@ let sandbox: TestSandbox;
 let drawn = 0;
 beforeAll(async () => {
   console.info(`model: MODEL_SEED=${String(seed)} MODEL_RUNS=${String(runs)}`);
-  // Every slice in turn.
+  // The wheel stops at different slices.
   sandbox = await openSandbox({ randomBelow: (limit) => (drawn += 7) % limit });
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
-/** What a member, or a provider for the member, does. Amounts in hundredths. */
-type Deed =
-  | { readonly does: 'transfer'; readonly from: string; readonly to: string; readonly minor: number }
-  | { readonly does: 'transferAll'; readonly to: string }
-  | { readonly does: 'withdraw' | 'withdrawAll' | 'add'; readonly minor: number }
-  | { readonly does: 'play'; readonly stake: number; readonly payout: number }
-  | { readonly does: 'bonus' | 'promotion' | 'claim'; readonly code: string }
-  | { readonly does: 'clear' | 'receive' | 'addRefund' | 'invite' | 'spin' };
+/** What a member does, or a provider for them. Amounts are in hundredths. */
+type MemberAction =
+  | { readonly type: 'transfer'; readonly from: string; readonly to: string; readonly minor: number }
+  | { readonly type: 'transferAll'; readonly to: string }
+  | { readonly type: 'withdraw' | 'withdrawAll' | 'add'; readonly minor: number }
+  | { readonly type: 'play'; readonly stake: number; readonly payout: number }
+  | { readonly type: 'bonus' | 'promotion' | 'claim'; readonly code: string }
+  | { readonly type: 'clear' | 'receive' | 'addRefund' | 'invite' | 'spin' };
 
 interface Step {
-  /** Which of the members. */
-  readonly who: number;
-  readonly deed: Deed;
-  /** Sent twice at once under one key. */
+  /** The index of the member. */
+  readonly memberIndex: number;
+  readonly action: MemberAction;
+  /** The request is sent twice at once with one idempotency key. */
   readonly twice: boolean;
 }
 
 const minor = fc.oneof(fc.integer({ min: 1, max: 300_00 }), fc.constantFrom(1, 99, 100, 100_00, 500_00, 1_000_00));
 const place = fc.constantFrom('WALLET', 'pg');
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('transfer' as const), from: place, to: place, minor }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('transferAll' as const), to: place }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('withdraw' as const, 'withdrawAll' as const, 'add' as const), minor }) },
-  { weight: 5, arbitrary: fc.record({ does: fc.constant('play' as const), stake: minor, payout: fc.oneof(fc.constant(0), minor) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('bonus' as const), code: fc.constantFrom('WELCOME100', 'DAILY20', 'WEEKLY50') }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('promotion' as const), code: fc.constantFrom('LUCKY50', 'SONGKRAN') }) },
+const action: fc.Arbitrary<MemberAction> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('transfer' as const), from: place, to: place, minor }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('transferAll' as const), to: place }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('withdraw' as const, 'withdrawAll' as const, 'add' as const), minor }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('play' as const), stake: minor, payout: fc.oneof(fc.constant(0), minor) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('bonus' as const), code: fc.constantFrom('WELCOME100', 'DAILY20', 'WEEKLY50') }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('promotion' as const), code: fc.constantFrom('LUCKY50', 'SONGKRAN') }) },
   {
     weight: 2,
-    arbitrary: fc.record({ does: fc.constant('claim' as const), code: fc.constantFrom('P10', 'P20', 'P50', 'COIN2', 'SHIRT', 'NONE1') }),
+    arbitrary: fc.record({ type: fc.constant('claim' as const), code: fc.constantFrom('P10', 'P20', 'P50', 'COIN2', 'SHIRT', 'NONE1') }),
   },
   {
     weight: 5,
     arbitrary: fc.record({
-      does: fc.constantFrom('clear' as const, 'receive' as const, 'addRefund' as const, 'invite' as const, 'spin' as const),
+      type: fc.constantFrom('clear' as const, 'receive' as const, 'addRefund' as const, 'invite' as const, 'spin' as const),
     }),
   },
 );
-const step: fc.Arbitrary<Step> = fc.record({ who: fc.nat(2), deed, twice: fc.boolean() });
-/** Some steps at once, then the next ones. */
+const step: fc.Arbitrary<Step> = fc.record({ memberIndex: fc.nat(2), action, twice: fc.boolean() });
+/** Batches of steps: the steps of a batch run at once. */
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 10 }), { minLength: 1, maxLength: 8 });
 
 let keys = 0;
 
-/** Does it, and returns its answer's text: of two sent under one key, both. */
-async function take({ deed, twice }: Step, member: FreshMember): Promise<readonly { readonly done: boolean; readonly text: string }[]> {
-  if (deed.does === 'play') {
-    const done = await playPg(sandbox, member, deed.stake, deed.payout).then(() => true, expectRefusal);
+/** Runs the step and returns the result of each request that it sent. */
+async function runStep(
+  { action, twice }: Step,
+  member: FreshMember,
+): Promise<readonly { readonly done: boolean; readonly text: string }[]> {
+  if (action.type === 'play') {
+    const done = await playPg(sandbox, member, action.stake, action.payout).then(() => true, expectRefusal);
     return [{ done, text: '' }];
   }
   keys += 1;
   const key = `model-${String(keys)}`;
-  const [method, url, body] = callOf(deed);
+  const [method, url, body] = callOf(action);
   const send = async () => {
     const { status, text } = await sandbox.ask(method, `/api/${url}`, {
       token: member.token,
@@ -91,21 +94,21 @@ function expectRefusal(error: unknown): false {
   return false;
 }
 
-function callOf(deed: Exclude<Deed, { does: 'play' }>): readonly ['GET' | 'POST', string, object?] {
-  switch (deed.does) {
+function callOf(action: Exclude<MemberAction, { type: 'play' }>): readonly ['GET' | 'POST', string, object?] {
+  switch (action.type) {
     case 'transfer':
-      return ['POST', 'wallet/transfer', { from: deed.from, to: deed.to, amount: deed.minor / 100 }];
+      return ['POST', 'wallet/transfer', { from: action.from, to: action.to, amount: action.minor / 100 }];
     case 'transferAll':
-      return ['POST', 'wallet/transferAll', { to: deed.to }];
+      return ['POST', 'wallet/transferAll', { to: action.to }];
     case 'withdraw':
     case 'withdrawAll':
     case 'add':
-      return ['POST', `wallet/${deed.does}`, { amount: deed.minor / 100 }];
+      return ['POST', `wallet/${action.type}`, { amount: action.minor / 100 }];
     case 'bonus':
     case 'promotion':
-      return ['GET', `${deed.does}/activate/${deed.code}`];
+      return ['GET', `${action.type}/activate/${action.code}`];
     case 'claim':
-      return ['POST', 'spinwheel/coupon/claim', { coupon: deed.code }];
+      return ['POST', 'spinwheel/coupon/claim', { coupon: action.code }];
     case 'clear':
       return ['GET', 'bonus/clear'];
     case 'receive':
@@ -119,14 +122,14 @@ function callOf(deed: Exclude<Deed, { does: 'play' }>): readonly ['GET' | 'POST'
   }
 }
 
-/** What the tables say about a member, in hundredths and counts. None of it is read from the ledger but `held` and `wallet`. */
-interface Books {
-  held: number;
+/** Totals of a member, in hundredths, and counts. Only `balance` and `wallet` are read from the ledger. */
+interface MemberTotals {
+  balance: number;
   wallet: number;
-  /** What the statement says of the wallet. */
-  stated: number;
-  /** What plays, bonuses, coupons, refunds and friends brought, less what was forfeited. */
-  brought: number;
+  /** The change of the wallet according to the statement. */
+  statementChange: number;
+  /** Income from plays, bonuses, coupons, refunds and invites, minus forfeited amounts. */
+  income: number;
   plays: number;
   bonuses: number;
   active: number;
@@ -136,19 +139,19 @@ interface Books {
   payouts: number;
 }
 
-async function readMember({ id }: FreshMember): Promise<Books> {
-  const { rows } = await sql<Books>`
+async function readMember({ id }: FreshMember): Promise<MemberTotals> {
+  const { rows } = await sql<MemberTotals>`
     select
-      (select coalesce(sum(balance), 0)::bigint from ledger_account where member_id = ${id}) as held,
+      (select coalesce(sum(balance), 0)::bigint from ledger_account where member_id = ${id}) as balance,
       (select balance from ledger_account where member_id = ${id} and kind = 'wallet') as wallet,
       (select coalesce(sum(case when to_place = 'WALLET' then amount else 0 end - case when from_place = 'WALLET' then amount else 0 end), 0)::bigint
-        from statement_entry where member_id = ${id} and journal_id is not null) as stated,
+        from statement_entry where member_id = ${id} and journal_id is not null) as statement_change,
       (select coalesce(sum(payout - stake), 0)::bigint from game_play where member_id = ${id})
         + (select coalesce(sum(amount), 0)::bigint from member_bonus where member_id = ${id})
         + (select coalesce(sum(amount), 0)::bigint from spin_result where member_id = ${id} and kind = 'money' and claimed_at is not null)
         + (select coalesce(sum(amount), 0)::bigint from refund_receipt where member_id = ${id})
         + (select coalesce(sum(amount), 0)::bigint from invite_earning where inviter_id = ${id})
-        - (select coalesce(sum(amount), 0)::bigint from statement_entry where member_id = ${id} and type = 'finish_bonus' and journal_id is not null) as brought,
+        - (select coalesce(sum(amount), 0)::bigint from statement_entry where member_id = ${id} and type = 'finish_bonus' and journal_id is not null) as income,
       (select count(*) from game_play where member_id = ${id}) as plays,
       (select count(*) from member_bonus where member_id = ${id}) as bonuses,
       (select count(*) from member_bonus where member_id = ${id} and state = 'active') as active,
@@ -157,12 +160,12 @@ async function readMember({ id }: FreshMember): Promise<Books> {
       (select count(*) from refund_receipt where member_id = ${id}) as refunds,
       (select count(*) from payout where member_id = ${id}) as payouts
   `.execute(sandbox.db);
-  const [books] = rows;
-  if (books === undefined) throw new Error('the member is not there');
-  return books;
+  const [totals] = rows;
+  if (totals === undefined) throw new Error('the member does not exist');
+  return totals;
 }
 
-const countedAs: Readonly<Partial<Record<Deed['does'], keyof Books>>> = {
+const countedAs: Readonly<Partial<Record<MemberAction['type'], keyof MemberTotals>>> = {
   play: 'plays',
   bonus: 'bonuses',
   promotion: 'bonuses',
@@ -175,45 +178,45 @@ const countedAs: Readonly<Partial<Record<Deed['does'], keyof Books>>> = {
 const startWallet = 600_00;
 const startGame = 900_00;
 
-describe('whatever three members do at once', () => {
+describe('random actions of three members at once', () => {
   it(
-    'what each holds is what was brought in, what the statement says, and what was answered',
+    'keep all balances equal to the income, the statement and the responses',
     async () => {
-      let deeds = 0;
+      let actions = 0;
       await fc.assert(
         fc.asyncProperty(history, async (batches) => {
           const inviter = await freshMember(sandbox, { wallet: startWallet, game: startGame });
           const options = { wallet: startWallet, game: startGame, invitedBy: inviter.id };
           const members = [inviter, await freshMember(sandbox, options), await freshMember(sandbox, options)];
-          const answered = members.map((): Partial<Record<keyof Books, number>> => ({}));
+          const expectedCounts = members.map((): Partial<Record<keyof MemberTotals, number>> => ({}));
 
           for (const batch of batches) {
             await Promise.all(
               batch.map(async (one) => {
-                const member = members[one.who];
-                const counts = answered[one.who];
+                const member = members[one.memberIndex];
+                const counts = expectedCounts[one.memberIndex];
                 if (member === undefined || counts === undefined) throw new RangeError('there are three members');
-                const [first, again] = await take(one, member);
-                // One key, one answer.
+                const [first, again] = await runStep(one, member);
+                // Requests with the same key get the same response.
                 if (again !== undefined) expect(again).toEqual(first);
-                const counted = countedAs[one.deed.does];
+                const counted = countedAs[one.action.type];
                 if (first?.done && counted !== undefined) counts[counted] = (counts[counted] ?? 0) + 1;
-                deeds += 1;
+                actions += 1;
               }),
             );
-            await expectCleanBooks(sandbox);
+            await expectCleanLedger(sandbox);
             for (const [index, member] of members.entries()) {
-              const books = await readMember(member);
-              expect(books).toMatchObject(answered[index] ?? {});
-              expect(books.held).toBe(startWallet + startGame + books.brought);
-              expect(books.wallet).toBe(startWallet + books.stated);
-              expect(books.active).toBeLessThanOrEqual(1);
+              const totals = await readMember(member);
+              expect(totals).toMatchObject(expectedCounts[index] ?? {});
+              expect(totals.balance).toBe(startWallet + startGame + totals.income);
+              expect(totals.wallet).toBe(startWallet + totals.statementChange);
+              expect(totals.active).toBeLessThanOrEqual(1);
             }
           }
         }),
         { seed, numRuns: runs, endOnFailure: true },
       );
-      expect(deeds).toBeGreaterThan(runs);
+      expect(actions).toBeGreaterThan(runs);
     },
     60_000 + runs * 20_000,
   );

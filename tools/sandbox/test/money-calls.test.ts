@@ -14,47 +14,47 @@ import type { StoreTransaction } from '../src/store/database.ts';
 import { makeGift } from '../src/testers/world/make-gift.ts';
 import { samples } from './chat-helper.ts';
 import { openSandbox, type Answer, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
+import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 
 type MoneyOperationId = {
   [Name in keyof typeof operations]: (typeof operations)[Name]['effect'] extends 'money' ? Name : never;
 }[keyof typeof operations];
 
-interface Asked {
-  /** What the segments of the path are filled with. */
+interface RequestParts {
+  /** Replaces the parameter in the path. */
   readonly segment?: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Row {
-  /** Makes a member who can ask for it once, or more often. */
+interface OperationCase {
+  /** Creates a member for whom the operation succeeds at least once. */
   readonly prepare: () => Promise<FreshMember>;
-  readonly asked: (member: FreshMember) => Asked | Promise<Asked>;
-  /** The same call for something else; without it there is nothing else that it could ask for. */
-  readonly other?: (member: FreshMember) => Asked | Promise<Asked>;
+  readonly request: (member: FreshMember) => RequestParts | Promise<RequestParts>;
+  /** The same operation with other parameters; missing if it has none. */
+  readonly other?: (member: FreshMember) => RequestParts | Promise<RequestParts>;
 }
 
 let sandbox: TestSandbox;
-/** As the first one after a restart: all it knows is in the books. */
+/** A second server on the same database, like the first one after a restart. */
 let otherServer: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
   otherServer = await sandbox.alongside({});
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await otherServer.close();
   await sandbox.close();
 });
 
 const rich = () => freshMember(sandbox, { wallet: 1_000_00, game: 500_00 });
-const inBooks = <Result>(act: (trx: StoreTransaction) => Promise<Result>) => sandbox.db.transaction().execute(act);
+const inTransaction = <Result>(act: (trx: StoreTransaction) => Promise<Result>) => sandbox.db.transaction().execute(act);
 
 const withBody = (body: object) => () => ({ body });
 const at = (segment: string) => () => ({ segment });
 
-const loser = async () => {
+const memberWithLoss = async () => {
   const member = await freshMember(sandbox, { game: 100_00 });
   await playPg(sandbox, member, 100_00, 0);
   return member;
@@ -66,7 +66,7 @@ const withCoins = async () => {
   return member;
 };
 
-const inviter = async () => {
+const memberWithInviteBonus = async () => {
   const member = await freshMember(sandbox);
   await playPg(sandbox, await freshMember(sandbox, { invitedBy: member.id, game: 500_00 }), 500_00, 0);
   return member;
@@ -79,16 +79,16 @@ const withInvitePot = async () => {
     { place: houseAccount('th', 'bank', member.currency), amount: amount(-100_00) },
     { place: memberAccount(member, 'invite'), amount: amount(100_00) },
   ];
-  await inBooks(async (trx) => {
+  await inTransaction(async (trx) => {
     await openAccounts(trx, [memberAccount(member, 'invite')]);
     await post(trx, { operator: 'th', kind: 'deposit', memberId: member.id, intent: 'pot', at: sandbox.now(), lines });
   });
   return member;
 };
 
-/** The member's links, so that a call is asked for the same one again. */
+/** The links of the members, so that a repeated request contains the same link. */
 const links = new Map<string, string>();
-const linkOf = async (member: FreshMember, which: string): Promise<Asked> => {
+const linkOf = async (member: FreshMember, which: string): Promise<RequestParts> => {
   const key = `${member.id} ${which}`;
   const link =
     links.get(key) ?? CryptoJS.AES.encrypt(await makeGift(sandbox.db, moneyOf(30_00, 'BAHT'), sandbox.now()), 'wallet-sandbox').toString();
@@ -96,7 +96,7 @@ const linkOf = async (member: FreshMember, which: string): Promise<Asked> => {
   return { body: { link } };
 };
 
-async function slip(content: Buffer, bankCode: string): Promise<Asked> {
+async function slip(content: Buffer, bankCode: string): Promise<RequestParts> {
   const form = new FormData();
   form.append('bankCode', bankCode);
   form.append('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'slip.png');
@@ -104,72 +104,72 @@ async function slip(content: Buffer, bankCode: string): Promise<Asked> {
   return { body: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
 }
 
-const rows: Readonly<Record<MoneyOperationId, Row>> = {
-  activateGame: { prepare: () => freshMember(sandbox), asked: at('betflix'), other: at('huayhd') },
-  resetGamePassword: { prepare: rich, asked: at('pg'), other: at('betflix') },
-  addInviteBonus: { prepare: withInvitePot, asked: withBody({ amount: 10 }), other: withBody({ amount: 11 }) },
+const operationCases: Readonly<Record<MoneyOperationId, OperationCase>> = {
+  activateGame: { prepare: () => freshMember(sandbox), request: at('betflix'), other: at('huayhd') },
+  resetGamePassword: { prepare: rich, request: at('pg'), other: at('betflix') },
+  addInviteBonus: { prepare: withInvitePot, request: withBody({ amount: 10 }), other: withBody({ amount: 11 }) },
   transfer: {
     prepare: rich,
-    asked: withBody({ from: 'WALLET', to: 'pg', amount: 10 }),
+    request: withBody({ from: 'WALLET', to: 'pg', amount: 10 }),
     other: withBody({ from: 'WALLET', to: 'pg', amount: 11 }),
   },
-  transferAll: { prepare: rich, asked: withBody({ to: 'pg' }), other: withBody({ to: 'WALLET' }) },
-  withdraw: { prepare: rich, asked: withBody({ amount: 100 }), other: withBody({ amount: 101 }) },
-  withdrawAll: { prepare: rich, asked: withBody({ amount: 1200 }), other: withBody({ amount: 1201 }) },
-  sendSlip: { prepare: () => freshMember(sandbox), asked: () => slip(samples.png, 'SCB'), other: () => slip(samples.png, 'KBANK') },
+  transferAll: { prepare: rich, request: withBody({ to: 'pg' }), other: withBody({ to: 'WALLET' }) },
+  withdraw: { prepare: rich, request: withBody({ amount: 100 }), other: withBody({ amount: 101 }) },
+  withdrawAll: { prepare: rich, request: withBody({ amount: 1200 }), other: withBody({ amount: 1201 }) },
+  sendSlip: { prepare: () => freshMember(sandbox), request: () => slip(samples.png, 'SCB'), other: () => slip(samples.png, 'KBANK') },
   sendTrueLink: {
     prepare: () => freshMember(sandbox),
-    asked: (member) => linkOf(member, 'one'),
+    request: (member) => linkOf(member, 'one'),
     other: (member) => linkOf(member, 'another'),
   },
   createQrCode: {
     prepare: () => freshMember(sandbox),
-    asked: () => ({ segment: 'KBANK', body: { amount: 120 } }),
+    request: () => ({ segment: 'KBANK', body: { amount: 120 } }),
     other: () => ({ segment: 'KBANK', body: { amount: 121 } }),
   },
   cancelQrCode: {
     prepare: async () => {
       const member = await freshMember(sandbox);
-      await inBooks((trx) => createQrCode(trx, member, 'KBANK', 120, sandbox.now()));
+      await inTransaction((trx) => createQrCode(trx, member, 'KBANK', 120, sandbox.now()));
       return member;
     },
-    asked: async ({ id }) => ({
+    request: async ({ id }) => ({
       segment: (await sandbox.db.selectFrom('qrCode').select('id').where('memberId', '=', id).executeTakeFirstOrThrow()).id,
     }),
     other: at('another'),
   },
-  claimInviteBonus: { prepare: inviter, asked: () => ({}) },
-  receiveRefund: { prepare: loser, asked: () => ({}) },
+  claimInviteBonus: { prepare: memberWithInviteBonus, request: () => ({}) },
+  receiveRefund: { prepare: memberWithLoss, request: () => ({}) },
   addRefund: {
     prepare: async () => {
-      const member = await loser();
-      await inBooks((trx) => receiveRefund(trx, member, sandbox.now()));
+      const member = await memberWithLoss();
+      await inTransaction((trx) => receiveRefund(trx, member, sandbox.now()));
       return member;
     },
-    asked: () => ({}),
+    request: () => ({}),
   },
-  spin: { prepare: withCoins, asked: () => ({}) },
+  spin: { prepare: withCoins, request: () => ({}) },
   claimCoupon: {
     prepare: async () => {
       const member = await withCoins();
-      // Twice, so that a second claim would be granted.
-      for (let count = 0; count < 2; count += 1) await inBooks((trx) => spin(trx, member, () => 0, sandbox.now()));
+      // Two coupons, so that a second claim would succeed.
+      for (let count = 0; count < 2; count += 1) await inTransaction((trx) => spin(trx, member, () => 0, sandbox.now()));
       return member;
     },
-    asked: withBody({ coupon: 'P10' }),
+    request: withBody({ coupon: 'P10' }),
     other: withBody({ coupon: 'SHIRT' }),
   },
-  activateBonus: { prepare: () => freshMember(sandbox), asked: at('WELCOME100'), other: at('DAILY20') },
+  activateBonus: { prepare: () => freshMember(sandbox), request: at('WELCOME100'), other: at('DAILY20') },
   clearBonus: {
     prepare: async () => {
       const member = await freshMember(sandbox, { game: 300_00 });
-      await inBooks((trx) => activateBonus(trx, member, 'WELCOME100', sandbox.now()));
+      await inTransaction((trx) => activateBonus(trx, member, 'WELCOME100', sandbox.now()));
       await playPg(sandbox, member, 300_00, 300_00);
       return member;
     },
-    asked: () => ({}),
+    request: () => ({}),
   },
-  activatePromotion: { prepare: () => freshMember(sandbox), asked: at('LUCKY50'), other: at('ANOTHER') },
+  activatePromotion: { prepare: () => freshMember(sandbox), request: at('LUCKY50'), other: at('ANOTHER') },
 };
 
 function send(
@@ -177,7 +177,7 @@ function send(
   name: MoneyOperationId,
   { token }: FreshMember,
   key: string,
-  { segment = '', body, headers }: Asked,
+  { segment = '', body, headers }: RequestParts,
 ): Promise<Answer> {
   const { method, path }: Operation = operations[name];
   const call = { token, headers: { [idempotencyHeader]: key, ...headers }, ...(body && { body }) };
@@ -196,12 +196,12 @@ const ownTables = [
   'spinResult',
 ] as const;
 
-/** All that a call can change of a member's. */
+/** All data of a member that an operation can change. */
 async function holdingsOf({ id }: FreshMember): Promise<Readonly<Record<string, readonly object[]>>> {
   const { db } = sandbox;
   const found: Record<string, readonly object[]> = {
     member: await db.selectFrom('member').select('coin').where('id', '=', id).execute(),
-    // Without its judgement, which comes when it comes.
+    // Without its status, which changes in the background.
     slip: await db
       .selectFrom('slip')
       .select(['reference', 'picture', 'bankCode'])
@@ -216,64 +216,67 @@ async function holdingsOf({ id }: FreshMember): Promise<Readonly<Record<string, 
   return found;
 }
 
-/** What there is, told so that it can be compared with another member's: how many rows, and how much on which account. */
+/** Row counts and balances, which can be compared between members. */
 async function summaryOf(member: FreshMember): Promise<object> {
   const { member: [coin] = [], ...tables } = await holdingsOf(member);
   const counts = Object.fromEntries(Object.entries(tables).map(([table, all]) => [table, all.length]));
   return { coin, counts, wallet: await balanceOf(sandbox, member, 'wallet'), game: await balanceOf(sandbox, member, 'game') };
 }
 
-it('holds every call of the contract that moves money', () => {
+it('covers every money operation of the contract', () => {
   const money = Object.entries<Operation>(operations)
     .filter(([, call]) => call.effect === 'money')
     .map(([name]) => name);
-  expect(Object.keys(rows).sort()).toEqual(money.sort());
+  expect(Object.keys(operationCases).sort()).toEqual(money.sort());
 });
 
-describe.each(Object.entries(rows) as [MoneyOperationId, Row][])('%s with a key', (name, { prepare, asked, other }) => {
-  it('is done once and answered alike, also by another server on the same books', async () => {
-    const member = await prepare();
-    const call = await asked(member);
-    const before = await holdingsOf(member);
-    const first = await send(sandbox, name, member, 'one', call);
-    expect(first.status, first.text).toBe(200);
-    const after = await holdingsOf(member);
-    expect(after).not.toEqual(before);
-    for (const server of [sandbox, otherServer]) {
-      expect(await send(server, name, member, 'one', call)).toMatchObject({ status: 200, text: first.text });
+describe.each(Object.entries(operationCases) as [MoneyOperationId, OperationCase][])(
+  '%s with an idempotency key',
+  (name, { prepare, request, other }) => {
+    it('is carried out once, and repeats get the same response, also from another server on the same database', async () => {
+      const member = await prepare();
+      const call = await request(member);
+      const before = await holdingsOf(member);
+      const first = await send(sandbox, name, member, 'one', call);
+      expect(first.status, first.text).toBe(200);
+      const after = await holdingsOf(member);
+      expect(after).not.toEqual(before);
+      for (const server of [sandbox, otherServer]) {
+        expect(await send(server, name, member, 'one', call)).toMatchObject({ status: 200, text: first.text });
+        expect(await holdingsOf(member)).toEqual(after);
+      }
+    });
+
+    it('is carried out once if it is sent four times at once', async () => {
+      const [single, repeated] = [await prepare(), await prepare()];
+      await send(sandbox, name, single, 'one', await request(single));
+      const call = await request(repeated);
+      const responses = await Promise.all(
+        [sandbox, otherServer, sandbox, otherServer].map((server) => send(server, name, repeated, 'one', call)),
+      );
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+      expect(await summaryOf(repeated)).toEqual(await summaryOf(single));
+    });
+
+    it('does not conflict with the same key of another member', async () => {
+      const [one, another] = [await prepare(), await prepare()];
+      await send(sandbox, name, one, 'the-same', await request(one));
+      const before = await holdingsOf(another);
+      expect((await send(sandbox, name, another, 'the-same', await request(another))).status).toBe(200);
+      expect(await holdingsOf(another)).not.toEqual(before);
+    });
+
+    it('is refused, and changes nothing, if the key was used for another request', async () => {
+      const member = await prepare();
+      await send(sandbox, name, member, 'one', await request(member));
+      const after = await holdingsOf(member);
+      const refused = { status: 409, body: { message: 'KEY_INVALID' } };
+      if (other) expect(await send(sandbox, name, member, 'one', await other(member))).toMatchObject(refused);
+      const otherOperation = name === 'transfer' ? 'withdraw' : 'transfer';
+      const body = otherOperation === 'transfer' ? { from: 'pg', to: 'WALLET', amount: 1 } : { amount: 100 };
+      expect(await send(sandbox, otherOperation, member, 'one', { body })).toMatchObject(refused);
       expect(await holdingsOf(member)).toEqual(after);
-    }
-  });
-
-  it('is done once where it comes several times at once', async () => {
-    const [alone, hurried] = [await prepare(), await prepare()];
-    await send(sandbox, name, alone, 'one', await asked(alone));
-    const call = await asked(hurried);
-    const responses = await Promise.all(
-      [sandbox, otherServer, sandbox, otherServer].map((server) => send(server, name, hurried, 'one', call)),
-    );
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-    expect(await summaryOf(hurried)).toEqual(await summaryOf(alone));
-  });
-
-  it('belongs to its member: another one’s same key is another', async () => {
-    const [one, another] = [await prepare(), await prepare()];
-    await send(sandbox, name, one, 'the-same', await asked(one));
-    const before = await holdingsOf(another);
-    expect((await send(sandbox, name, another, 'the-same', await asked(another))).status).toBe(200);
-    expect(await holdingsOf(another)).not.toEqual(before);
-  });
-
-  it('is refused where the key was used for something else, and nothing is done', async () => {
-    const member = await prepare();
-    await send(sandbox, name, member, 'one', await asked(member));
-    const after = await holdingsOf(member);
-    const refused = { status: 409, body: { message: 'KEY_INVALID' } };
-    if (other) expect(await send(sandbox, name, member, 'one', await other(member))).toMatchObject(refused);
-    const elsewhere = name === 'transfer' ? 'withdraw' : 'transfer';
-    const body = elsewhere === 'transfer' ? { from: 'pg', to: 'WALLET', amount: 1 } : { amount: 100 };
-    expect(await send(sandbox, elsewhere, member, 'one', { body })).toMatchObject(refused);
-    expect(await holdingsOf(member)).toEqual(after);
-  });
-});
+    });
+  },
+);

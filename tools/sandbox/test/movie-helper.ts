@@ -1,12 +1,12 @@
-/** Boxes of an MP4, as small as they can be and still be read. */
+/** Builds the smallest MP4 files that are still valid. */
 export const words = (text: string) => Buffer.from(text, 'latin1');
 
-/** Each in 32 bits. */
+/** Each number in 32 bits. */
 export function numbers(...values: readonly number[]): Buffer {
   return Buffer.concat(values.map((value) => Buffer.from([value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255])));
 }
 
-/** A version, and flags, of which there are none. */
+/** The header of a full box: a version, and no flags. */
 export const full = (version: number) => numbers(version << 24);
 
 export function box(type: string, ...content: readonly Buffer[]): Buffer {
@@ -17,13 +17,13 @@ export function box(type: string, ...content: readonly Buffer[]): Buffer {
 interface NewTrack {
   readonly handler: string;
   readonly samples: readonly string[];
-  /** Of the program that wrote it. */
+  /** The name of the program that wrote the track. */
   readonly name?: string;
-  /** How the sizes of samples are written. Without it: each in 32 bits. */
+  /** The format of the sample sizes; by default each in 32 bits. */
   readonly table?: 'common' | 16 | 8;
   readonly aside?: readonly Buffer[];
   readonly inMedium?: readonly Buffer[];
-  /** More chunks than there are, and samples of another size. */
+  /** Wrong numbers: more chunks than there are, and another sample size. */
   readonly chunks?: number;
   readonly size?: number;
 }
@@ -33,11 +33,11 @@ export interface NewMovie {
   readonly time?: number;
   readonly aside?: readonly Buffer[];
   readonly after?: readonly Buffer[];
-  /** Places and times in 64 bits. */
+  /** Offsets and times in 64 bits. */
   readonly isLong?: boolean;
 }
 
-/** Samples first, each track's in two chunks. */
+/** The samples come first, in two chunks for each track. */
 export function movie({ tracks, time = 0, aside = [], after = [], isLong = false }: NewMovie): Buffer {
   const start = box('ftyp', words('isom'), full(0));
   let at = start.length + 8;
@@ -51,7 +51,7 @@ export function movie({ tracks, time = 0, aside = [], after = [], isLong = false
   return Buffer.concat([start, box('mdat', words(tracks.flatMap(({ samples }) => samples).join(''))), header, ...after]);
 }
 
-/** The first sample in a chunk of its own, the others in a second one. */
+/** The first chunk contains the first sample, the second chunk all others. */
 function track(one: NewTrack, places: readonly [number, number], time: number, isLong: boolean): Buffer {
   const { handler, samples, name = '', aside = [], inMedium = [], chunks = 2 } = one;
   const starts = Array.from({ length: chunks }, (_, index) => places[index === 0 ? 0 : 1]);

@@ -31,7 +31,7 @@ const valid = { status: 200, body: { message: 'OTP_CODE_VALID' } };
 const refused = (status: number, message: string) => ({ status, body: { message } });
 
 describe('a one-time code', () => {
-  it('comes to the phone with six digits and the reference that the page shows', async () => {
+  it('has six digits and is sent to the phone with the reference of the response', async () => {
     const phone = newPhone();
     const { otpRef, otpToken, code, sms } = await send(phone);
     expect(code).toBe('OK');
@@ -42,14 +42,14 @@ describe('a one-time code', () => {
     expect(await verify(otpToken, sms)).toMatchObject(valid);
   });
 
-  it('is good once', async () => {
+  it('is accepted once', async () => {
     const { otpToken, sms } = await send(newPhone());
     const responses = await Promise.all(Array.from({ length: 5 }, () => verify(otpToken, sms)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await verify(otpToken, sms)).toMatchObject(refused(409, 'OTP_VERIFIED'));
   });
 
-  it('ends after five minutes, and not before', async () => {
+  it('expires after five minutes', async () => {
     const early = await send(newPhone());
     const late = await send(newPhone());
     sandbox.advance(5 * minuteMs - 1);
@@ -58,7 +58,7 @@ describe('a one-time code', () => {
     expect(await verify(late.otpToken, late.sms)).toMatchObject(refused(410, 'OTP_EXPIRED'));
   });
 
-  it('stays good when the next one is sent: a stranger may have asked for that', async () => {
+  it('stays valid if another code is requested for the same phone', async () => {
     const phone = newPhone();
     const first = await send(phone);
     sandbox.advance(minuteMs);
@@ -68,7 +68,7 @@ describe('a one-time code', () => {
     expect(await verify(second.otpToken, second.sms)).toMatchObject(valid);
   });
 
-  it('belongs to its token and its operator', async () => {
+  it('is valid only with its token and at its operator', async () => {
     const mine = await send(newPhone());
     const other = await send(newPhone());
     if (mine.sms !== other.sms) expect(await verify(mine.otpToken, other.sms)).toMatchObject(refused(400, 'OTP_CODE_INVALID'));
@@ -78,7 +78,7 @@ describe('a one-time code', () => {
     expect(await verify('', mine.sms)).toMatchObject(refused(400, 'KEY_MISSING'));
   });
 
-  it('is not in the rows of codes, nor in the log', async () => {
+  it('is stored neither in the table of codes nor in the log', async () => {
     const { otpToken, sms } = await send(newPhone());
     await verify(otpToken, sms);
     const rows = JSON.stringify(await sandbox.db.selectFrom('oneTimeCode').selectAll().execute());
@@ -89,8 +89,8 @@ describe('a one-time code', () => {
   });
 });
 
-describe('asking for codes', () => {
-  it('works once a minute, also from a burst, and five times a day in Bangkok', async () => {
+describe('requesting codes', () => {
+  it('is possible once a minute and five times a day in Bangkok, even with simultaneous requests', async () => {
     const phone = newPhone();
     const burst = await Promise.all(Array.from({ length: 8 }, () => ask(phone)));
     expect(burst.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -108,18 +108,18 @@ describe('asking for codes', () => {
     await send(phone);
   });
 
-  it('of strangers keeps nobody from a code of their own', async () => {
+  it('is not blocked by requests for the same phone from other addresses', async () => {
     const phone = newPhone();
-    const [stranger, owner] = ['203.0.113.31', '198.51.100.31'];
+    const [otherVisitor, owner] = ['203.0.113.31', '198.51.100.31'];
     for (let sent = 0; sent < 5; sent += 1) {
-      expect((await ask(phone, 'th', undefined, stranger)).status).toBe(200);
+      expect((await ask(phone, 'th', undefined, otherVisitor)).status).toBe(200);
       sandbox.advance(minuteMs);
     }
-    expect(await ask(phone, 'th', undefined, stranger)).toMatchObject(refused(429, 'OTP_BLOCK'));
+    expect(await ask(phone, 'th', undefined, otherVisitor)).toMatchObject(refused(429, 'OTP_BLOCK'));
     expect((await ask(phone, 'th', undefined, owner)).status).toBe(200);
   });
 
-  it('has an end for each network, and for all who ask for one phone', async () => {
+  it('is limited for each phone to 10 in a /56, 20 in a /48 and 30 from all addresses', async () => {
     const askFrom = async (phone: string, addresses: readonly string[]) => {
       const responses = [];
       for (const ip of addresses) responses.push((await ask(phone, 'th', undefined, ip)).status);
@@ -142,16 +142,16 @@ describe('asking for codes', () => {
     ['th', '08123456ab', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
     ['la', 'nobody', 'INVALID_USER_INFO'],
     ['th', ' ', 'KEY_MISSING'],
-  ])('at %s for %j is refused with %s', async (operator, phone, message) => {
+  ])('at %s for the phone %j is refused with %s', async (operator, phone, message) => {
     expect(await ask(phone, operator)).toMatchObject(refused(400, message));
   });
 
-  it('counts a Lao phone once, however it is typed', async () => {
+  it('treats different spellings of a Lao phone as the same phone', async () => {
     expect((await ask('020 5599 0000', 'la')).status).toBe(200);
     expect(await ask('+856 20 5599 0000', 'la')).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
   });
 
-  it('is not possible without end from one address', async () => {
+  it('is limited to twenty requests a minute from one address, including verifications', async () => {
     const limited = await sandbox.alongside({ allowances: { codeCallsPerMinute: 20 } });
     try {
       const guess = (index: number) => limited.ask('POST', '/th/api/otp/verify', { body: { otpToken: `x${String(index)}`, otpCode: '1' } });
@@ -164,14 +164,14 @@ describe('asking for codes', () => {
 });
 
 describe('guessing a code', () => {
-  it('works in none of ten thousand tries, the right one among them', async () => {
+  it('fails in all of ten thousand attempts, even with the right code after the fifth', async () => {
     const { otpToken, sms } = await send(newPhone());
     const guesses = Array.from({ length: 10_000 }, (_, index) => otherThan(sms, index < 5 ? index + 1 : index - 5));
     const counts = new Map<string, number>();
-    // The tries that a code has are spent on wrong ones before the right one comes.
-    const [spent, rest] = [guesses.slice(0, 5), guesses.slice(5)];
+    // The five attempts of the code are used up by wrong codes before the right one comes.
+    const [firstFive, rest] = [guesses.slice(0, 5), guesses.slice(5)];
     const bursts = Array.from({ length: Math.ceil(rest.length / 250) }, (_, index) => rest.slice(index * 250, index * 250 + 250));
-    for (const burst of [spent, ...bursts]) {
+    for (const burst of [firstFive, ...bursts]) {
       const responses = await Promise.all(burst.map((guess) => verify(otpToken, guess)));
       for (const { text } of responses) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
@@ -198,7 +198,7 @@ describe('a registration', () => {
   };
   const lookup = async (operator: string) => (await sandbox.ask('GET', `/${operator}/api/lookup/registerOTP`)).body;
 
-  it('needs a verified phone where the operator wants one, and the verification only once', async () => {
+  it('requires a verified phone if the operator asks for one, and uses the verification up', async () => {
     await requireCode(true);
     try {
       expect([await lookup('th'), await lookup('la')]).toEqual([{ registerOTP: true }, { registerOTP: false }]);
@@ -221,19 +221,19 @@ describe('a registration', () => {
     }
   });
 
-  it('is open to nobody but who verified the phone', async () => {
+  it('is possible only with the token of the verified code', async () => {
     await requireCode(true);
     try {
       const phone = newPhone();
       const { otpToken, sms } = await send(phone);
       expect(await verify(otpToken, sms)).toMatchObject(valid);
-      const stranger = await send(newPhone());
-      await verify(stranger.otpToken, stranger.sms);
-      for (const shown of [undefined, '', stranger.otpToken, `${otpToken.slice(0, -1)}_`]) {
-        expect(await check(phone, shown)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-        expect(await register(phone, '020444000003', shown)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      const otherCode = await send(newPhone());
+      await verify(otherCode.otpToken, otherCode.sms);
+      for (const wrongToken of [undefined, '', otherCode.otpToken, `${otpToken.slice(0, -1)}_`]) {
+        expect(await check(phone, wrongToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+        expect(await register(phone, '020444000003', wrongToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       }
-      // Nor do they learn that now is the time.
+      // Without the token, the response does not reveal that the phone is verified.
       expect(await ask(phone)).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
       expect(await register(phone, '020444000003', otpToken)).toMatchObject({ status: 200 });
     } finally {
@@ -241,7 +241,7 @@ describe('a registration', () => {
     }
   });
 
-  it('has ten minutes from the verification', async () => {
+  it('must follow within ten minutes of the verification', async () => {
     await requireCode(true);
     try {
       const phone = newPhone();

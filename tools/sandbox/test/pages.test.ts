@@ -5,7 +5,7 @@ import { operators } from '../src/operators/operators.ts';
 import { transferMoney } from '../src/testers/world/transfer-money.ts';
 import { guest, idOf, otherThai, textOf, thai } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { poorsTransfer } from './slip-helper.ts';
+import { demoTransfer } from './slip-helper.ts';
 
 const hostile = `"'><i id=hostile>&amp;</i>`;
 const asText = '&quot;&#39;&gt;&lt;i id=hostile&gt;&amp;amp;&lt;/i&gt;';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await sandbox.asMember(thai, 'POST', '/th/api/qrcode/KBANK', { body: { amount: 40 } });
   await sandbox.db.updateTable('member').set({ name: hostile, bankCode: hostile }).where('id', 'in', [id, other]).execute();
   await sandbox.db.insertInto('textMessage').values({ operator: 'th', phone: hostile, body: hostile, createdAt: sandbox.now() }).execute();
-  transfer = (await transferMoney(sandbox.db, { ...poorsTransfer, fromAccountNo: hostile, toBank: hostile, madeAt: sandbox.now() }))
+  transfer = (await transferMoney(sandbox.db, { ...demoTransfer, fromAccountNo: hostile, toBank: hostile, madeAt: sandbox.now() }))
     .reference;
   game = await launchPath(sandbox.db, sandbox.now(), id, 'pg');
   await sandbox.ask('POST', '/th/api/chat/send-message', {
@@ -34,14 +34,14 @@ beforeEach(() => {
 });
 afterAll(() => sandbox.close());
 
-describe('markup that members, support or an operator wrote', () => {
+describe('markup in texts of members, support or an operator', () => {
   it.each<[string, () => Promise<{ readonly status: number; readonly text: string }>]>([
     ['the bank', () => sandbox.ask('GET', '/__bank')],
     ['a transfer', () => sandbox.ask('GET', `/__bank/transfer/${transfer}`)],
     ['the phone', () => sandbox.ask('GET', '/__phone')],
     ['the coins', () => sandbox.ask('GET', '/__coins')],
     [
-      'a scenario that was made',
+      'a new scenario',
       () =>
         sandbox.ask('POST', '/__scenarios', {
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -51,7 +51,7 @@ describe('markup that members, support or an operator wrote', () => {
     ['support', () => sandbox.ask('GET', '/__agent')],
     ['a conversation', () => sandbox.ask('GET', conversation)],
     ['a game', () => sandbox.ask('GET', game)],
-  ])('is shown as text by the page of %s', async (_page, open) => {
+  ])('is shown as text on the page of %s', async (_page, open) => {
     const { status, text } = await open();
     expect(status).toBe(200);
     expect(text).not.toContain('<i id=hostile');
@@ -59,18 +59,18 @@ describe('markup that members, support or an operator wrote', () => {
   });
 });
 
-describe('a piece of a page', () => {
-  const written = (piece: ReturnType<typeof html>) => String(piece);
+describe('the html template tag', () => {
+  const asString = (fragment: ReturnType<typeof html>) => String(fragment);
 
-  it('takes texts as texts, pieces as pieces, lists of either, and nothing as nothing', () => {
+  it('escapes texts, includes fragments and lists, and omits null, undefined and false', () => {
     const list = ['<', html`<b>${'&'}</b>`, [1, html`<br>`]];
-    expect(written(html`<p title="${hostile}">${list}${null}${undefined}${false}${0}</p>`)).toBe(
+    expect(asString(html`<p title="${hostile}">${list}${null}${undefined}${false}${0}</p>`)).toBe(
       `<p title="${asText}">&lt;<b>&amp;</b>1<br>0</p>`,
     );
   });
 
-  it('is not made by what only looks like one', () => {
+  it('throws if it gets an object that only looks like a fragment', () => {
     const fake = { toString: () => hostile, text: hostile } as unknown as ReturnType<typeof html>;
-    expect(() => written(html`${fake}`)).toThrow();
+    expect(() => asString(html`${fake}`)).toThrow();
   });
 });

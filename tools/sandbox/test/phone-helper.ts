@@ -1,6 +1,6 @@
 import type { TestSandbox } from './helper.ts';
 
-/** The code in the last message that a phone got. */
+/** The code in the latest message to a phone. */
 export async function lastCode({ db }: TestSandbox, phone: string): Promise<string> {
   const { body } = await db
     .selectFrom('textMessage')
@@ -14,7 +14,7 @@ export async function lastCode({ db }: TestSandbox, phone: string): Promise<stri
 
 export const minuteMs = 60_000;
 
-/** Another code of six digits. */
+/** A different code of six digits. */
 export function otherThan(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0');
 }

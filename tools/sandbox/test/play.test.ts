@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchPath } from '../src/games/provider-tickets.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, type FreshMember } from './rewards-helper.ts';
+import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, readTables, type FreshMember } from './rewards-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox({ faults: true });
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
@@ -24,28 +24,28 @@ describe('a play', () => {
     expect((body as { slots: { code: string; amount: number }[] }).slots.find(({ code }) => code === 'pg')?.amount).toBe(105.5);
   });
 
-  it('needs the stake to be there, whatever it would pay, and changes nothing without it', async () => {
+  it('is refused, and changes nothing, if the stake is higher than the balance, even if the payout would cover it', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     await expect(playPg(sandbox, member, 50_01, 500_00)).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
   });
 
-  it('takes the last hundredth, and never more when many come at once', async () => {
+  it('can stake the whole balance, but not more if twenty come at once', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const ends = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0)));
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect(await balanceOf(sandbox, member, 'game')).toBe(0);
   });
 
-  it('of one round counts once', async () => {
+  it('is counted once if the same round comes twenty times at once', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const ends = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0, 'the-same')));
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0, 'the-same')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balanceOf(sandbox, member, 'game')).toBe(40_00);
   });
 
-  it('earns a coin of the wheel for every 500 baht that were staked, also over many plays', async () => {
+  it('earns a coin for every 500 baht that were staked in total', async () => {
     const member = await freshMember(sandbox, { game: 2_000_00 });
     const coins = async () => ((await member.ask('GET', '/api/wallet')).body as { profile: { coin: number } }).profile.coin;
     await playPg(sandbox, member, 499_99, 499_99);
@@ -57,7 +57,7 @@ describe('a play', () => {
   });
 });
 
-describe('the switch to play', () => {
+describe('POST /__play', () => {
   const send = (body: object, ip?: string) => sandbox.ask('POST', '/__play', { body, ...(ip !== undefined && { ip }) });
   const round = (member: FreshMember, change: object = {}) => ({
     operator: 'th',
@@ -68,7 +68,7 @@ describe('the switch to play', () => {
     ...change,
   });
 
-  it('plays for a member', async () => {
+  it('plays a round for a member', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     expect(await send(round(member))).toMatchObject({ status: 200, body: { message: 'OK' } });
     expect(await balanceOf(sandbox, member, 'game')).toBe(42_50);
@@ -86,12 +86,12 @@ describe('the switch to play', () => {
     [{ payout: undefined }, 400, 'KEY_MISSING'],
   ])('refuses %j', async (change, status, message) => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     expect(await send(round(member, change))).toMatchObject({ status, body: { message } });
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
   });
 
-  it('is there for this machine only, and only when asked for', async () => {
+  it('exists only on this machine and only with the testers’ switches', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     expect((await send(round(member), '192.168.1.9')).status).toBe(404);
     const plain = await sandbox.alongside({});
@@ -101,10 +101,10 @@ describe('the switch to play', () => {
   });
 });
 
-describe('the page of a game', () => {
+describe('the game page', () => {
   const roundOf = (html: string) => /name="round" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
-  it('opens by the credentials of the game account, posted as a form', async () => {
+  it('opens with the credentials of the game account, posted as a form', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     const logIn = (word: string) =>
       sandbox.ask('POST', '/__provider/th/pg', { body: `username=p${member.phone}&password=${word}`, headers: form });
@@ -123,7 +123,7 @@ describe('the page of a game', () => {
     }
   });
 
-  it('has no script and lets nobody else in', async () => {
+  it('has no script, and a content security policy that allows none', async () => {
     const member = await freshMember(sandbox, { game: 1 });
     const page = await sandbox.ask('GET', await launchPath(sandbox.db, sandbox.now(), member.id, 'pg'));
     expect(page.headers['content-security-policy']).toBe(
@@ -133,7 +133,7 @@ describe('the page of a game', () => {
     expect((await sandbox.ask('GET', '/__provider/page.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it('takes a bet and shows the new balance and the round', async () => {
+  it('accepts a bet once, and shows the new balance and the round', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     const path = await launchPath(sandbox.db, sandbox.now(), member.id, 'pg');
     const round = roundOf((await sandbox.ask('GET', path)).text);
@@ -164,7 +164,7 @@ describe('the page of a game', () => {
     expect(await balanceOf(sandbox, member, 'game')).toBe(50_00);
   });
 
-  it('is gone after an hour, and for a changed or foreign ticket', async () => {
+  it('does not open with an invalid ticket or after an hour', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     const path = await launchPath(sandbox.db, sandbox.now(), member.id, 'pg');
     for (const wrong of [`${path}x`, `/__provider/play?ticket=${member.token}`, '/__provider/play?ticket=nothing']) {
@@ -178,8 +178,8 @@ describe('the page of a game', () => {
   });
 });
 
-describe('forms', () => {
-  it('are no way into any other call', async () => {
+describe('a form', () => {
+  it('is refused by the operations of the contract', async () => {
     const response = await sandbox.ask('POST', '/api/login', { body: 'username=a&password=b', headers: form });
     expect(response).toMatchObject({ status: 415, body: { message: 'KEY_INVALID' } });
   });

@@ -13,7 +13,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** With the bits and channels of its header, and so many bytes of pixels, in several chunks. */
+/** A PNG with this header, and this many bytes of pixels in two chunks. */
 function png(
   { side, depth = 8, colour = 0, interlaced = 0 }: { side: number; depth?: number; colour?: number; interlaced?: number },
   bytes: number,
@@ -28,26 +28,26 @@ function png(
   return Buffer.concat([start, chunk('IHDR', header), ...parts, chunk('IEND', Buffer.alloc(0))]);
 }
 
-it('a picture that grows far beyond its size while it is read is found out', async () => {
+it('refuses a picture whose pixels need far more memory than its size allows', async () => {
   expect(await fitsItsSize(png({ side: 200 }, 50 * megabyte))).toBe(false);
 });
 
 it.each([
   ['grey', png({ side: 200 }, 200 * 201)],
   ['one bit', png({ side: 200, depth: 1 }, 200 * 26)],
-  ['of 16 bits, with transparency', png({ side: 200, depth: 16, colour: 6 }, 200 * (200 * 8 + 1))],
-  ['of a table of colours', png({ side: 3, depth: 2, colour: 3 }, 3 * 2)],
+  ['16 bits with transparency', png({ side: 200, depth: 16, colour: 6 }, 200 * (200 * 8 + 1))],
+  ['with a palette', png({ side: 3, depth: 2, colour: 3 }, 3 * 2)],
   ['interlaced', png({ side: 8, colour: 2, interlaced: 1 }, 8 * 8 * 3 + 15)],
-  ['no PNG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-])('any other goes on: %s', async (_name, picture) => {
+  ['not a PNG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+])('accepts other pictures: %s', async (_name, picture) => {
   expect(await fitsItsSize(picture)).toBe(true);
 });
 
-it('nor do pixels fit that one reader takes and another does not', async () => {
+it('refuses pixels that some decoders accept and others do not', async () => {
   const picture = png({ side: 200 }, 200 * 201);
-  const cut = picture.subarray(0, 60);
-  const otherWindow = Buffer.from(picture);
-  // Of 64 KB, which no deflated data has; the second byte is the check of the first.
-  otherWindow.set([0x88, 0x1c], 41);
-  for (const one of [cut, otherWindow]) expect(await fitsItsSize(one)).toBe(false);
+  const cutOff = picture.subarray(0, 60);
+  const invalidWindow = Buffer.from(picture);
+  // An invalid window of 64 KB; the second byte is the checksum of the first.
+  invalidWindow.set([0x88, 0x1c], 41);
+  for (const one of [cutOff, invalidWindow]) expect(await fitsItsSize(one)).toBe(false);
 });

@@ -19,7 +19,7 @@ const profile = { name: 'สมหญิง แสนสุข', bankCode: 'KTB'
 const change = (part: object) => member.put('/th/api/account/profile', { ...profile, ...part });
 
 describe('the profile', () => {
-  it('is changed, and nothing that is not for members to set', async () => {
+  it('is changed, but not in fields that members cannot set', async () => {
     expect(
       await change({
         name: 'สมหญิง ใจงาม',
@@ -40,19 +40,19 @@ describe('the profile', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['a bank account of somebody else', { bankCode: 'KBANK', bankAccountNo: '1234567890' }, 409, 'EXISTING_BANK'],
+    ['a bank account of another member', { bankCode: 'KBANK', bankAccountNo: '1234567890' }, 409, 'EXISTING_BANK'],
     ['a Thai name at KTB', { bankAccountName: 'สมหญิง' }, 400, 'BANK_ACCOUNT_NAME_ENG'],
     ['a bank that is not offered', { bankCode: 'BCEL' }, 400, 'INVALID_BANK'],
-    ['letters for a number', { bankAccountNo: 'abcdefgh' }, 400, 'INVALID_BANK'],
-    ['markup for a name', { name: '<b>x</b>' }, 400, 'INVALID_USER_INFO'],
-    ['no name', { name: ' ' }, 400, 'KEY_MISSING'],
-  ])('stays as it is for %s', async (_name, part, status, message) => {
+    ['an account number of letters', { bankAccountNo: 'abcdefgh' }, 400, 'INVALID_BANK'],
+    ['a name with markup', { name: '<b>x</b>' }, 400, 'INVALID_USER_INFO'],
+    ['an empty name', { name: ' ' }, 400, 'KEY_MISSING'],
+  ])('is not changed to %s', async (_name, part, status, message) => {
     const before = await read();
     expect(await change(part)).toMatchObject(refused(status, message));
     expect(await read()).toEqual(before);
   });
 
-  it('gives a free bank account to one of two who want it at the same time', async () => {
+  it('gives a bank account to only one of two members who enter it at the same time', async () => {
     const free = { bankCode: 'SCB', bankAccountName: 'SHARED', bankAccountNo: '4440001111' };
     const before = await read(other);
     const responses = await Promise.all([change(free), other.put('/th/api/account/profile', { name: 'สมชาย ใจดี', ...free })]);
@@ -64,7 +64,7 @@ describe('the profile', () => {
     ).toMatchObject(success);
   });
 
-  it.each(['profile', 'bankAccountName', 'changepwd'])('%s is for members only', async (name) => {
+  it.each(['profile', 'bankAccountName', 'changepwd'])('requires a login: %s', async (name) => {
     expect(await sandbox.ask('PUT', `/th/api/account/${name}`, { body: {} })).toMatchObject(refused(401, 'invalid-token'));
   });
 });
@@ -72,7 +72,7 @@ describe('the profile', () => {
 describe('the name of the bank account', () => {
   const rename = (body: object) => member.put('/th/api/account/bankAccountName', body);
 
-  it('is kept in capitals', async () => {
+  it('is stored in capital letters', async () => {
     expect(await rename({ bankCode: 'KTB', bankAccountName: 'Somying Jaingam' })).toMatchObject(success);
     expect(await read()).toMatchObject({ bankAccount: { bankAccountName: 'SOMYING JAINGAM', bankAccountNo: '9876543210' } });
   });
@@ -80,7 +80,7 @@ describe('the name of the bank account', () => {
   it.each([
     ['in Thai', { bankCode: 'KTB', bankAccountName: 'สมหญิง' }, 'BANK_ACCOUNT_NAME_ENG'],
     ['with digits', { bankCode: 'KTB', bankAccountName: 'SOMYING 2' }, 'BANK_ACCOUNT_NAME_ENG'],
-    ['at another bank than the own', { bankCode: 'TMB', bankAccountName: 'SOMYING' }, 'INVALID_BANK'],
+    ['at another bank than the member’s', { bankCode: 'TMB', bankAccountName: 'SOMYING' }, 'INVALID_BANK'],
     ['that is empty', { bankCode: 'KTB', bankAccountName: ' ' }, 'KEY_MISSING'],
   ])('%s is refused', async (_name, body, message) => {
     const before = await read();
@@ -92,19 +92,23 @@ describe('the name of the bank account', () => {
 describe('the password', () => {
   const changePassword = (token: string, oldPassword: string, newPassword: string) =>
     sandbox.ask('PUT', '/th/api/account/changepwd', { token, body: { oldPassword, newPassword } });
-  const isIn = async (token: string) => (await sandbox.ask('GET', '/th/api/wallet', { token })).status === 200;
+  const isLoggedIn = async (token: string) => (await sandbox.ask('GET', '/th/api/wallet', { token })).status === 200;
 
-  it('once changed ends every other session, and the old password opens nothing', async () => {
-    const [kept, ended, foreign] = [await sandbox.freshTokenOf(poor), await sandbox.freshTokenOf(poor), await sandbox.freshTokenOf(rich)];
+  it('ends all other sessions of the member when it is changed, and the old one is refused', async () => {
+    const [kept, ended, ofOtherMember] = [
+      await sandbox.freshTokenOf(poor),
+      await sandbox.freshTokenOf(poor),
+      await sandbox.freshTokenOf(rich),
+    ];
     expect(await changePassword(kept, 'demo-1234', ' a new one ')).toMatchObject(success);
-    expect([await isIn(kept), await isIn(ended), await isIn(foreign)]).toEqual([true, false, true]);
+    expect([await isLoggedIn(kept), await isLoggedIn(ended), await isLoggedIn(ofOtherMember)]).toEqual([true, false, true]);
     expect(await sandbox.logIn('th', poor, 'demo-1234')).toMatchObject(refused(401, 'WRONG_CREDENTIAL'));
     expect(await sandbox.logIn('th', poor, ' a new one ')).toMatchObject({ status: 200 });
     expect(await changePassword(kept, ' a new one ', 'demo-1234')).toMatchObject(success);
     expect(sandbox.log.join('')).not.toContain('a new one');
   });
 
-  it('is changed by one of two changes at the same time', async () => {
+  it('is changed once if three changes come at the same time', async () => {
     const token = await sandbox.freshTokenOf(poor);
     const responses = await Promise.all(['the first', 'the second', 'the third'].map((word) => changePassword(token, 'demo-1234', word)));
     const won = responses.findIndex(({ status }) => status === 200);
@@ -114,7 +118,7 @@ describe('the password', () => {
   });
 
   it.each(['1234567', '       ', 'ก'.repeat(7), '😀😀😀'])(
-    'has at least eight signs: %j is refused, and nothing changed',
+    'must have at least eight characters: %j is refused and not stored',
     async (short) => {
       const token = await sandbox.freshTokenOf(poor);
       expect(await changePassword(token, 'demo-1234', short)).toMatchObject(refused(400, 'INVALID_USER_INFO'));
@@ -122,7 +126,7 @@ describe('the password', () => {
     },
   );
 
-  it('cannot be guessed with a stolen session', async () => {
+  it('can be guessed only five times in 15 minutes with a session', async () => {
     const token = await sandbox.freshTokenOf(rich);
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => changePassword(token, `guess ${String(index)}`, 'mine alone')),

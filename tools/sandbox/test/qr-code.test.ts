@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payQrCode } from '../src/testers/world/pay-qr-code.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 import { readQr } from './read-qr.ts';
 
 let sandbox: TestSandbox;
@@ -24,51 +24,51 @@ const create = async (amount: number, bankCode = 'KBANK', who = member) => read(
 const get = async (bankCode = 'KBANK', who = member) => read(await who.get(`/th/api/qrcode/${bankCode}`));
 const payloadOf = async ({ qrcode }: QrCodeResponse) => (await readQr(qrcode))[0] ?? '';
 const pay = async (code: QrCodeResponse) => payQrCode(sandbox.db, await payloadOf(code), sandbox.now());
-const wallet = async () => (await member.held())['WALLET'] ?? 0;
+const wallet = async () => (await member.balances())['WALLET'] ?? 0;
 const lastStatement = async () =>
   parse(statementResponse, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body).statements[0];
 
 describe('a QR code', () => {
-  it('is one that banks read: PromptPay with the amount, to the operator', async () => {
-    const made = await create(420.5);
-    expect(made).toMatchObject({ hasQrcode: true, amount: 420.5 });
-    expect(Date.parse(String(made.expireIn)) - sandbox.now().getTime()).toBe(15 * minuteMs);
-    expect(made.qrcode).toMatch(/^<svg /);
-    const [payload = ''] = await readQr(made.qrcode);
+  it('is a PromptPay bill payment with the amount, to the operator', async () => {
+    const created = await create(420.5);
+    expect(created).toMatchObject({ hasQrcode: true, amount: 420.5 });
+    expect(Date.parse(String(created.expireIn)) - sandbox.now().getTime()).toBe(15 * minuteMs);
+    expect(created.qrcode).toMatch(/^<svg /);
+    const [payload = ''] = await readQr(created.qrcode);
     expect(validate.billPayment(payload)).toMatchObject({ billerId: '010755500012301', amount: 420.5 });
     expect(payload).toMatch(/^000201010212.*5802TH.*5406420\.506304[\dA-F]{4}$/);
   });
 
-  it('is one of Laos, in kip, for who has kip', async () => {
+  it('is a LAPNet code in kip for a member with kip', async () => {
     const kip = '02055512345';
     const make = (amount: number, bankCode: string) => sandbox.asMember(kip, 'POST', `/la/api/qrcode/${bankCode}`, { body: { amount } });
-    const made = read(await make(1_250_000.5, 'LAPNET'));
-    expect(made).toMatchObject({ hasQrcode: true, amount: 1_250_000.5 });
-    expect(await payloadOf(made)).toMatch(/^000201010212.*5303418.*54101250000\.505802LA6304[\dA-F]{4}$/);
+    const created = read(await make(1_250_000.5, 'LAPNET'));
+    expect(created).toMatchObject({ hasQrcode: true, amount: 1_250_000.5 });
+    expect(await payloadOf(created)).toMatch(/^000201010212.*5303418.*54101250000\.505802LA6304[\dA-F]{4}$/);
     expect(await make(100, 'KBANK')).toMatchObject(refused(404, 'NO_BANK'));
-    await expect(pay(made)).resolves.toBeUndefined();
-    await expectCleanBooks(sandbox);
+    await expect(pay(created)).resolves.toBeUndefined();
+    await expectCleanLedger(sandbox);
   });
 
-  it('is there again on return, and created again once it is gone', async () => {
+  it('is returned until it is cancelled; only then another one can be created', async () => {
     expect(await get()).toMatchObject({ hasQrcode: false, qrcodeId: '' });
-    const made = await create(100);
-    expect(await get()).toEqual(made);
-    expect(await create(100)).toEqual(made);
+    const created = await create(100);
+    expect(await get()).toEqual(created);
+    expect(await create(100)).toEqual(created);
     expect(await create(50)).toMatchObject({ hasQrcode: false, message: 'QR_FAIL' });
     expect(await get('WW')).toMatchObject({ hasQrcode: false });
-    expect(await member.delete(`/th/api/qrcode/${made.qrcodeId}`)).toMatchObject(success);
+    expect(await member.delete(`/th/api/qrcode/${created.qrcodeId}`)).toMatchObject(success);
     expect(await get()).toMatchObject({ hasQrcode: false });
-    expect((await create(50)).qrcodeId).not.toBe(made.qrcodeId);
+    expect((await create(50)).qrcodeId).not.toBe(created.qrcodeId);
   });
 
-  it('is over after its minutes', async () => {
-    const made = await create(100);
+  it('expires after 15 minutes', async () => {
+    const created = await create(100);
     sandbox.advance(15 * minuteMs - 1);
-    expect(await get()).toEqual(made);
+    expect(await get()).toEqual(created);
     sandbox.advance(1);
     expect(await get()).toMatchObject({ hasQrcode: false });
-    await expect(pay(made)).rejects.toMatchObject({ code: 'QR_FAIL' });
+    await expect(pay(created)).rejects.toMatchObject({ code: 'QR_FAIL' });
     expect((await create(50)).hasQrcode).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe('a QR code', () => {
     ['KBANK', -5, 400, 'KEY_INVALID'],
     ['SCB', 100, 404, 'NO_BANK'],
     ['NOBANK', 100, 404, 'NO_BANK'],
-  ])('at %s of %d is refused', async (bankCode, amount, status, message) => {
+  ])('at %s for the amount %d is refused', async (bankCode, amount, status, message) => {
     expect(await member.post(`/th/api/qrcode/${bankCode}`, { amount })).toMatchObject(refused(status, message));
   });
 
@@ -91,30 +91,30 @@ describe('a QR code', () => {
     ['PAYONEX', 100],
     ['FP', 10],
     ['KBANK', 1],
-  ])('at %s starts at %d', async (bankCode, amount) => {
+  ])('at %s can have the minimum amount %d', async (bankCode, amount) => {
     expect(await create(amount, bankCode)).toMatchObject({ hasQrcode: true, amount });
   });
 
-  it('is one a bank, however often it is asked for at the same time', async () => {
-    const made = await Promise.all(Array.from({ length: 50 }, () => create(70)));
-    expect(new Set(made.map(({ qrcodeId }) => qrcodeId)).size).toBe(1);
+  it('is created once for a bank if it is requested fifty times at once', async () => {
+    const created = await Promise.all(Array.from({ length: 50 }, () => create(70)));
+    expect(new Set(created.map(({ qrcodeId }) => qrcodeId)).size).toBe(1);
     const open = await sandbox.db.selectFrom('qrCode').select('id').where('state', '=', 'open').execute();
     expect(open).toHaveLength(1);
   });
 
-  it('in Laos is for those who have baht', async () => {
+  it('of a Thai bank is available in Laos only to members with baht', async () => {
     const [kip, baht] = [sender(sandbox, '02055512345'), sender(sandbox, '02055567890')];
     expect(await kip.post('/la/api/qrcode/KBANK', { amount: 100 })).toMatchObject(refused(404, 'NO_BANK'));
     expect(read(await baht.post('/la/api/qrcode/KBANK', { amount: 100 })).hasQrcode).toBe(true);
   });
 });
 
-describe('paying a code', () => {
-  it('fills the wallet once, and the statement says from where', async () => {
+describe('paying a QR code', () => {
+  it('adds the amount to the wallet once, with a statement entry', async () => {
     const before = await wallet();
-    const made = await create(123.45);
-    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => pay(made)));
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const created = await create(123.45);
+    const payments = await Promise.allSettled(Array.from({ length: 50 }, () => pay(created)));
+    expect(payments.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await wallet()).toBeCloseTo(before + 123.45, 5);
     expect(await lastStatement()).toMatchObject({
       statementType: 'deposit',
@@ -124,18 +124,18 @@ describe('paying a code', () => {
       status: 'SUCCESS',
     });
     expect(await get()).toMatchObject({ hasQrcode: false });
-    expect(await member.delete(`/th/api/qrcode/${made.qrcodeId}`)).toMatchObject(refused(409, 'QR_FAIL'));
-    await expectCleanBooks(sandbox);
+    expect(await member.delete(`/th/api/qrcode/${created.qrcodeId}`)).toMatchObject(refused(409, 'QR_FAIL'));
+    await expectCleanLedger(sandbox);
   });
 
-  it('or cancelling it: only the first one', async () => {
+  it('excludes cancelling it: only the first of both succeeds', async () => {
     for (const order of ['pay first', 'cancel first']) {
       const before = await wallet();
-      const made = await create(10);
-      const cancel = () => member.delete(`/th/api/qrcode/${made.qrcodeId}`);
+      const created = await create(10);
+      const cancel = () => member.delete(`/th/api/qrcode/${created.qrcodeId}`);
       const payments = () =>
         Array.from({ length: 25 }, () =>
-          pay(made).then(
+          pay(created).then(
             () => 1,
             () => 0,
           ),
@@ -144,27 +144,27 @@ describe('paying a code', () => {
       const racers = order === 'pay first' ? [...payments(), ...cancels()] : [...cancels(), ...payments()];
       const won = await Promise.all(racers);
       expect(won.reduce<number>((sum, one) => sum + one, 0)).toBe(1);
-      const { state } = await sandbox.db.selectFrom('qrCode').select('state').where('id', '=', made.qrcodeId).executeTakeFirstOrThrow();
+      const { state } = await sandbox.db.selectFrom('qrCode').select('state').where('id', '=', created.qrcodeId).executeTakeFirstOrThrow();
       expect(await wallet()).toBeCloseTo(before + (state === 'paid' ? 10 : 0), 5);
     }
-    await expectCleanBooks(sandbox);
+    await expectCleanLedger(sandbox);
   });
 });
 
-describe('somebody else’s code', () => {
-  it('is neither shown nor cancelled', async () => {
-    const made = await create(100);
+describe('a QR code of another member', () => {
+  it('is not shown and cannot be cancelled', async () => {
+    const created = await create(100);
     const other = sender(sandbox, rich);
     expect(await get('KBANK', other)).toMatchObject({ hasQrcode: false });
-    expect(await other.delete(`/th/api/qrcode/${made.qrcodeId}`)).toMatchObject(refused(404, 'NO_DATA'));
-    expect(await get()).toEqual(made);
+    expect(await other.delete(`/th/api/qrcode/${created.qrcodeId}`)).toMatchObject(refused(404, 'NO_DATA'));
+    expect(await get()).toEqual(created);
   });
 
   it.each([
     ['GET', 'KBANK'],
     ['POST', 'KBANK'],
     ['DELETE', 'x'],
-  ] as const)('%s needs a login', async (method, key) => {
+  ] as const)('is not available to visitors: %s', async (method, key) => {
     const call = method === 'POST' ? { body: { amount: 100 } } : {};
     expect(await sandbox.ask(method, `/th/api/qrcode/${key}`, call)).toMatchObject(refused(401, 'invalid-token'));
   });

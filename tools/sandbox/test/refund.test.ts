@@ -6,11 +6,11 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import {
   balanceOf,
-  expectCleanBooks,
+  expectCleanLedger,
   freshMember,
   openingMs,
   playPg,
-  readBooks,
+  readTables,
   sendTwenty,
   statementOf,
   type FreshMember,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = await openSandbox();
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
@@ -35,7 +35,7 @@ const add = (member: FreshMember) => member.ask('GET', '/api/refund/addWallet');
 const received = { status: 200, body: { message: 'REFUND_SUCCESS' } };
 
 describe('a refund', () => {
-  it('is 5 per cent of what was lost over all plays, less what was won', async () => {
+  it('is 5% of the net loss over all plays', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     expect(await check(member)).toMatchObject({ result: 0, bonus: false, refundAmount: 0, refundSuccess: 0, refundFail: 5 });
     await playPg(sandbox, member, 200_00, 0);
@@ -44,7 +44,7 @@ describe('a refund', () => {
     expect((await check(member)).result).toBe(7.47);
   });
 
-  it('goes into the pot first, from there into the wallet, and is named in the statement', async () => {
+  it('is received into the refund balance, then added to the wallet and named in the statement', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 300_00, 0);
     expect(await receive(member)).toMatchObject(received);
@@ -58,7 +58,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('counts each play once, and a new loss again', async () => {
+  it('counts each play once, and can be received again after a new loss', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 100_00, 0);
     await receive(member);
@@ -84,12 +84,12 @@ describe('a refund', () => {
     });
   });
 
-  it('is refused without a net loss, for less than a satang, and from an empty pot, with nothing changed', async () => {
+  it('is refused without a net loss, below the minimum and from an empty refund balance', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     expect(await receive(member)).toMatchObject(refused(409, 'NO_REFUND'));
     expect(await add(member)).toMatchObject(refused(409, 'REFUND_MINIMUM'));
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
     await playPg(sandbox, member, 1_00, 2_00);
     expect(await receive(member)).toMatchObject(refused(409, 'NO_REFUND'));
     await playPg(sandbox, member, 1_19, 0);
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect(await receive(member)).toMatchObject(received);
   });
 
-  it('is blocked while a bonus is active; what is played under it never counts', async () => {
+  it('is refused while a bonus is active, and does not count plays under the bonus', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 100_00, 0);
     await member.ask('GET', '/api/bonus/activate/WELCOME100');
@@ -110,7 +110,7 @@ describe('a refund', () => {
     expect(await receive(member)).toMatchObject(received);
   });
 
-  it("can be switched off; what is in the pot stays the member's", async () => {
+  it('can be switched off, and received refunds can still be added to the wallet', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 100_00, 0);
     await receive(member);
@@ -123,7 +123,7 @@ describe('a refund', () => {
     expect(await receive(member)).toMatchObject(received);
   });
 
-  it('asked for twenty times at once is received once, and added once', async () => {
+  it('is received once and added once if each is requested twenty times at once', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 100_00, 0);
     expect(await sendTwenty(() => receive(member))).toEqual({ '200 REFUND_SUCCESS': 1, '409 NO_REFUND': 19 });
@@ -131,7 +131,7 @@ describe('a refund', () => {
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(5_00);
   });
 
-  it('has banners by the wire', async () => {
+  it('has banners as the contract describes them', async () => {
     const member = await freshMember(sandbox);
     const { body } = await member.ask('GET', '/api/refund/banners');
     expect(parse(bannersResponse, body)).toEqual(body);

@@ -44,7 +44,7 @@ async function walletOf(operator: 'th' | 'la', phone: string, password: string) 
 }
 
 describe('a new member', () => {
-  it('can log in at once and finds an empty wallet and no open game account', async () => {
+  it('can log in immediately, with an empty wallet and no open game account', async () => {
     expect(await register({})).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
     const { profile, bankAccount, wallet, slots } = await walletOf('th', '0855555555', 'my own secret');
     expect(profile).toMatchObject({ name: 'มานี มีนา', username: '0855555555', coin: 0 });
@@ -55,7 +55,7 @@ describe('a new member', () => {
     expect((await auditLedger(sandbox.db)).isClean).toBe(true);
   });
 
-  it('in Laos has the currency that was chosen, kip where none was', async () => {
+  it('in Laos has the chosen currency, or kip if none was chosen', async () => {
     expect((await register({}, 'la')).status).toBe(200);
     const baht = { username: '02077779999', currency: 'BAHT', bankCode: 'KBANK', bankAccountNo: '9990001112' };
     expect((await register(baht, 'la')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a new member', () => {
     expect((await register({ username: '0812345678', bankCode: 'KBANK', bankAccountNo: '1234567890' }, 'la')).status).toBe(200);
   });
 
-  it('is credited to the inviter; an unknown invite code turns nobody away', async () => {
+  it('is linked to the inviter, and is registered even with an unknown invite code', async () => {
     const { profile } = await walletOf('th', '0812345678', 'demo-1234');
     expect((await register({ username: '0855555501', bankAccountNo: '020111222301', inviteCode: `PR${profile._id}` })).status).toBe(200);
     expect((await register({ username: '0855555502', bankAccountNo: '020111222302', inviteCode: '<b>?' })).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a new member', () => {
     expect(rows).toEqual([{ invitedBy: profile._id }, { invitedBy: null }]);
   });
 
-  it('gets nothing that is not for members to set', async () => {
+  it('cannot set fields that are not part of a registration', async () => {
     const extras = { username: '0855555503', bankAccountNo: '020111222303', amount: 1_000_000, coin: 99, isActive: false, _id: 'mine' };
     expect((await register(extras)).status).toBe(200);
     const { profile, wallet } = await walletOf('th', '0855555503', 'my own secret');
@@ -92,7 +92,7 @@ describe('a new member', () => {
     expect(wallet.amount).toBe(0);
   });
 
-  it('is created once by racing registrations', async () => {
+  it('is created once if the same registration is sent five times at once', async () => {
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => register({ username: '0855555504', bankAccountNo: '020111222304' })),
     );
@@ -103,7 +103,7 @@ describe('a new member', () => {
 
 const free = { username: '0866666666', bankAccountNo: '020999888777' };
 
-describe('a registration is refused, and nobody is created,', () => {
+describe('a registration', () => {
   it.each<[string, object, string, number]>([
     ['for a phone that is taken', { username: '0812345678' }, 'EXISTING_USER', 409],
     ['for a bank account that is taken', { bankCode: 'KBANK', bankAccountNo: '123-4-56789-0' }, 'EXISTING_BANK', 409],
@@ -117,25 +117,25 @@ describe('a registration is refused, and nobody is created,', () => {
     ['for a Thai name at TMB', { bankCode: 'TMB' }, 'BANK_ACCOUNT_NAME_ENG', 400],
     ['for a name with digits at BBL', { bankCode: 'BBL', bankAccountName: 'MANEE 2' }, 'BANK_ACCOUNT_NAME_ENG', 400],
     ['for a currency that is not offered', { currency: 'LAK' }, 'KEY_INVALID', 400],
-    ['for a currency that nobody knows', { currency: 'USD' }, 'KEY_INVALID', 400],
+    ['for an unknown currency', { currency: 'USD' }, 'KEY_INVALID', 400],
     ['without a name', { name: '  ' }, 'KEY_MISSING', 400],
     ['without a password', { password: undefined }, 'KEY_MISSING', 400],
     ['without a bank account', { bankAccountNo: '' }, 'KEY_MISSING', 400],
-  ])('%s', async (_name, change, message, status) => {
+  ])('is refused, and creates no member, %s', async (_name, change, message, status) => {
     const before = await countMembers();
     expect(await register({ ...free, ...change })).toMatchObject({ status, body: { message } });
     expect(await countMembers()).toBe(before);
   });
 
-  it('unless the English-name bank gets an English name', async () => {
+  it('succeeds with an English name at a bank that requires one', async () => {
     expect((await register({ ...free, bankCode: 'KTB', bankAccountName: 'MANEE MEENA' })).status).toBe(200);
   });
 });
 
-describe('checking before the last step', () => {
+describe('POST /api/account/validate', () => {
   const noBank = { bankCode: '', bankAccountName: '', bankAccountNo: '', currency: undefined };
 
-  it('passes what can go on, without a bank and without creating anyone', async () => {
+  it('accepts valid values without a bank account, and creates no member', async () => {
     const before = await countMembers();
     expect(await validate({ ...noBank, username: '0844444444' })).toMatchObject({ status: 200, body: { message: 'OK' } });
     expect(await validate({ ...noBank, username: '0209' }, 'la')).toMatchObject({ status: 200 });
@@ -147,7 +147,7 @@ describe('checking before the last step', () => {
     [{ username: '12345' }, 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
     [{ name: '' }, 'KEY_MISSING'],
     [{ username: '0844444444', ...{ bankCode: 'KTB', bankAccountNo: '1112223334', bankAccountName: 'มานี' } }, 'BANK_ACCOUNT_NAME_ENG'],
-  ])('stops %j with %s', async (change, message) => {
+  ])('refuses %j with %s', async (change, message) => {
     expect((await validate({ ...noBank, ...change })).body).toEqual({ message });
   });
 });
@@ -156,7 +156,7 @@ describe('the password of a new member', () => {
   it.each([
     ['th', '1234567'],
     ['la', 'ກ'],
-  ])('has at least eight signs, also at %s: %j is refused', async (operator, password) => {
+  ])('must have at least eight characters at %s: %j is refused', async (operator, password) => {
     const before = await countMembers();
     const invalid = { status: 400, body: { message: 'INVALID_USER_INFO' } };
     const change = { password, username: '0855555777', bankAccountNo: '020111222777' };
@@ -165,7 +165,7 @@ describe('the password of a new member', () => {
     expect(await countMembers()).toBe(before);
   });
 
-  it('is as long as the sandbox was told', async () => {
+  it('must have the configured length', async () => {
     const strict = await sandbox.alongside({ passwordLength: 15 });
     try {
       const body = { ...newcomer, username: '0855555778', bankAccountNo: '020111222778', password: 'fourteen signs' };
@@ -179,14 +179,14 @@ describe('the password of a new member', () => {
   });
 });
 
-describe('many registrations', () => {
+describe('the registration limit', () => {
   const limitedBody = (index: number, username = `08444440${String(index).padStart(2, '0')}`) => ({
     ...newcomer,
     username,
     bankAccountNo: `0201113330${String(index).padStart(2, '0')}`,
   });
 
-  it('from one address are stopped before they cost anything, others go on', async () => {
+  it('refuses requests from one address before it hashes their passwords, and does not affect other addresses', async () => {
     let hashed = 0;
     const passwords = {
       ...quickPasswords,
@@ -210,7 +210,7 @@ describe('many registrations', () => {
     }
   });
 
-  it('of one phone are stopped, for who made them first and for all in the end', async () => {
+  it('refuses requests for one phone, first for each address and then for all addresses', async () => {
     const limited = await sandbox.alongside({ allowances: { registrationCallsPerPhone: 10 } });
     try {
       const check = (phone: string, ip: string) =>
@@ -230,7 +230,7 @@ describe('many registrations', () => {
     }
   });
 
-  it('never hash more at once than leaves room for others, nor let endlessly many wait', async () => {
+  it('refuses to hash passwords if too many requests are already waiting', async () => {
     const passwords = createPasswords({ N: 2048, r: 8, p: 1 }, { atOnce: 1, waiting: 3 });
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.hash('my own secret')));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);

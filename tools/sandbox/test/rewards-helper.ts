@@ -9,7 +9,7 @@ import { play } from '../src/games/play.ts';
 import type { MemberAccountKind, OperatorId } from '../src/store/database.ts';
 import { quickPasswords, type Answer, type TestSandbox } from './helper.ts';
 
-/** Opening a database takes its time on a busy machine. */
+/** Opening a database can be slow on a busy machine. */
 export const openingMs = 60_000;
 
 const password = 'fresh-1234';
@@ -23,26 +23,26 @@ export interface FreshMember extends Holder {
 interface FreshOptions {
   readonly operator?: OperatorId;
   readonly invitedBy?: string;
-  /** Hundredths in the wallet and, where not 0, in the game pg. */
+  /** Hundredths in the wallet and in the game pg. */
   readonly wallet?: number;
   readonly game?: number;
 }
 
-let made = 0;
+let memberCount = 0;
 let hash: Promise<string> | undefined;
 
-/** A member nobody has played with, so that one test's rewards are not another's. */
+/** A new member, so that tests do not share rewards. */
 export async function freshMember(
   sandbox: TestSandbox,
   { operator = 'th', invitedBy, wallet = 0, game = 0 }: FreshOptions = {},
 ): Promise<FreshMember> {
-  made += 1;
-  const phone = operator === 'th' ? `09${String(made).padStart(8, '0')}` : `0207${String(made).padStart(7, '0')}`;
+  memberCount += 1;
+  const phone = operator === 'th' ? `09${String(memberCount).padStart(8, '0')}` : `0207${String(memberCount).padStart(7, '0')}`;
   const passwordHash = await (hash ??= quickPasswords.hash(password));
   const holder = await sandbox.db.transaction().execute(async (trx) => {
     const member = await createMember(trx, operators[operator], {
       username: phone,
-      name: `Member ${String(made)}`,
+      name: `Member ${String(memberCount)}`,
       passwordHash,
       currency: operators[operator].currencies[0],
       sourceCode: null,
@@ -80,7 +80,7 @@ export async function freshMember(
 
 let rounds = 0;
 
-/** One round of pg, in hundredths. */
+/** Plays one round of pg, with amounts in hundredths. */
 export function playPg(sandbox: TestSandbox, member: Holder, stake: number, payout: number, round?: string): Promise<void> {
   rounds += 1;
   const amount = (minor: number) => moneyOf(minor, member.currency);
@@ -95,7 +95,7 @@ export function playPg(sandbox: TestSandbox, member: Holder, stake: number, payo
   return sandbox.db.transaction().execute((trx) => play(trx, sent));
 }
 
-/** Hundredths on an account of the member; 0 for one that is not opened yet. */
+/** The balance of an account of the member in hundredths; 0 if the account does not exist yet. */
 export async function balanceOf({ db }: TestSandbox, member: Holder, kind: MemberAccountKind): Promise<number> {
   const { balance } = await db
     .selectFrom('ledgerAccount')
@@ -106,8 +106,8 @@ export async function balanceOf({ db }: TestSandbox, member: Holder, kind: Membe
   return Number(balance);
 }
 
-/** Everything that a refused call must leave as it was. */
-export async function readBooks({ db }: TestSandbox): Promise<string> {
+/** All data that a refused request must not change. */
+export async function readTables({ db }: TestSandbox): Promise<string> {
   const tables = [
     'ledgerAccount',
     'journal',
@@ -124,13 +124,13 @@ export async function readBooks({ db }: TestSandbox): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The statement's rows of a member, newest first. */
+/** The statement entries of a member, newest first. */
 export async function statementOf(member: FreshMember): Promise<readonly Record<string, unknown>[]> {
   const { body } = await member.ask('POST', '/api/statement', { page: 1, limit: 100 });
   return (body as { statements: Record<string, unknown>[] }).statements;
 }
 
-/** Sends one call twenty times at once and counts the answers: `200 REFUND_SUCCESS`. */
+/** Sends a request twenty times at once and counts the responses, such as `200 REFUND_SUCCESS`. */
 export async function sendTwenty(ask: () => Promise<Answer>): Promise<Record<string, number>> {
   const responses = await Promise.all(Array.from({ length: 20 }, ask));
   const counts: Record<string, number> = {};
@@ -142,6 +142,6 @@ export async function sendTwenty(ask: () => Promise<Answer>): Promise<Record<str
   return counts;
 }
 
-export async function expectCleanBooks({ db }: TestSandbox): Promise<void> {
+export async function expectCleanLedger({ db }: TestSandbox): Promise<void> {
   expect(await auditLedger(db)).toMatchObject({ isClean: true });
 }

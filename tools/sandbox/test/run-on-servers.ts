@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findServers, startPostgres, startRedis } from '../src/servers.ts';
 
-/** `node run-on-servers.ts command ...`: runs a command with a PostgreSQL and a Redis of its own. */
+/** `node run-on-servers.ts command ...`: runs a command with its own PostgreSQL and Redis. */
 const programs = findServers();
 const [command, ...args] = process.argv.slice(2);
 if (programs === null || command === undefined) {

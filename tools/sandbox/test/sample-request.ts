@@ -7,35 +7,36 @@ export interface SampleRequest {
   readonly method: Operation['method'];
   readonly url: string;
   readonly body?: string;
-  /** What the body is; absent without one. */
+  /** The content type of the body; missing if there is no body. */
   readonly type?: 'application/json' | typeof formType;
 }
 
 const formType = 'multipart/form-data; boundary=x';
 
 /**
- * A request that the schemas of a row take. `params` are values for the names in paths, `fields` for those of a body, where it
- * has them. Throws where none can be made of the row: then this has to learn what its schema means.
+ * Creates a request that matches the schemas of an operation. `params` are the values of path parameters, `fields` those of
+ * body fields. Throws if it cannot create one: then it has to be extended for the schema.
  */
 export function sampleRequest(
-  row: Operation,
+  operation: Operation,
   params: Readonly<Record<ParamName, string>>,
   fields: Readonly<Record<string, unknown>> = {},
 ): SampleRequest {
   const named: Readonly<Record<string, string>> = params;
-  if (!is(object(row.params ?? {}), named)) throw new Error(`${row.id} takes no such params`);
-  const target = { method: row.method, url: fillPath(row, named) };
-  if (row.request) return { ...target, body: JSON.stringify(sampleBody(row.id, row.request, fields)), type: 'application/json' };
-  return row.upload ? { ...target, body: sampleForm(row.upload.fields), type: formType } : target;
+  if (!is(object(operation.params ?? {}), named)) throw new Error(`${operation.id} does not accept these params`);
+  const target = { method: operation.method, url: fillPath(operation, named) };
+  if (operation.request)
+    return { ...target, body: JSON.stringify(sampleBody(operation.id, operation.request, fields)), type: 'application/json' };
+  return operation.upload ? { ...target, body: sampleForm(operation.upload.fields), type: formType } : target;
 }
 
 function sampleBody(id: string, schema: GenericSchema, fields: Readonly<Record<string, unknown>>): unknown {
   const body = { ...(sampleOf(describeSchema(schema)) as object), ...fields };
-  if (!is(schema, body)) throw new Error(`${id} does not take ${JSON.stringify(body)}`);
+  if (!is(schema, body)) throw new Error(`${id} does not accept ${JSON.stringify(body)}`);
   return body;
 }
 
-/** The least that a schema asks for. */
+/** The smallest value that matches the schema. */
 function sampleOf(schema: JsonSchema): unknown {
   const { type, minLength = 1, minimum = 1, required = [], properties = {} } = schema;
   const [choice] = [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])];

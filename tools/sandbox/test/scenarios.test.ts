@@ -19,7 +19,7 @@ import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
 import { scenarioNames, type ScenarioName } from '../src/testers/scenarios/scenarios.ts';
 import type { OperatorId } from '../src/store/database.ts';
 import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, openingMs } from './rewards-helper.ts';
+import { expectCleanLedger, openingMs } from './rewards-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -29,13 +29,13 @@ afterEach(async () => {
   await sandbox.ask('POST', '/__scenario', { body: { name: 'normal' } });
 });
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
 const page = { page: 1, limit: 10 };
 
-/** Begins a scenario and logs in as its member. */
+/** Starts a scenario and logs in as its member. */
 async function begin(name: ScenarioName, operator?: OperatorId) {
   const { status, body } = await sandbox.ask('POST', '/__scenario', { body: { name, ...(operator && { operator }) } });
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ async function begin(name: ScenarioName, operator?: OperatorId) {
 }
 
 describe('a scenario', () => {
-  it('makes a member of its own each time, whom everything answers', async () => {
+  it('creates a new member each time, who can log in and read their wallet', async () => {
     const made = await Promise.all([begin('new-member'), begin('new-member'), begin('new-member', 'la')]);
     expect(new Set(made.map(({ phone }) => phone)).size).toBe(3);
     expect(made.map(({ operator }) => operator)).toEqual(['th', 'th', 'la']);
@@ -57,7 +57,7 @@ describe('a scenario', () => {
   });
 
   it.each(scenarioNames.filter((name) => name !== 'terminated' && name !== 'flaky'))(
-    '%s is there for each operator',
+    '%s can be started for each operator',
     async (name) => {
       for (const operator of ['th', 'la'] as const) {
         const member = await begin(name, operator);
@@ -67,7 +67,7 @@ describe('a scenario', () => {
     30_000,
   );
 
-  it('all-ready has something to receive of each kind, and three games with money', async () => {
+  it('all-ready has a refund, an invite bonus, coins and coupons, and three games with money', async () => {
     const member = await begin('all-ready');
     const { slots, invite } = parse(walletResponse, await member.get('wallet'));
     expect(slots.filter(({ isActive, amount }) => isActive && Number(amount) > 0)).toHaveLength(3);
@@ -78,13 +78,13 @@ describe('a scenario', () => {
     expect(parse(couponListResponse, await member.get('spinwheel/coupon')).length).toBeGreaterThan(3);
   });
 
-  it('bonus-active has one that cannot be ended yet', async () => {
+  it('bonus-active has a bonus that cannot be ended yet', async () => {
     const member = await begin('bonus-active');
     expect(parse(activeBonusResponse, await member.get('bonus/check/active')).status).toBe(true);
     expect(await member.get('bonus/clear')).toEqual({ message: 'BONUS_CONDITION' });
   });
 
-  it('bonus-received has none active, and cards that were received', async () => {
+  it('bonus-received has two received bonuses and none that is active', async () => {
     const member = await begin('bonus-received');
     expect(parse(activeBonusResponse, await member.get('bonus/check/active')).status).toBe(false);
     const received = parse(bonusListResponse, await member.get('bonus')).filter(({ userBonus }) => userBonus?.received.length === 1);
@@ -92,7 +92,7 @@ describe('a scenario', () => {
     expect(await member.get('bonus/activate/WELCOME100')).toEqual({ message: 'BONUS_MAX_CLAIMED' });
   });
 
-  it('lots-of-history has hundreds of entries and slips', async () => {
+  it('lots-of-history has 260 statement entries and 230 slips with every reason', async () => {
     const member = await begin('lots-of-history');
     expect(parse(statementResponse, await member.post('statement', page)).total).toBeGreaterThanOrEqual(260);
     const { total, slips } = parse(slipListResponse, await member.post('statement/slip', { page: 1, limit: 100 }));
@@ -101,7 +101,7 @@ describe('a scenario', () => {
     expect(new Set(slips.map(({ status }) => status))).toEqual(new Set(['SUCCESS', 'FAILED', 'CHECKING']));
   });
 
-  it('wheel-ready has coins, and coupons with which each refusal can be met', async () => {
+  it('wheel-ready has coins and coupons that can be claimed, have expired or are goods', async () => {
     const member = await begin('wheel-ready');
     expect(parse(spinSetupResponse, await member.get('spinwheel/setup')).userCoin).toBe(10);
     const coupons = parse(couponListResponse, await member.get('spinwheel/coupon'));
@@ -117,27 +117,27 @@ describe('a scenario', () => {
     expect(await claim('P10')).toEqual({ success: true });
   });
 
-  it('refund-ready has one to receive, one in the pot, and a log of two pages', async () => {
+  it('refund-ready has a refund to receive, one to add to the wallet, and twelve in the log', async () => {
     const member = await begin('refund-ready');
     expect(parse(refundCheckResponse, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: false, refundAmount: 2 });
     expect(parse(refundListResponse, await member.post('refund', page))).toMatchObject({ total: 12 });
     expect(await member.get('refund/receive')).toEqual({ message: 'REFUND_SUCCESS' });
   });
 
-  it('refund-blocked has one that a bonus stands in the way of', async () => {
+  it('refund-blocked has a refund that an active bonus blocks', async () => {
     const member = await begin('refund-blocked');
     expect(parse(refundCheckResponse, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: true });
     expect(await member.get('refund/receive')).toEqual({ message: 'REFUND_CONDITION' });
   });
 
-  it('invite-ready has a bonus to receive, and a list of two pages', async () => {
+  it('invite-ready has an invite bonus to receive, and twelve entries in the list', async () => {
     const member = await begin('invite-ready');
     expect(await member.post('invite', page)).toMatchObject({ total: 12 });
     expect(parse(walletResponse, await member.get('wallet')).invite?.amount).toBe(30);
     expect(await member.get('invite/bonus')).toEqual({ message: 'INVITE_BONUS_SUCCESS' });
   });
 
-  it('lao-kip-large holds hundreds of millions of kip, no matter who asks for it', async () => {
+  it('lao-kip-large has hundreds of millions of kip and belongs to la by default', async () => {
     const member = await begin('lao-kip-large');
     expect(member.operator).toBe('la');
     const { wallet } = parse(walletResponse, await member.get('wallet'));
@@ -145,13 +145,13 @@ describe('a scenario', () => {
     expect(wallet.amount ?? 0).toBeGreaterThan(700_000_000);
   });
 
-  it('lao-baht holds baht, no matter who asks for it', async () => {
+  it('lao-baht has baht and belongs to la by default', async () => {
     const member = await begin('lao-baht');
     expect(member.operator).toBe('la');
     expect(parse(walletResponse, await member.get('wallet')).wallet).toMatchObject({ currency: 'BAHT', amount: 11_065.16 });
   });
 
-  it('no-banners and rewards-off mean their member only', async () => {
+  it('no-banners and rewards-off affect only their own member', async () => {
     const [bare, off, other] = [await begin('no-banners'), await begin('rewards-off'), await begin('new-member')];
     for (const path of ['invite/banners', 'refund/banners']) {
       expect(await bare.get(path)).toEqual([]);
@@ -163,7 +163,7 @@ describe('a scenario', () => {
     expect(await other.get('spinwheel/active')).toEqual({ active: true });
   });
 
-  it('flaky answers every third call of its member 503, and does not carry it out', async () => {
+  it('flaky responds with 503 to every third request of its member, and does not carry it out', async () => {
     const [member, other] = [await begin('flaky'), await begin('normal')];
     const before = await other.get('wallet');
     const statuses: number[] = [];
@@ -180,14 +180,14 @@ describe('a scenario', () => {
     expect(await other.get('wallet')).toEqual(before);
   });
 
-  it('slow keeps its member waiting', async () => {
+  it('slow delays the requests of its member by about two seconds', async () => {
     const member = await begin('slow');
     const begun = performance.now();
     await member.get('spinwheel/active');
     expect(performance.now() - begun).toBeGreaterThan(1_900);
   });
 
-  it('otp-on and chat-off change the operator, until it is normal again', async () => {
+  it('otp-on and chat-off change the operator until normal is started', async () => {
     const lookup = async (name: string) => (await sandbox.ask('GET', `/th/api/lookup/${name}`)).body;
     await begin('otp-on', 'th');
     await begin('chat-off', 'th');
@@ -198,12 +198,12 @@ describe('a scenario', () => {
     expect(await lookup('registerOTP')).toEqual({ registerOTP: false });
   });
 
-  it('is described for those who use it', () => {
+  it('is listed in the README', () => {
     const text = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
     for (const name of scenarioNames) expect(text).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
   });
 
-  it('that there is not is refused', async () => {
+  it('with an unknown name is refused', async () => {
     expect(await sandbox.ask('POST', '/__scenario', { body: { name: 'rich' } })).toMatchObject({
       status: 400,
       body: { message: 'KEY_INVALID' },
@@ -211,10 +211,10 @@ describe('a scenario', () => {
   });
 });
 
-describe('the page of scenarios', () => {
+describe('the scenarios page', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  it('lists them all, and makes a member at a press', async () => {
+  it('lists all scenarios and starts one with its button', async () => {
     const { text, headers } = await sandbox.ask('GET', '/__scenarios');
     for (const name of scenarioNames) expect(text).toContain(`value="${name}"`);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -223,7 +223,7 @@ describe('the page of scenarios', () => {
     expect((await sandbox.logIn('la', phone, 'demo-1234')).status).toBe(200);
   });
 
-  it('is there for this machine only', async () => {
+  it('exists only on this machine', async () => {
     for (const method of ['GET', 'POST'] as const) {
       expect(
         await sandbox.ask(method, '/__scenarios', { ip: '192.168.1.9', headers: form, ...(method === 'POST' && { body: 'name=normal' }) }),
@@ -232,9 +232,9 @@ describe('the page of scenarios', () => {
   });
 });
 
-describe('a start with a scenario', () => {
+describe('starting the sandbox with a scenario', () => {
   it(
-    "says how to log in, and opens the testers' switches",
+    "returns the login of its member and opens the testers' switches",
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-scenario-'));
       const started = await startSandbox({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSandboxSettings } from '../src/sandbox-settings.ts';
 
 describe('the settings of the sandbox', () => {
-  it('are those of a start on this machine, unless the environment says otherwise', () => {
+  it('have defaults for this machine, which the environment overrides', () => {
     expect(readSandboxSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', log: 'warn', faults: false });
     expect(readSandboxSettings({}).dataDir.endsWith(`${sep}.data`)).toBe(true);
     expect(
@@ -11,52 +11,52 @@ describe('the settings of the sandbox', () => {
     ).toEqual({ port: 5000, host: '0.0.0.0', log: 'info', faults: true, dataDir: '/tmp/x' });
   });
 
-  it('can name a PostgreSQL and a Redis', () => {
+  it('can contain a PostgreSQL and a Redis URL', () => {
     const addresses = { DATABASE_URL: 'postgres://a:b@db/sandbox', REDIS_URL: 'redis://cache:6379' };
     expect(readSandboxSettings(addresses)).toMatchObject({ databaseUrl: addresses.DATABASE_URL, redisUrl: addresses.REDIS_URL });
     expect(readSandboxSettings({ DATABASE_URL: '', REDIS_URL: '' })).not.toHaveProperty('databaseUrl');
   });
 
-  it('can name a scenario to begin with', () => {
+  it('can contain a scenario', () => {
     expect(readSandboxSettings({ SANDBOX_SCENARIO: 'wheel-ready' })).toMatchObject({ scenario: 'wheel-ready' });
     expect(readSandboxSettings({ SANDBOX_SCENARIO: '' })).not.toHaveProperty('scenario');
   });
 
-  it('can name the proxies that it believes', () => {
+  it('can contain trusted proxies', () => {
     expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' })).toMatchObject({
       trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
     });
     expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '' })).not.toHaveProperty('trustedProxies');
   });
 
-  it('can end logins that nobody uses', () => {
+  it('can contain the idle minutes of a session', () => {
     expect(readSandboxSettings({ SANDBOX_IDLE_MINUTES: '30' })).toMatchObject({ idleMs: 1_800_000 });
     expect(readSandboxSettings({ SANDBOX_IDLE_MINUTES: '' })).not.toHaveProperty('idleMs');
   });
 
-  it('can name another backend of the same specification', () => {
+  it('can contain the seed of a variant', () => {
     expect(readSandboxSettings({ SANDBOX_VARIANT: 'seed:42' })).toMatchObject({ variant: 42 });
     expect(readSandboxSettings({ SANDBOX_VARIANT: '' })).not.toHaveProperty('variant');
   });
 
-  it('never show an address that may hold a password', () => {
+  it('are refused without showing a database URL, which may contain a password', () => {
     const read = () => readSandboxSettings({ DATABASE_URL: 'mysql://a:secret@db' });
-    expect(read).toThrow('DATABASE_URL cannot be used, allowed is an address that begins with postgres:// or postgresql://.');
+    expect(read).toThrow('DATABASE_URL cannot be used; expected an address that begins with postgres:// or postgresql://.');
     expect(read).not.toThrow('secret');
   });
 
   it.each([
-    [{ SANDBOX_PORT: 'http' }, 'SANDBOX_PORT is "http", allowed is a number from 0 to 65535.'],
-    [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT is "70000", allowed is a number from 0 to 65535.'],
-    [{ SANDBOX_SCENARIO: 'rich' }, 'SANDBOX_SCENARIO is "rich", allowed is one of normal, new-member'],
-    [{ SANDBOX_IDLE_MINUTES: '0' }, 'SANDBOX_IDLE_MINUTES is "0", allowed is a number from 1 to 9999.'],
-    [{ SANDBOX_TRUSTED_PROXIES: 'true' }, 'SANDBOX_TRUSTED_PROXIES holds "true", allowed are addresses and networks like'],
-    [{ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, 0.0.0.0/0' }, 'SANDBOX_TRUSTED_PROXIES holds "0.0.0.0/0", allowed are'],
-    [{ SANDBOX_TRUSTED_PROXIES: '10.0.0.0/33' }, 'SANDBOX_TRUSTED_PROXIES holds "10.0.0.0/33", allowed are'],
-    [{ SANDBOX_VARIANT: '42' }, 'SANDBOX_VARIANT is "42", allowed is seed: and a whole number up to 4294967295, as in seed:42.'],
-    [{ SANDBOX_VARIANT: 'seed:4294967296' }, 'SANDBOX_VARIANT is "seed:4294967296", allowed is seed:'],
-    [{ SANDBOX_LOG: 'loud' }, 'SANDBOX_LOG is "loud", allowed is one of'],
-  ])('are refused as %j, saying what is allowed', (env, line) => {
+    [{ SANDBOX_PORT: 'http' }, 'SANDBOX_PORT is "http"; expected a number from 0 to 65535.'],
+    [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT is "70000"; expected a number from 0 to 65535.'],
+    [{ SANDBOX_SCENARIO: 'rich' }, 'SANDBOX_SCENARIO is "rich"; expected one of normal, new-member'],
+    [{ SANDBOX_IDLE_MINUTES: '0' }, 'SANDBOX_IDLE_MINUTES is "0"; expected a number from 1 to 9999.'],
+    [{ SANDBOX_TRUSTED_PROXIES: 'true' }, 'SANDBOX_TRUSTED_PROXIES holds "true"; expected addresses and networks like'],
+    [{ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, 0.0.0.0/0' }, 'SANDBOX_TRUSTED_PROXIES holds "0.0.0.0/0"; expected'],
+    [{ SANDBOX_TRUSTED_PROXIES: '10.0.0.0/33' }, 'SANDBOX_TRUSTED_PROXIES holds "10.0.0.0/33"; expected'],
+    [{ SANDBOX_VARIANT: '42' }, 'SANDBOX_VARIANT is "42"; expected seed: and a whole number up to 4294967295, as in seed:42.'],
+    [{ SANDBOX_VARIANT: 'seed:4294967296' }, 'SANDBOX_VARIANT is "seed:4294967296"; expected seed:'],
+    [{ SANDBOX_LOG: 'loud' }, 'SANDBOX_LOG is "loud"; expected one of'],
+  ])('are refused for %j with the allowed values', (env, line) => {
     expect(() => readSandboxSettings(env)).toThrow(line);
   });
 });

@@ -1,10 +1,10 @@
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What a browser shows of a page: its text without tags, with every written-out sign as the sign itself. */
+/** The text that a browser shows: without tags, with character references replaced. */
 export function shownText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
-      code === undefined ? (signs[name] ?? whole) : String.fromCharCode(Number(code)),
+      code === undefined ? (characters[name] ?? whole) : String.fromCharCode(Number(code)),
     );
 }

@@ -14,7 +14,7 @@ export interface SentSlip {
   readonly operator?: string;
 }
 
-/** Uploads a slip as a browser does. Without content there is no file in the form. */
+/** Uploads a slip as a browser does. Without `content`, the form has no file. */
 export async function sendSlip(sandbox: TestSandbox, phone: string | null, sent: SentSlip): Promise<Answer> {
   const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png', headers = {}, operator = 'th' } = sent;
   const form = new FormData();
@@ -34,7 +34,7 @@ export async function listSlips(sandbox: TestSandbox, phone: string, operator = 
   return parse(slipListResponse, body).slips;
 }
 
-/** The member's newest slip, once nothing is in progress any more. */
+/** Waits until no slip of the member is pending and returns the newest one. */
 export async function lastSlip(sandbox: TestSandbox, phone: string, operator = 'th') {
   return vi.waitFor(
     async () => {
@@ -46,8 +46,8 @@ export async function lastSlip(sandbox: TestSandbox, phone: string, operator = '
   );
 }
 
-/** A transfer of the member with nothing in the wallet to the operator's account at SCB. */
-export const poorsTransfer: Omit<NewTransfer, 'madeAt'> = {
+/** A transfer from the demo member `poor` to the SCB account of the operator. */
+export const demoTransfer: Omit<NewTransfer, 'madeAt'> = {
   fromBank: 'KTB',
   fromAccountNo: '9876543210',
   toBank: 'SCB',
@@ -58,8 +58,8 @@ export const poorsTransfer: Omit<NewTransfer, 'madeAt'> = {
 };
 
 export async function printed(sandbox: TestSandbox, change: Partial<NewTransfer> = {}, kind: SlipKind = 'whole') {
-  // Slips are listed by their time.
+  // Slips are sorted by time, so each one gets its own.
   sandbox.advance(1);
-  const transfer = await transferMoney(sandbox.db, { ...poorsTransfer, madeAt: sandbox.now(), ...change });
+  const transfer = await transferMoney(sandbox.db, { ...demoTransfer, madeAt: sandbox.now(), ...change });
   return { transfer, picture: printSlip(transfer, kind) };
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSlip } from '../src/deposits/slips.ts';
 import { samples } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 import { lastSlip, listSlips, printed, sendSlip } from './slip-helper.ts';
 
 let sandbox: TestSandbox;
@@ -29,10 +29,10 @@ afterAll(async () => {
 
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
-const wallet = async (who = member) => (await who.held())['WALLET'] ?? 0;
+const wallet = async (who = member) => (await who.balances())['WALLET'] ?? 0;
 
-/** A slip that one server took, and the next one to start finds in progress. */
-async function judgedByNext(picture: string): Promise<void> {
+/** Adds a slip as pending and starts another server, which processes it. */
+async function processOnNextServer(picture: string): Promise<void> {
   sandbox.advance(1);
   await addSlip(sandbox.db, { id: await member.idOf(), operator: 'th', currency: 'BAHT' }, 'SCB', picture, sandbox.now());
   const next = await sandbox.alongside({ uploadsDir });
@@ -44,10 +44,10 @@ async function judgedByNext(picture: string): Promise<void> {
   }
 }
 
-const stored = () => readdirSync(join(uploadsDir, 'slips')).sort();
+const storedFiles = () => readdirSync(join(uploadsDir, 'slips')).sort();
 
 describe('a slip', () => {
-  it('of the member’s own transfer fills the wallet, and the statement says from where', async () => {
+  it('of a transfer from the member’s bank account adds the amount to the wallet, with a statement entry', async () => {
     const before = await wallet();
     const { picture } = await printed(sandbox);
     expect(await sendSlip(sandbox, poor, { content: picture })).toMatchObject(success);
@@ -55,10 +55,10 @@ describe('a slip', () => {
     expect(await wallet()).toBeCloseTo(before + 250.5, 5);
     const { statements } = parse(statementResponse, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body);
     expect(statements[0]).toMatchObject({ statementType: 'deposit', from: 'SCB', to: 'WALLET', amount: 250.5, status: 'SUCCESS' });
-    await expectCleanBooks(sandbox);
+    await expectCleanLedger(sandbox);
   });
 
-  it('counts once for a transfer, no matter who sends it and however often', async () => {
+  it('is credited once if two members send it fifty times at once', async () => {
     const { picture, transfer } = await printed(sandbox, { amount: 77_00 });
     const before = await wallet();
     const sent = await Promise.all(
@@ -75,16 +75,16 @@ describe('a slip', () => {
       .execute();
     expect(rows.filter(({ status }) => status === 'SUCCESS')).toHaveLength(1);
     expect(new Set(rows.map(({ note }) => note))).toEqual(new Set([null, 'SLIP_REFNO_DUPLICATED', 'NOT_MATCH']));
-    await expectCleanBooks(sandbox);
+    await expectCleanLedger(sandbox);
   }, 120_000);
 
-  it('that two servers judge at the same time is credited once', async () => {
+  it('is credited once if two servers process it at the same time', async () => {
     const { picture, transfer } = await printed(sandbox, { amount: 12_00 });
     const before = await wallet();
     const other = await sandbox.alongside({ uploadsDir });
     try {
       await sendSlip(sandbox, poor, { content: picture });
-      // The second server takes up what it finds in progress when it starts.
+      // The second server processes all pending slips when it starts.
       await other.app.ready();
       await lastSlip(sandbox, poor);
     } finally {
@@ -95,25 +95,25 @@ describe('a slip', () => {
     expect(journals).toHaveLength(1);
   });
 
-  it('left in progress by a server that was killed is judged by the next one', async () => {
+  it('that a killed server left pending is processed by the next server', async () => {
     const before = await wallet();
     const { picture } = await printed(sandbox, { amount: 5_00 });
     const name = `${'0'.repeat(48)}.png`;
     writeFileSync(join(uploadsDir, 'slips', name), picture);
-    await judgedByNext(name);
+    await processOnNextServer(name);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 5 });
     expect(await wallet()).toBeCloseTo(before + 5, 5);
   });
 });
 
-describe('a slip is refused, with its reason and nothing credited,', () => {
+describe('processing a slip', () => {
   const reasons = new Set<string>();
 
   it.each<[string, string, () => Promise<Buffer>]>([
-    ['without a code', 'CANNOT_READ_CROPPED_IMAGE', async () => (await printed(sandbox, {}, 'cropped')).picture],
-    ['with a code that is none of a slip', 'INVALID_SLIP', async () => (await printed(sandbox, {}, 'foreign')).picture],
+    ['without a QR code', 'CANNOT_READ_CROPPED_IMAGE', async () => (await printed(sandbox, {}, 'cropped')).picture],
+    ['with another kind of QR code', 'INVALID_SLIP', async () => (await printed(sandbox, {}, 'foreign')).picture],
     [
-      'of a transfer that no bank knows',
+      'of a transfer that the bank does not know',
       'INVALID_SLIP',
       async () => {
         const { picture, transfer } = await printed(sandbox);
@@ -121,28 +121,28 @@ describe('a slip is refused, with its reason and nothing credited,', () => {
         return picture;
       },
     ],
-    ['with a checksum that is wrong', 'UNSTABLE_REFNO_ON_SLIP', async () => (await printed(sandbox, {}, 'smudged')).picture],
-    ['as small as a stamp', 'IMG_SIZE_UNABLE_TO_PROCESS', async () => (await printed(sandbox, {}, 'tiny')).picture],
+    ['with a wrong checksum', 'UNSTABLE_REFNO_ON_SLIP', async () => (await printed(sandbox, {}, 'smudged')).picture],
+    ['that is too small', 'IMG_SIZE_UNABLE_TO_PROCESS', async () => (await printed(sandbox, {}, 'tiny')).picture],
     [
-      'to another account of the operator than was chosen',
+      'to another account of the operator than the chosen one',
       'DEST_ACC_INVALID',
       async () => (await printed(sandbox, { toBank: 'KBANK', toAccountNo: '0721234568' })).picture,
     ],
-    ['to somebody else', 'DEST_ACC_INVALID', async () => (await printed(sandbox, { toAccountNo: '1112223334' })).picture],
-    ['from somebody else', 'NOT_MATCH', async () => (await printed(sandbox, { fromAccountNo: '1112223334' })).picture],
-    ['from the same number at another bank', 'NOT_MATCH', async () => (await printed(sandbox, { fromBank: 'BBL' })).picture],
+    ['to an account of another person', 'DEST_ACC_INVALID', async () => (await printed(sandbox, { toAccountNo: '1112223334' })).picture],
+    ['from an account of another person', 'NOT_MATCH', async () => (await printed(sandbox, { fromAccountNo: '1112223334' })).picture],
+    ['from the same account number at another bank', 'NOT_MATCH', async () => (await printed(sandbox, { fromBank: 'BBL' })).picture],
     [
-      'an hour and a moment after the transfer',
+      'sent more than an hour after the transfer',
       'EXPIRED_SLIP',
       async () => (await printed(sandbox, { madeAt: new Date(sandbox.now().getTime() - 60 * minuteMs - 1) })).picture,
     ],
     [
-      'where the bank wants captchas without end',
+      'for which the bank keeps asking for captchas',
       'TRIPPLE_WRONG_CAPTCHA',
       async () => (await printed(sandbox, { answer: 'captcha' })).picture,
     ],
-    ['where the bank gives no answer', 'UNKNOW_ERROR', async () => (await printed(sandbox, { answer: 'error' })).picture],
-  ])('%s: %s', async (_name, note, draw) => {
+    ['for which the bank fails', 'UNKNOW_ERROR', async () => (await printed(sandbox, { answer: 'error' })).picture],
+  ])('refuses a slip %s with %s, and credits nothing', async (_name, note, draw) => {
     const before = await wallet();
     expect(await sendSlip(sandbox, poor, { content: await draw() })).toMatchObject(success);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note });
@@ -150,24 +150,24 @@ describe('a slip is refused, with its reason and nothing credited,', () => {
     reasons.add(note);
   });
 
-  it('when its file is gone', async () => {
-    await judgedByNext(`${'1'.repeat(48)}.png`);
+  it('refuses a slip whose file does not exist', async () => {
+    await processOnNextServer(`${'1'.repeat(48)}.png`);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'UPLOADED_FILE_NOT_EXIST' });
     reasons.add('UPLOADED_FILE_NOT_EXIST');
   });
 
-  it('for every reason that the apps know', () => {
+  it('covers every reason that the app knows', () => {
     expect(new Set([...reasons, 'SLIP_REFNO_DUPLICATED'])).toEqual(new Set(slipReasons));
   });
 
-  it('but is taken exactly an hour after the transfer', async () => {
+  it('accepts a slip exactly an hour after the transfer', async () => {
     const { picture } = await printed(sandbox, { madeAt: new Date(sandbox.now().getTime() + 1 - 60 * minuteMs) });
     await sendSlip(sandbox, poor, { content: picture });
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS' });
   });
 });
 
-describe('a file that is sent as a slip', () => {
+describe('uploading a slip', () => {
   const jpeg = Buffer.concat([samples.jpeg, Buffer.from('<?php system($_GET[0]); ?>')]);
   const sized = (width: number, height: number) => {
     const picture = Buffer.from(samples.png);
@@ -178,40 +178,40 @@ describe('a file that is sent as a slip', () => {
   const filled = (length: number) => Buffer.concat([samples.png, Buffer.alloc(length - samples.png.length)]);
 
   it.each<[string, Buffer, number]>([
-    ['nothing at all', Buffer.alloc(0), 415],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['an empty file', Buffer.alloc(0), 415],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415],
-    ['a script that begins like a GIF', Buffer.from('GIF89a/*\u0001\u0002*/=1;alert(1)//'), 415],
+    ['a script that starts like a GIF', Buffer.from('GIF89a/*\u0001\u0002*/=1;alert(1)//'), 415],
     ['a GIF', samples.gif, 415],
-    ['a film', samples.mp4, 415],
+    ['a video', samples.mp4, 415],
     ['a ZIP', Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaa'), 415],
     ['a PDF', Buffer.from('%PDF-1.7 aaaaaaaaaaaaaaaaaaaa'), 415],
     ['a program', Buffer.from('MZ\u0000\u0000aaaaaaaaaaaaaaaaaaaaaaaa'), 415],
     ['a PNG that is cut off', samples.png.subarray(0, 20), 415],
-    ['a picture of too many pixels', sized(50_000, 50_000), 415],
+    ['a picture with too many pixels', sized(50_000, 50_000), 415],
     ['a picture without pixels', sized(0, 100), 415],
-    ['one byte more than the limit', filled(10 * megabyte + 1), 413],
-  ])('and is %s is refused, and not kept', async (_name, content, status) => {
-    const before = stored();
+    ['a file one byte above the limit', filled(10 * megabyte + 1), 413],
+  ])('refuses %s, and does not store it', async (_name, content, status) => {
+    const before = storedFiles();
     expect(await sendSlip(sandbox, poor, { content, name: 'slip.png', type: 'image/png' })).toMatchObject(
       refused(status, 'SLIP_INVALID_FILE'),
     );
-    expect(stored()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 
   it.each<[string, Buffer, string]>([
-    ['a JPEG with a program behind it, called a.jpg.php', jpeg, 'a.jpg.php'],
-    ['a name that leads elsewhere', samples.jpeg, '../../../../etc/passwd'],
-    ['a name with NUL', samples.jpeg, 'a.php\u0000.jpg'],
-    ['as many bytes as are allowed', filled(10 * megabyte), 'large.png'],
-    ['pixels that are not there', sized(2_000, 2_000), 'bomb.png'],
-  ])('and has %s is neutralised: kept under another name, judged, and shown as nothing but a picture', async (_name, content, name) => {
-    const before = stored();
-    // Lists put the latest first, so this one comes after those of the tests before.
+    ['a JPEG with a script at its end', jpeg, 'a.jpg.php'],
+    ['a JPEG with a path as its name', samples.jpeg, '../../../../etc/passwd'],
+    ['a JPEG with NUL in its name', samples.jpeg, 'a.php\u0000.jpg'],
+    ['a file of the maximum size', filled(10 * megabyte), 'large.png'],
+    ['a picture whose pixels are missing', sized(2_000, 2_000), 'bomb.png'],
+  ])('accepts %s under a random name, and serves it only as a picture', async (_name, content, name) => {
+    const before = storedFiles();
+    // A later time makes this slip the newest one in the list.
     sandbox.advance(1);
     expect(await sendSlip(sandbox, poor, { content, name, type: 'text/html' })).toMatchObject(success);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED' });
-    const [added = '', ...rest] = stored().filter((file) => !before.includes(file));
+    const [added = '', ...rest] = storedFiles().filter((file) => !before.includes(file));
     expect(rest).toEqual([]);
     expect(added).toMatch(/^[\da-f]{48}\.(png|jpg)$/);
     const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
@@ -228,17 +228,17 @@ describe('a file that is sent as a slip', () => {
   it.each([
     ['without a file', {}, 400, 'SLIP_NO_FILE'],
     ['without a bank', { content: samples.png, bankCode: '' }, 400, 'KEY_MISSING'],
-    ['to a bank that the operator has no account at', { content: samples.png, bankCode: 'BBL' }, 404, 'NO_BANK'],
+    ['to a bank where the operator has no account', { content: samples.png, bankCode: 'BBL' }, 404, 'NO_BANK'],
     ['to a gateway', { content: samples.png, bankCode: 'WW' }, 404, 'NO_BANK'],
     ['from another site', { content: samples.png, headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'KEY_INVALID'],
-    ['from a form', { content: samples.png, headers: { 'x-requested-with': 'form' } }, 403, 'KEY_INVALID'],
-  ])('%s is refused, and not kept', async (_name, sent, status, message) => {
-    const before = stored();
+    ['without the marker header', { content: samples.png, headers: { 'x-requested-with': 'form' } }, 403, 'KEY_INVALID'],
+  ])('is refused %s, and stores nothing', async (_name, sent, status, message) => {
+    const before = storedFiles();
     expect(await sendSlip(sandbox, poor, sent)).toMatchObject(refused(status, message));
-    expect(stored()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 
-  it('needs a login, and comes in floods only up to a limit', async () => {
+  it('requires a login, and is limited to ten a minute', async () => {
     expect(await sendSlip(sandbox, null, { content: samples.png })).toMatchObject(refused(401, 'invalid-token'));
     const limited = await sandbox.alongside({ allowances: { slipsPerMinute: 10 } });
     try {
@@ -250,25 +250,25 @@ describe('a file that is sent as a slip', () => {
   });
 });
 
-const under = (key: string) => ({ content: samples.png, headers: { [idempotencyHeader]: key } });
+const withKey = (key: string) => ({ content: samples.png, headers: { [idempotencyHeader]: key } });
 
-describe('a slip that comes again under its key', () => {
-  it('is answered as the first time also where there is no room for another, and kept once', async () => {
+describe('a slip that is sent again with its idempotency key', () => {
+  it('gets the same response even if the limit is reached, and is stored once', async () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 1 } });
     try {
-      expect(await sendSlip(limited, poor, under('repeated'))).toMatchObject(success);
-      const after = [stored(), (await listSlips(sandbox, poor)).length];
-      expect(await sendSlip(limited, poor, under('repeated'))).toMatchObject(success);
-      expect([stored(), (await listSlips(sandbox, poor)).length]).toEqual(after);
+      expect(await sendSlip(limited, poor, withKey('repeated'))).toMatchObject(success);
+      const after = [storedFiles(), (await listSlips(sandbox, poor)).length];
+      expect(await sendSlip(limited, poor, withKey('repeated'))).toMatchObject(success);
+      expect([storedFiles(), (await listSlips(sandbox, poor)).length]).toEqual(after);
     } finally {
       await limited.close();
     }
   });
 
-  it('comes in floods only up to a limit, too', async () => {
+  it('is limited to twice the number of slips a minute', async () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 5 } });
     try {
-      const responses = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, under('flood'))));
+      const responses = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, withKey('flood'))));
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
       expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
     } finally {
@@ -277,44 +277,44 @@ describe('a slip that comes again under its key', () => {
   });
 });
 
-describe('in a day', () => {
+describe('the daily limit', () => {
   const statusesOf = async (limited: TestSandbox, slips: readonly Parameters<typeof sendSlip>[2][]) => {
     const statuses = [];
     for (const slip of slips) statuses.push((await sendSlip(limited, poor, slip)).status);
     return statuses;
   };
 
-  it('so many are taken from a member, those that are refused included', async () => {
+  it('counts all slips of a member, including refused ones', async () => {
     const limited = await sandbox.alongside({ allowances: { slipsPerDay: 4 } });
     try {
       expect(
-        await statusesOf(limited, [{}, { content: samples.png, bankCode: '' }, { content: samples.mp4 }, under('fourth'), {}]),
+        await statusesOf(limited, [{}, { content: samples.png, bankCode: '' }, { content: samples.mp4 }, withKey('fourth'), {}]),
       ).toEqual([400, 400, 415, 200, 429]);
-      expect(await statusesOf(limited, [under('fifth')])).toEqual([429]);
+      expect(await statusesOf(limited, [withKey('fifth')])).toEqual([429]);
       expect((await sendSlip(limited, rich, {})).status).toBe(400);
     } finally {
       await limited.close();
     }
   });
 
-  it('one that comes again under its key counts once', async () => {
+  it('counts a slip that is sent again with its idempotency key once', async () => {
     const limited = await sandbox.alongside({ allowances: { slipsPerDay: 2 } });
     try {
-      const [first, second, third] = [under('day-1'), under('day-2'), under('day-3')];
+      const [first, second, third] = [withKey('day-1'), withKey('day-2'), withKey('day-3')];
       expect(await statusesOf(limited, [first, first, first, second, second, third, first])).toEqual([200, 200, 200, 200, 200, 429, 200]);
     } finally {
       await limited.close();
     }
   });
 
-  it('so many bytes are kept of a member, who may still ask again for what was taken', async () => {
+  it('refuses a slip above the allowed bytes, but still accepts repeats of stored slips', async () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { slipBytesPerDay: 2 * samples.png.length } });
     try {
-      const [first, second, third] = [under('bytes-1'), under('bytes-2'), under('bytes-3')];
+      const [first, second, third] = [withKey('bytes-1'), withKey('bytes-2'), withKey('bytes-3')];
       expect(await statusesOf(limited, [first, first, second])).toEqual([200, 200, 200]);
-      const before = stored();
+      const before = storedFiles();
       expect(await statusesOf(limited, [third, second])).toEqual([429, 200]);
-      expect(stored()).toEqual(before);
+      expect(storedFiles()).toEqual(before);
       expect((await sendSlip(limited, rich, first)).status).toBe(200);
     } finally {
       await limited.close();
@@ -323,7 +323,7 @@ describe('in a day', () => {
 });
 
 describe('the picture of a slip', () => {
-  it('opens for its owner, by an address that nobody else is told', async () => {
+  it('opens at a signed URL that expires and that only its owner gets', async () => {
     const { picture } = await printed(sandbox);
     await sendSlip(sandbox, poor, { content: picture });
     const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
@@ -347,22 +347,22 @@ describe('the picture of a slip', () => {
     }
   });
 
-  it('is read from a photo as well', async () => {
+  it('is also read from a photo', async () => {
     const { picture } = await printed(sandbox, { amount: 31_00 });
-    const photo = turned(PNG.sync.read(picture));
+    const photo = asPhoto(PNG.sync.read(picture));
     await sendSlip(sandbox, poor, { content: PNG.sync.write(photo) });
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 31 });
   });
 });
 
-// Moves the clock past the end of the other tests' sessions, so it comes last.
+// This comes last because the sessions of the other tests expire when the clock moves.
 describe('sending a slip', () => {
   it.each([
     ['23:29:59', 200],
     ['23:30:00', 409],
     ['00:29:59', 409],
     ['00:30:00', 200],
-  ])('at %s in Bangkok: %d', async (time, status) => {
+  ])('responds at %s in Bangkok with %d', async (time, status) => {
     const aim = Date.parse(`${sandbox.now().toISOString().slice(0, 10)}T${time}+07:00`);
     const dayMs = 24 * 60 * minuteMs;
     sandbox.advance((((aim - sandbox.now().getTime()) % dayMs) + dayMs) % dayMs);
@@ -381,8 +381,8 @@ describe('sending a slip', () => {
   });
 });
 
-/** Upside down, and in dim light. */
-function turned(page: PNG): PNG {
+/** The picture upside down and darker. */
+function asPhoto(page: PNG): PNG {
   const photo = new PNG({ width: page.width, height: page.height });
   for (let at = 0; at < page.width * page.height; at += 1) {
     const from = (page.width * page.height - 1 - at) * 4;

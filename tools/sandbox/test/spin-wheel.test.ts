@@ -8,11 +8,11 @@ import { switchRewards } from '../src/testers/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import {
   balanceOf,
-  expectCleanBooks,
+  expectCleanLedger,
   freshMember,
   openingMs,
   playPg,
-  readBooks,
+  readTables,
   sendTwenty,
   statementOf,
   type FreshMember,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   sandbox = await openSandbox({ randomBelow: () => roll });
 }, openingMs);
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
@@ -56,7 +56,7 @@ const player = async (coin = 5) => {
 const refusal = (error: string) => ({ success: false, error });
 
 describe('the wheel', () => {
-  it("is shown by the wire, for each operator, with the member's coins", async () => {
+  it("is returned as the contract describes it, for each operator, with the member's coins", async () => {
     for (const operator of ['th', 'la'] as const) {
       const member = await freshMember(sandbox, { operator });
       await giveCoins(member, 3);
@@ -67,7 +67,7 @@ describe('the wheel', () => {
     }
   });
 
-  it('lands on a slice for one coin, which what was staked earned', async () => {
+  it('wins a slice for one coin, which was earned by staking', async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 500_00, 0);
     const body = await spin(member, 'P20');
@@ -76,21 +76,21 @@ describe('the wheel', () => {
     expect(await coupons(member)).toEqual([wonOf('P20', '20 บาท', 1)]);
   });
 
-  it('does not turn without a coin, with nothing changed', async () => {
+  it('refuses to spin without a coin, and changes nothing', async () => {
     const member = await freshMember(sandbox);
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     expect(await spin(member, 'P500')).toEqual(refusal('MONEY_NOT_ENOUGH'));
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
   });
 
-  it('turns once for one coin, however many spin with it', async () => {
+  it('spins once with one coin if twenty requests come at once', async () => {
     const member = await player(1);
     roll = 0;
     expect(await sendTwenty(() => member.ask('POST', '/api/spinwheel/spin'))).toEqual({ '200 success': 1, '200 MONEY_NOT_ENOUGH': 19 });
     expect(await coupons(member)).toEqual([wonOf('P10', '10 บาท', 1)]);
   });
 
-  it('turns once for one key, and answers the same again', async () => {
+  it('spins once for an idempotency key, and repeats the response', async () => {
     const member = await player(2);
     const call = { token: member.token, headers: { 'Idempotency-Key': 'spin-1' } };
     roll = 0;
@@ -100,7 +100,7 @@ describe('the wheel', () => {
     expect(first.body).toMatchObject({ success: true, remainingCoin: 1 });
   });
 
-  it('gives nothing for a blank, and no coupon', async () => {
+  it('gives no coupon for a blank', async () => {
     const member = await player();
     expect(await spin(member, 'NONE1')).toMatchObject({ success: true, code: 'NONE1' });
     expect(await coupons(member)).toEqual([]);
@@ -115,10 +115,10 @@ describe('the wheel', () => {
     expect((await member.ask('GET', '/api/spinwheel/setup')).body).toMatchObject({ userCoin: 5 });
   });
 
-  it.each(['th', 'la'] as const)('of %s wins each slice as often as its weight says', (operator) => {
+  it.each(['th', 'la'] as const)('of %s draws each slice in proportion to its weight', (operator) => {
     const wheel = rewards[operator].wheel.slices;
     const total = wheel.reduce((sum, { weight }) => sum + weight, 0);
-    // Every number that can be drawn leads to one slice, and to each slice as many numbers as its weight.
+    // Each number that can be drawn selects a slice, and the weight of a slice is the count of its numbers.
     const wins = Array.from({ length: total }, (_, drawn) => drawSlice(wheel, () => drawn).code);
     for (const { code, weight } of wheel) expect(wins.filter((won) => won === code)).toHaveLength(weight);
     expect(wheel).toContain(drawSlice(wheel, randomInt));
@@ -126,7 +126,7 @@ describe('the wheel', () => {
 });
 
 describe('a coupon', () => {
-  it('of money enters the wallet once, and is named in the statement', async () => {
+  it('for money is added to the wallet once, and named in the statement', async () => {
     const member = await player();
     await spin(member, 'P50');
     expect(await sendTwenty(() => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P50' }))).toEqual({
@@ -140,14 +140,14 @@ describe('a coupon', () => {
     expect(await coupons(member)).toEqual([]);
   });
 
-  it('of coins adds coins', async () => {
+  it('for coins adds coins', async () => {
     const member = await player(1);
     await spin(member, 'COIN2');
     expect(await claim(member, 'COIN2')).toEqual({ success: true });
     expect((await member.ask('GET', '/api/spinwheel/setup')).body).toMatchObject({ userCoin: 2 });
   });
 
-  it('of one prize is counted, and claimed one by one', async () => {
+  it('is counted with others of the same prize, and they are claimed one by one', async () => {
     const member = await player();
     for (let round = 0; round < 3; round += 1) await spin(member, 'P10');
     expect(await coupons(member)).toEqual([wonOf('P10', '10 บาท', 3)]);
@@ -156,20 +156,20 @@ describe('a coupon', () => {
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(30_00);
   });
 
-  it('is refused with each reason there is, with nothing changed', async () => {
+  it('can be refused for five reasons, and nothing changes', async () => {
     const member = await player();
     for (const code of ['SHIRT', 'P20', 'NONE1']) await spin(member, code);
     await member.ask('GET', '/api/bonus/activate/WELCOME100');
-    const before = await readBooks(sandbox);
+    const before = await readTables(sandbox);
     expect(await claim(member, 'P999')).toEqual(refusal('INVALID_CODE'));
     expect(await claim(member, 'NONE1')).toEqual(refusal('INVALID_PRIZE_CODE'));
     expect(await claim(member, 'P10')).toEqual(refusal('NO_CLAIMABLE_COUPON'));
     expect(await claim(member, 'SHIRT')).toEqual(refusal('INVALID_COUPON_TYPE'));
     expect(await claim(member, 'P20')).toEqual(refusal('BONUS_REMAINING'));
-    expect(await readBooks(sandbox)).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
   });
 
-  it('expires after seven days, and is listed one more', async () => {
+  it('expires after seven days, and stays in the list for a while', async () => {
     const member = await player();
     await spin(member, 'P20');
     const dayMs = 24 * 3_600_000;
@@ -188,7 +188,7 @@ describe('a coupon', () => {
     expect(await claim(later, 'P20')).toEqual({ success: true });
   });
 
-  it('of another member is not there', async () => {
+  it('of another member is neither listed nor claimable', async () => {
     const [mine, other] = [await player(), await player()];
     await spin(other, 'P100');
     expect(await claim(mine, 'P100')).toEqual(refusal('NO_CLAIMABLE_COUPON'));

@@ -37,11 +37,11 @@ const read = async (member: FreshMember, page: number, limit = 10) => {
 };
 
 describe('the statement', () => {
-  it('is empty at first', async () => {
+  it('is empty for a new member', async () => {
     expect(await read(await freshMember(sandbox), 1)).toEqual({ total: 0, statements: [] });
   });
 
-  it('says everything of an entry that the wire has, and nothing more', async () => {
+  it('contains exactly the fields of the contract', async () => {
     const member = await freshMember(sandbox);
     await sandbox.db.transaction().execute((trx) =>
       addStatement(
@@ -71,7 +71,7 @@ describe('the statement', () => {
     });
   });
 
-  it('comes newest first, each entry on one page only, also where many are of one moment', async () => {
+  it('is sorted newest first, with each entry on one page, even if many have the same time', async () => {
     const member = await freshMember(sandbox);
     await write(member, ...Array.from({ length: 15 }, (_, index) => index + 1));
     sandbox.advance(1);
@@ -83,7 +83,7 @@ describe('the statement', () => {
     expect(amounts).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index));
   });
 
-  it('shows a member the own entries only', async () => {
+  it('shows members only their own entries', async () => {
     const [mine, other] = [await freshMember(sandbox), await freshMember(sandbox)];
     await write(mine, 7_00);
     await write(other, 9_00, 9_00);
@@ -125,7 +125,7 @@ describe('the slips', () => {
       })
       .execute();
 
-  it('list date, amount, status and reason, newest first', async () => {
+  it('are listed with amount, status and reason, newest first', async () => {
     const member = await freshMember(sandbox);
     await put(member, 'A-1');
     sandbox.advance(1000);
@@ -141,21 +141,21 @@ describe('the slips', () => {
     });
   });
 
-  it('come page by page', async () => {
+  it('are listed page by page', async () => {
     const member = await freshMember(sandbox);
     for (let index = 0; index < 12; index += 1) await put(member, `B-${String(index).padStart(2, '0')}`);
     const { body } = await member.ask('POST', '/api/statement/slip', { page: 2, limit: 10 });
     expect(parse(slipListResponse, body)).toMatchObject({ total: 12, slips: [{ reference: 'B-01' }, { reference: 'B-00' }] });
   });
 
-  it('lead to their picture by the reference, which is percent-encoded in the address', async () => {
+  it('have a picture that is found by the percent-encoded reference', async () => {
     const member = await freshMember(sandbox);
     await put(member, 'C/1 ?', { picture: '/pictures/c1.png' });
     const { body } = await member.ask('GET', `/api/statement/slip/reference/${encodeURIComponent('C/1 ?')}`);
     expect(parse(slipImageResponse, body).url).toMatch(/^http:\/\/[^/]+\/pictures\/c1\.png\?until=\d+&mac=[\w-]{43}$/);
   });
 
-  it('of another member are not there', async () => {
+  it('of another member are not accessible', async () => {
     const [mine, other] = [await freshMember(sandbox), await freshMember(sandbox)];
     await put(other, 'D-1');
     for (const reference of ['D-1', 'none']) {

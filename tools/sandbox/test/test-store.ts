@@ -11,24 +11,24 @@ import { columnParsers } from '../src/store/column-parsers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
 import { openTables, type OpenStore } from '../src/store/open-store.ts';
 
-/** How the demo members come into a store. */
+/** How the demo members are created. */
 export interface Seeding {
   readonly passwords: Passwords;
   readonly at: Date;
 }
 
-/** No connection breaks in a test unless the test breaks it. */
-const never = (error: Error) => {
+/** A lost connection is an error: tests do not expect it. */
+const throwError = (error: Error) => {
   throw error;
 };
 
 /**
- * Making a database, its tables and its members takes longer than most tests: each worker does it once (files of a worker
- * share its modules where they are not isolated), and each store of a test is a copy.
+ * Creating a database with its tables and members takes longer than most tests. Each worker does it once, because the files of
+ * a worker share modules if they are not isolated, and each test gets a copy.
  */
 let copyOfSeeded: Promise<() => Promise<OpenStore>> | undefined;
 
-/** A store of the caller's own with the demo members: a database of the server of DATABASE_URL, or one in memory. */
+/** Opens a new store with the demo members: a database on the server of DATABASE_URL, or one in memory. */
 export async function openSeededStore(seeding: Seeding): Promise<OpenStore> {
   const server = process.env['DATABASE_URL'];
   copyOfSeeded ??= server === undefined || server === '' ? seedMemory(seeding) : seedServer(server, seeding);
@@ -49,13 +49,13 @@ async function seedMemory({ passwords, at }: Seeding): Promise<() => Promise<Ope
 
 async function seedServer(server: string, { passwords, at }: Seeding): Promise<() => Promise<OpenStore>> {
   const seeded = await makeDatabase(server);
-  const { db, close } = await openPostgres(seeded, never);
+  const { db, close } = await openPostgres(seeded, throwError);
   await seed(db, passwords, () => at);
   await close();
-  return async () => openPostgres(await makeDatabase(server, new URL(seeded).pathname.slice(1)), never);
+  return async () => openPostgres(await makeDatabase(server, new URL(seeded).pathname.slice(1)), throwError);
 }
 
-/** A database beside the one that the address names, empty or a copy. It goes with its server, which the tests throw away. */
+/** Creates a database on this server, empty or as a copy. It is deleted together with the server of the tests. */
 export async function makeDatabase(server: string, copyOf = 'template1'): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client({ connectionString: server });
@@ -75,21 +75,21 @@ interface TestLimits {
   readonly close: () => void;
 }
 
-/** Limits of the caller's own, which go by the caller's clock: in the Redis of REDIS_URL, or in this process. */
+/** Opens new limits that follow the given clock: in the Redis of REDIS_URL, or in this process. */
 export function openTestLimits(now: () => Date): TestLimits {
   const url = process.env['REDIS_URL'];
   return url === undefined || url === '' ? openMemoryLimits(now) : openRedisLimits(url, now);
 }
 
 function openMemoryLimits(now: () => Date): TestLimits {
-  const made: RateLimiterMemory[] = [];
+  const limiters: RateLimiterMemory[] = [];
   const limits = limitsBy((options) => {
     const limiter = new RateLimiterMemory(options);
-    made.push(limiter);
+    limiters.push(limiter);
     return limiter;
   });
   const age = async (ms: number) => {
-    for (const limiter of made) {
+    for (const limiter of limiters) {
       const { version, storage } = limiter.dump();
       for (const { key } of storage) await limiter.delete(key);
       limiter.restore({
@@ -116,7 +116,7 @@ function openRedisLimits(url: string, now: () => Date): TestLimits {
   };
 }
 
-/** Limits go by the real time: what the clock is put forward, they are made older before they are asked. */
+/** The limits use the real time, so before each use they are aged by the time that the test clock moved forward. */
 function byClock(limits: AttemptLimits, now: () => Date, age: (ms: number) => Promise<void>): AttemptLimits {
   let at = now().getTime();
   let aged = Promise.resolve();

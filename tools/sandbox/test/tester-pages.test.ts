@@ -3,7 +3,7 @@ import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 import { lastCode } from './phone-helper.ts';
 import { readQr } from './read-qr.ts';
 import { lastSlip, sendSlip } from './slip-helper.ts';
@@ -21,10 +21,10 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const post = (url: string, fields: Record<string, string>) =>
   sandbox.ask('POST', url, { headers: form, body: new URLSearchParams(fields).toString() });
 const page = (url: string) => sandbox.ask('GET', url);
-const wallet = async () => (await member.held())['WALLET'] ?? 0;
+const wallet = async () => (await member.balances())['WALLET'] ?? 0;
 
 describe('the testers’ pages', () => {
-  it('are listed in one place, run nothing and load nothing from elsewhere', async () => {
+  it('are listed at /__testers, have no scripts and load nothing from other sites', async () => {
     const index = await page('/__testers');
     for (const [, path = ''] of index.text.matchAll(/href="(\/__[a-z]+)"/g)) {
       const { status, text, headers } = await page(path);
@@ -36,13 +36,13 @@ describe('the testers’ pages', () => {
       expect(index.text).toContain(`"${path}"`);
   });
 
-  it.each(['/__testers', '/__bank', '/__phone', '/__coins', '/__clock'])('%s is for this machine alone', async (path) => {
+  it.each(['/__testers', '/__bank', '/__phone', '/__coins', '/__clock'])('are available only on this machine: %s', async (path) => {
     expect(await sandbox.ask('GET', path, { ip: '192.168.1.9' })).toMatchObject(refused(404, 'NO_DATA'));
     expect(await sandbox.ask('GET', path, { headers: { host: 'evil.example' } })).toMatchObject(refused(403, 'KEY_INVALID'));
     expect(await sandbox.ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).toMatchObject(refused(403, 'KEY_INVALID'));
   });
 
-  it('are not there unless they were asked for', async () => {
+  it('do not exist without the testers’ switches', async () => {
     const plain = await sandbox.alongside({});
     try {
       for (const path of ['/__testers', '/__bank', '/__phone', '/__clock']) expect((await plain.ask('GET', path)).status).toBe(404);
@@ -53,7 +53,7 @@ describe('the testers’ pages', () => {
 });
 
 describe('the bank', () => {
-  it('pays an open code by a tap, once', async () => {
+  it('pays an open QR code once', async () => {
     const before = await wallet();
     const code = parse(qrCodeResponse, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
     const [payload = ''] = await readQr(code.qrcode);
@@ -65,7 +65,7 @@ describe('the bank', () => {
     expect(await sandbox.ask('POST', '/__bank/pay', { body: { payload } })).toMatchObject(refused(409, 'QR_FAIL'));
   });
 
-  it('prints a slip of a transfer that fills the wallet', async () => {
+  it('prints a slip of a transfer that is then credited to the wallet', async () => {
     const before = await wallet();
     const made = await post('/__bank/transfer', {
       memberId: await member.idOf(),
@@ -83,10 +83,10 @@ describe('the bank', () => {
     expect(await sendSlip(sandbox, poor, { content: picture.rawPayload })).toMatchObject(success);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 300 });
     expect(await wallet()).toBeCloseTo(before + 300, 5);
-    await expectCleanBooks(sandbox);
+    await expectCleanLedger(sandbox);
   });
 
-  it('prints spoilt slips as well, and those of strangers', async () => {
+  it('also prints damaged slips and slips of other people', async () => {
     const fields = { memberId: await member.idOf(), to: 'SCB 4051234567 BAHT', amount: 25 };
     sandbox.advance(1);
     const { body } = await sandbox.ask('POST', '/__bank/transfer', { body: { ...fields, stranger: '1' } });
@@ -98,7 +98,7 @@ describe('the bank', () => {
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'CANNOT_READ_CROPPED_IMAGE' });
   });
 
-  it('makes a true-money gift', async () => {
+  it('creates a true-money gift', async () => {
     const shown = await post('/__bank/gift', { amount: '50' });
     const [link = ''] = /https:\/\/gift\.truemoney\.com\/campaign\/\?v=\w+/.exec(shown.text) ?? [];
     const sealed = CryptoJS.AES.encrypt(link, 'wallet-sandbox').toString();
@@ -117,7 +117,7 @@ describe('the bank', () => {
 });
 
 describe('the phone', () => {
-  it('shows the codes that were sent', async () => {
+  it('shows the one-time codes that were sent', async () => {
     await sandbox.ask('POST', '/th/api/otp/send', { body: { phoneNumber: '0890000001' } });
     const { text } = await page('/__phone');
     expect(text).toContain('0890000001');
@@ -126,14 +126,14 @@ describe('the phone', () => {
 });
 
 describe('coins', () => {
-  it('are given to a member, who can turn the wheel with them', async () => {
-    const has = async () => parse(spinSetupResponse, (await member.get('/th/api/spinwheel/setup')).body).userCoin ?? 0;
-    const before = await has();
+  it('can be given to a member, who can spin the wheel with them', async () => {
+    const readCoins = async () => parse(spinSetupResponse, (await member.get('/th/api/spinwheel/setup')).body).userCoin ?? 0;
+    const before = await readCoins();
     const memberId = await member.idOf();
     expect((await page('/__coins')).text).toContain(`value="${memberId}"`);
     expect((await post('/__coins', { memberId, coins: '2' })).text).toContain('Given: 2');
     expect(await sandbox.ask('POST', '/__coins', { body: { memberId, coins: 1 } })).toMatchObject({ status: 200, body: { message: 'OK' } });
-    expect(await has()).toBe(before + 3);
+    expect(await readCoins()).toBe(before + 3);
     expect((await member.post('/th/api/spinwheel/spin', {})).body).toMatchObject({ success: true, remainingCoin: before + 2 });
   });
 
@@ -148,7 +148,7 @@ describe('coins', () => {
 });
 
 describe('the clock', () => {
-  it('goes forward for everything, the date of answers too, and back', async () => {
+  it('can be moved forward, including the Date header, and reset', async () => {
     const other = sender(sandbox, rich);
     const made = parse(qrCodeResponse, (await other.post('/th/api/qrcode/KBANK', { amount: 10 })).body);
     expect(made.hasQrcode).toBe(true);
@@ -166,7 +166,7 @@ describe('the clock', () => {
 });
 
 describe('a game', () => {
-  it('opens at the port of the sandbox, whatever port the app came through', async () => {
+  it('opens at the port of the sandbox, even if the app has another port', async () => {
     const origin = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
     const token = await sandbox.tokenOf(rich);
     const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user', host: 'localhost:4200' };

@@ -23,7 +23,7 @@ const info = (operator = '/th') => sandbox.ask('GET', `${operator}/api/lookup/in
 const match = 'GET /api/lookup/info';
 
 describe('a fault', () => {
-  it('hits as many calls as was asked, of both operators, and no others', async () => {
+  it('affects the given number of matching requests to both operators, and no other requests', async () => {
     await fault({ match, kind: 'status', status: 503, times: 2 });
     expect((await sandbox.ask('GET', '/th/api/lookup/banks')).status).toBe(200);
     expect((await info('/th')).status).toBe(503);
@@ -31,13 +31,13 @@ describe('a fault', () => {
     expect((await info('/th')).status).toBe(200);
   });
 
-  it('can mean one operator, and any rest of an address', async () => {
+  it('can be limited to one operator, and match a path prefix', async () => {
     await fault({ match: 'GET /la/api/lookup/*', kind: 'status' });
     expect((await info('/th')).status).toBe(200);
     expect(await info('/la')).toMatchObject({ status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
   });
 
-  it('ends when it is taken back', async () => {
+  it('ends when it is removed', async () => {
     await fault({ match, kind: 'empty', times: 9 });
     await sandbox.ask('DELETE', '/__fault');
     expect((await info()).body).toHaveProperty('name');
@@ -49,7 +49,7 @@ describe('a fault', () => {
     [{ kind: 'truncated' }, 200, /^\{"mess[^}]*$/],
     [{ kind: 'status', status: 429, body: { message: 'REQUEST_LIMIT' } }, 429, /^\{"message":"REQUEST_LIMIT"\}$/],
     [{ kind: 'body', body: { name: 7 } }, 200, /^\{"name":7\}$/],
-  ])('%j spoils the answer', async (kind, status, text) => {
+  ])('changes the response with %j', async (kind, status, text) => {
     await fault({ match, ...kind });
     const response = await info();
     expect(response.status).toBe(status);
@@ -57,20 +57,20 @@ describe('a fault', () => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  it('can cut the connection', async () => {
+  it('can reset the connection', async () => {
     await fault({ match, kind: 'reset' });
     await expect(fetch(`${origin}/th/api/lookup/info`)).rejects.toThrow();
     expect((await fetch(`${origin}/th/api/lookup/info`)).status).toBe(200);
   });
 
-  it('can delay the answer', async () => {
+  it('can delay the response', async () => {
     await fault({ match, kind: 'slow', delayMs: 120 });
     const start = performance.now();
     expect((await info()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(100);
   });
 
-  it('that is slow does not hold up the end of the server', async () => {
+  it('that delays a response does not delay the shutdown of the server', async () => {
     const ending = await sandbox.alongside({ faults: true });
     const address = await ending.app.listen({ port: 0, host: '127.0.0.1' });
     await ending.ask('POST', '/__fault', { body: { match, kind: 'slow', delayMs: 60_000 } });
@@ -82,10 +82,10 @@ describe('a fault', () => {
   });
 
   it.each<[string, object]>([
-    ['a cut connection', { kind: 'reset' }],
+    ['a reset connection', { kind: 'reset' }],
     ['a proxy page', { kind: 'html' }],
-    ['half an answer', { kind: 'truncated' }],
-  ])('after the commit leaves the call done: %s', async (_name, kind) => {
+    ['a truncated response', { kind: 'truncated' }],
+  ])('after the commit does not undo the request: %s', async (_name, kind) => {
     const token = await sandbox.tokenOf(thai);
     await sandbox.db.updateTable('gameAccount').set({ refreshedAt: null }).execute();
     await fault({ match: 'GET /api/wallet/refresh/slot', when: 'after-commit', ...kind });
@@ -95,21 +95,21 @@ describe('a fault', () => {
       () => null,
     );
     expect(response).not.toBe('{"message":"SUCCESS"}');
-    const asked = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
-    expect(asked).toHaveLength(5);
+    const refreshed = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
+    expect(refreshed).toHaveLength(5);
   });
 
   it.each([
     { match: 'api', kind: 'slow' },
     { match, kind: 'explode' },
     { match, kind: 'status', status: 99 },
-  ])('is refused as %j', async (body) => {
+  ])('is refused if it is %j', async (body) => {
     expect(await sandbox.ask('POST', '/__fault', { body })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
   });
 });
 
 describe('the scenario terminated', () => {
-  it('answers gone to everything but the question itself, until it is over', async () => {
+  it('responds with gone to everything except lookup/active until the scenario normal is started', async () => {
     await sandbox.ask('POST', '/__scenario', { body: { name: 'terminated' } });
     expect((await sandbox.ask('GET', '/th/api/lookup/active')).body).toEqual({ terminated: true });
     expect(await info()).toMatchObject({ status: 200, body: { message: 'gone' } });
@@ -120,7 +120,7 @@ describe('the scenario terminated', () => {
     expect((await info()).body).toHaveProperty('name');
   });
 
-  it('can mean one operator', async () => {
+  it('can be limited to one operator', async () => {
     await sandbox.ask('POST', '/__scenario', { body: { name: 'terminated', operator: 'la' } });
     expect((await info('/la')).body).toEqual({ message: 'gone' });
     expect((await info('/th')).body).toHaveProperty('name');
@@ -128,7 +128,7 @@ describe('the scenario terminated', () => {
 });
 
 describe('the messages of a phone', () => {
-  it('are those that came to it, the newest first', async () => {
+  it('are listed newest first', async () => {
     const read = (phone: string) => sandbox.ask('GET', `/__messages/th/${phone}`);
     expect(await read('0600000001')).toMatchObject({ status: 200, body: [] });
     for (let sent = 0; sent < 2; sent += 1) await sandbox.ask('POST', '/th/api/otp/send', { body: { phoneNumber: '0600000001' } });
@@ -154,8 +154,8 @@ describe('the audit', () => {
   });
 });
 
-describe('ending all sessions', () => {
-  it('makes every token invalid, and a new login helps', async () => {
+describe('POST /__expire-sessions', () => {
+  it('makes every token of one or all operators invalid, but not new logins', async () => {
     const [thaiToken, laoToken] = [await sandbox.freshTokenOf(thai), await sandbox.freshTokenOf('02055512345')];
     expect((await sandbox.ask('POST', '/__expire-sessions', { body: { operator: 'la' } })).status).toBe(200);
     expect((await sandbox.ask('GET', '/api/wallet', { token: laoToken })).body).toEqual({ message: 'invalid-token' });
@@ -179,11 +179,11 @@ describe('the switches', () => {
     ['GET', '/__audit'],
   ] as const;
 
-  it.each(calls)('%s %s is there for this machine only', async (method, url) => {
+  it.each(calls)('exist only on this machine: %s %s', async (method, url) => {
     expect(await sandbox.ask(method, url, { body: {}, ip: '192.168.1.9' })).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });
   });
 
-  it('are not there at all unless asked for', async () => {
+  it('do not exist if they are not enabled', async () => {
     const plain = await sandbox.alongside({});
     try {
       for (const [method, url] of calls) {

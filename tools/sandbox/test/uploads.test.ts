@@ -29,14 +29,14 @@ const sized = (width: number, height: number) => {
 
 const extensions = { png: 'png', jpeg: 'jpg', gif: 'gif', mp4: 'mp4', quicktime: 'mov' };
 
-describe('a file', () => {
+describe('an uploaded file', () => {
   it.each([
     ['image', 'png', 'image/png'],
     ['image', 'jpeg', 'image/jpeg'],
     ['image', 'gif', 'image/gif'],
     ['video', 'mp4', 'video/mp4'],
     ['video', 'quicktime', 'video/quicktime'],
-  ] as const)('that is an %s (%s) is kept and comes back as what it is', async (kind, sample, type) => {
+  ] as const)('of kind %s (%s) is stored and served with its real type', async (kind, sample, type) => {
     const sent = await upload(sandbox, kind, { content: samples[sample], name: '../../evil.php', type: 'text/html' });
     expect(sent.status).toBe(200);
     expect(pathOf(sent)).toMatch(/^\/api\/chat\/files\/[\da-f]{48}\.\w{3}\?until=\d+&mac=[\w-]{43}$/);
@@ -53,14 +53,14 @@ describe('a file', () => {
     });
   });
 
-  it('can be read in parts, as players of videos do', async () => {
+  it('can be requested in ranges, as video players do', async () => {
     const path = pathOf(await upload(sandbox, 'video', { content: samples.mp4 }));
     const got = await sandbox.app.inject({ url: path, headers: { range: 'bytes=4-7' } });
     expect(got.statusCode).toBe(206);
     expect(got.payload).toBe('ftyp');
   });
 
-  it('gets a name of its own each time', async () => {
+  it('gets a new name each time', async () => {
     const paths = await Promise.all([1, 2, 3].map(async () => pathOf(await upload(sandbox, 'image', { content: samples.gif }))));
     expect(new Set(paths).size).toBe(3);
   });
@@ -69,7 +69,7 @@ describe('a file', () => {
     ['image', 'png', 10 * megabyte],
     ['video', 'mp4', 20 * megabyte],
   ] as const)(
-    'that is an %s may be as long as the limit, and no byte longer',
+    'of kind %s may be as large as the limit, but not one byte larger',
     async (kind, sample, limit) => {
       expect((await upload(sandbox, kind, { content: filled(samples[sample], limit) })).status).toBe(200);
       const before = readdirSync(uploadsDir);
@@ -83,7 +83,7 @@ describe('a file', () => {
   );
 
   it.each<[string, 'image' | 'video', Buffer]>([
-    ['a page that is called a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],
+    ['an HTML page with the name of a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],
     ['an SVG', 'image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a ZIP', 'video', Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaa')],
     ['a HEIC picture', 'image', samples.heic],
@@ -92,16 +92,16 @@ describe('a file', () => {
     ['a picture as a video', 'video', samples.png],
     ['a PNG that ends after its signature', 'image', samples.png.subarray(0, 8)],
     ['a JPEG without a picture', 'image', samples.jpeg.subarray(0, 8)],
-    ['nothing at all', 'image', Buffer.alloc(0)],
-    ['more pixels than a phone can hold', 'image', sized(50_000, 50_000)],
-    ['no pixels', 'image', sized(0, 5)],
-  ])('is refused, and not kept, as %s', async (_name, kind, content) => {
+    ['an empty file', 'image', Buffer.alloc(0)],
+    ['a picture with too many pixels', 'image', sized(50_000, 50_000)],
+    ['a picture without pixels', 'image', sized(0, 5)],
+  ])('is refused, and not stored, if it is %s', async (_name, kind, content) => {
     const before = readdirSync(uploadsDir);
     expect(await upload(sandbox, kind, { content })).toMatchObject({ status: 415, body: { message: 'KEY_INVALID' } });
     expect(readdirSync(uploadsDir)).toEqual(before);
   });
 
-  it('is missing under another name, and in a body that is no form', async () => {
+  it('is required in the field `file` of a form', async () => {
     expect(await upload(sandbox, 'image', { content: samples.png, field: 'picture' })).toMatchObject({
       status: 400,
       body: { message: 'KEY_MISSING' },
@@ -110,21 +110,21 @@ describe('a file', () => {
     expect(json).toMatchObject({ status: 406, body: { message: 'KEY_INVALID' } });
   });
 
-  it('is not taken from a form of another site', async () => {
-    const foreign = await upload(sandbox, 'image', { content: samples.png }, { 'sec-fetch-site': 'cross-site' });
-    expect(foreign).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
+  it('is refused from another site and without the marker header', async () => {
+    const crossSite = await upload(sandbox, 'image', { content: samples.png }, { 'sec-fetch-site': 'cross-site' });
+    expect(crossSite).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
     const unmarked = await upload(sandbox, 'image', { content: samples.png }, { 'x-requested-with': 'form' });
     expect(unmarked).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
   });
 
   it.each(['', 'x.png', '..%2f..%2fpackage.json', `${'a'.repeat(48)}.png`, `${'a'.repeat(48)}.part`, '%00'])(
-    'that was never sent is not there: %j',
+    'is not found under a wrong name: %j',
     async (name) => {
       expect(await sandbox.ask('GET', `/th/api/chat/files/${name}`)).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });
     },
   );
 
-  it('comes in floods only up to a limit', async () => {
+  it('is refused after twenty in a minute', async () => {
     const flooded = await sandbox.alongside({});
     try {
       const responses = await Promise.all(Array.from({ length: 21 }, () => upload(flooded, 'image', { content: samples.gif })));
@@ -134,7 +134,7 @@ describe('a file', () => {
     }
   });
 
-  it('is taken a number of times a day, from one sender', async () => {
+  it('is refused if its sender has reached the daily number of files', async () => {
     const limited = await sandbox.alongside({ allowances: { chatFilesPerDay: 2 } });
     try {
       const statuses = [];
@@ -150,7 +150,7 @@ describe('a file', () => {
     }
   });
 
-  it('is taken until so many bytes of a day are kept, from one sender', async () => {
+  it('is refused if its sender would exceed the daily number of bytes', async () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { chatBytesPerDay: 1000 } });
     const send = (bytes: number, ip = '203.0.113.5') => upload(limited, 'video', { content: filled(samples.mp4, bytes) }, {}, ip);
     try {
@@ -170,11 +170,11 @@ describe('a file', () => {
     }
   });
 
-  it('opens by its address for half an hour, and by no other address', async () => {
+  it('is served at its signed URL for half an hour, and at no other URL', async () => {
     const path = pathOf(await upload(sandbox, 'image', { content: samples.gif }));
     const other = pathOf(await upload(sandbox, 'image', { content: samples.gif }));
     const open = (url: string) => sandbox.ask('GET', `/th${url}`);
-    const gone = { status: 404, body: { message: 'NO_DATA' } };
+    const notFound = { status: 404, body: { message: 'NO_DATA' } };
     expect((await open(path)).status).toBe(200);
     const [bare = '', query = ''] = path.split('?');
     const [, otherQuery = ''] = other.split('?');
@@ -186,37 +186,37 @@ describe('a file', () => {
       `${bare}?${query}&until=9999999999999`,
       `${bare}?until=9999999999999&mac=`,
     ]) {
-      expect(await open(url), url).toMatchObject(gone);
+      expect(await open(url), url).toMatchObject(notFound);
     }
     sandbox.advance(30 * 60_000 - 1);
     expect((await open(path)).status).toBe(200);
     sandbox.advance(60_000 + 1);
-    expect(await open(path)).toMatchObject(gone);
+    expect(await open(path)).toMatchObject(notFound);
   });
 
-  it('that nobody refers to is gone after a day, and no other', async () => {
+  it('is deleted after a day if no message refers to it', async () => {
     const body = (filePath: string) => ({
       guestId: guest,
       sender: 'customer',
       message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath } },
     });
     const nameOf = (path: string) => path.split('?')[0]?.split('/').at(-1) ?? '';
-    const [shown, forgotten, fresh] = await Promise.all(
+    const [used, unused, recent] = await Promise.all(
       [1, 2, 3].map(async () => pathOf(await upload(sandbox, 'image', { content: samples.gif }))),
     );
-    expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: body(shown ?? '') })).status).toBe(200);
+    expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: body(used ?? '') })).status).toBe(200);
     const draft = `${'a'.repeat(48)}.part`;
     writeFileSync(join(uploadsDir, draft), 'cut off');
     writeFileSync(join(uploadsDir, 'somebody-elses.txt'), 'kept');
     const dayAgo = new Date(Date.now() - 25 * 3_600_000);
-    for (const name of [nameOf(shown ?? ''), nameOf(forgotten ?? ''), draft, 'somebody-elses.txt'])
+    for (const name of [nameOf(used ?? ''), nameOf(unused ?? ''), draft, 'somebody-elses.txt'])
       utimesSync(join(uploadsDir, name), dayAgo, dayAgo);
     const next = await sandbox.alongside({ uploadsDir });
     await next.app.ready();
     await next.close();
     const left = readdirSync(uploadsDir);
-    expect(left).toEqual(expect.arrayContaining([nameOf(shown ?? ''), nameOf(fresh ?? ''), 'somebody-elses.txt']));
-    expect(left).not.toContain(nameOf(forgotten ?? ''));
+    expect(left).toEqual(expect.arrayContaining([nameOf(used ?? ''), nameOf(recent ?? ''), 'somebody-elses.txt']));
+    expect(left).not.toContain(nameOf(unused ?? ''));
     expect(left).not.toContain(draft);
   });
 });

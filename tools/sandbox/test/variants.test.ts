@@ -14,7 +14,7 @@ const choose = async (seed: unknown) => sandbox.ask('POST', '/__variant', { body
 const ask = (method: 'GET' | 'POST', path: string, body?: object) => sandbox.asMember(thai, method, `/th/api/${path}`, body && { body });
 const page = { page: 1, limit: 10 };
 
-/** What a run of reads is answered, word for word. */
+/** The exact responses to some read requests with this seed. */
 async function readAll(seed: number | null): Promise<string[]> {
   await choose(seed);
   const responses = [
@@ -30,39 +30,41 @@ async function readAll(seed: number | null): Promise<string[]> {
   return responses.map(({ status, text }) => `${String(status)} ${text}`);
 }
 
-/** All ways in which something is answered over many seeds. */
-async function ways<Way>(look: () => Promise<Way>): Promise<Set<string>> {
+/** All different results over many seeds. */
+async function resultsOverSeeds<Result>(read: () => Promise<Result>): Promise<Set<string>> {
   const seen = new Set<string>();
   for (const seed of seeds) {
     await choose(seed);
-    seen.add(JSON.stringify(await look()));
+    seen.add(JSON.stringify(await read()));
   }
   await choose(null);
   return seen;
 }
 
-describe('another backend of the same specification', () => {
-  it('answers alike for the same seed and the same calls, and otherwise for another seed', async () => {
+describe('a variant', () => {
+  it('gives the same responses for the same seed and requests, and others for another seed', async () => {
     const first = await readAll(7);
     expect(await readAll(7)).toEqual(first);
     expect(await readAll(8)).not.toEqual(first);
     expect(await readAll(null)).not.toEqual(first);
   });
 
-  it('is the sandbox itself again without a seed', async () => {
+  it('ends with the seed null', async () => {
     const before = await readAll(null);
     await readAll(3);
     expect(await readAll(null)).toEqual(before);
   });
 
-  it('writes amounts, lists, switches and refusals in many ways', async () => {
-    const amounts = await ways(async () => ((await ask('GET', 'wallet')).body as { wallet: { amount: unknown } }).wallet.amount);
+  it('writes amounts, lists, switches and refusals in different ways', async () => {
+    const amounts = await resultsOverSeeds(
+      async () => ((await ask('GET', 'wallet')).body as { wallet: { amount: unknown } }).wallet.amount,
+    );
     expect(amounts.size).toBeGreaterThan(3);
-    const lists = await ways(async () => Object.keys((await ask('GET', 'lookup/conditions')).body as object));
+    const lists = await resultsOverSeeds(async () => Object.keys((await ask('GET', 'lookup/conditions')).body as object));
     expect(lists.size).toBeGreaterThan(2);
-    const switches = await ways(async () => (await ask('GET', 'lookup/registerOTP')).body);
+    const switches = await resultsOverSeeds(async () => (await ask('GET', 'lookup/registerOTP')).body);
     expect(switches.size).toBeGreaterThan(4);
-    const refusals = await ways(async () => {
+    const refusals = await resultsOverSeeds(async () => {
       const { status, body } = await ask('GET', 'promotion/find/NONE');
       return [status, body];
     });
@@ -72,24 +74,25 @@ describe('another backend of the same specification', () => {
   it.each([
     ['02055512345', '"LAK"'],
     ['02055567890', '"BAHT"'],
-  ])("names the currency of %s as %s, or leaves it out where it is the operator's first", async (phone, word) => {
-    const currencies = await ways(
+  ])("gives %s the currency %s, and may leave it out only if it is the operator's first", async (phone, word) => {
+    const currencies = await resultsOverSeeds(
       async () =>
         ((await sandbox.asMember(phone, 'GET', '/la/api/wallet')).body as { wallet: { currency?: unknown } }).wallet.currency ?? null,
     );
     expect(currencies).toEqual(new Set(word === '"LAK"' ? [word, 'null', '""'] : [word]));
   });
 
-  it('says no in every place and at every status at which backends do', async () => {
-    const refusals = await ways(async () => {
+  it('writes refusals with different statuses and in different fields', async () => {
+    const refusals = await resultsOverSeeds(async () => {
       const { status, body } = await ask('GET', 'promotion/find/NONE');
       return [status, typeof body === 'string' ? 'bare' : Object.keys(body as object).sort()];
     });
-    const said = [...refusals].join();
-    for (const place of ['200', '400', '404', '422', '500', '"bare"', '"message"', '"error"', '"success"']) expect(said).toContain(place);
+    const allRefusals = [...refusals].join();
+    for (const place of ['200', '400', '404', '422', '500', '"bare"', '"message"', '"error"', '"success"'])
+      expect(allRefusals).toContain(place);
   });
 
-  it.each(seeds.slice(0, 8))('finds its own codes again by the ids that it gave, for the seed %i', async (seed) => {
+  it.each(seeds.slice(0, 8))('accepts the ids of its own QR codes again with seed %i', async (seed) => {
     await choose(seed);
     const made = (await ask('POST', 'qrcode/KBANK', { amount: 25 })).body as { qrcodeId: string | { $oid: string } };
     const again = (await ask('GET', 'qrcode/KBANK')).body as { qrcodeId: unknown };
@@ -101,16 +104,17 @@ describe('another backend of the same specification', () => {
     expect((await ask('GET', 'qrcode/KBANK')).body).toMatchObject({ hasQrcode: false });
   });
 
-  it('answers as the sandbox itself who asks for that', async () => {
-    const lookAt = async () => (await sandbox.asMember(thai, 'GET', '/th/api/wallet', { headers: { 'X-Sandbox-Variant': 'off' } })).text;
-    const own = await lookAt();
+  it('does not change responses to requests with X-Sandbox-Variant: off', async () => {
+    const readWallet = async () =>
+      (await sandbox.asMember(thai, 'GET', '/th/api/wallet', { headers: { 'X-Sandbox-Variant': 'off' } })).text;
+    const own = await readWallet();
     await choose(7);
-    const other = await lookAt();
+    const other = await readWallet();
     await choose(null);
     expect(other).toBe(own);
   });
 
-  it('can be chosen for the whole run', async () => {
+  it('can be chosen at the start', async () => {
     const other = await sandbox.alongside({ variant: 7 });
     const texts = async (one: TestSandbox) => (await one.ask('GET', '/th/api/lookup/deposit')).text;
     const own = await texts(sandbox);
@@ -119,11 +123,11 @@ describe('another backend of the same specification', () => {
     expect(varied).not.toBe(own);
   });
 
-  it.each([-1, 1.5, 2 ** 32, '7', undefined])('is not chosen by %j', async (seed) => {
+  it.each([-1, 1.5, 2 ** 32, '7', undefined])('is refused with the seed %j', async (seed) => {
     expect((await choose(seed)).status).toBe(400);
   });
 
-  it('is chosen on this machine only', async () => {
+  it('can be chosen only on this machine', async () => {
     expect((await sandbox.ask('POST', '/__variant', { body: { seed: 1 }, ip: '203.0.113.7' })).status).toBe(404);
   });
 });

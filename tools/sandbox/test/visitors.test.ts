@@ -20,23 +20,23 @@ afterAll(async () => {
 });
 
 let tokens = 0;
-/** A code that was never sent: its own limit is not what is looked at here. */
+/** A different unknown code each time, so that the limit of a single code does not matter. */
 const guessAtCode = () => ({ otpToken: `none-${String((tokens += 1))}`, otpCode: '1' });
 
 type From = (visitor: string) => { readonly ip: string; readonly headers: Readonly<Record<string, string>> };
 
-/** How visitors reach the sandbox, each with addresses of its own. */
-const ways: readonly (readonly [string, () => TestSandbox, From])[] = [
+/** How visitors reach the sandbox. */
+const routes: readonly (readonly [string, () => TestSandbox, From])[] = [
   ['directly', () => sandbox, (visitor) => ({ ip: visitor, headers: {} })],
-  ['through a named proxy', () => behind, (visitor) => ({ ip: proxy, headers: { 'x-forwarded-for': visitor } })],
-  ['through two named proxies', () => behind, (visitor) => ({ ip: 'fd00::1', headers: { 'x-forwarded-for': `${visitor}, ${proxy}` } })],
+  ['through a trusted proxy', () => behind, (visitor) => ({ ip: proxy, headers: { 'x-forwarded-for': visitor } })],
+  ['through two trusted proxies', () => behind, (visitor) => ({ ip: 'fd00::1', headers: { 'x-forwarded-for': `${visitor}, ${proxy}` } })],
 ];
 
-describe.each(ways)('visitors who come %s', (_way, reached, from) => {
+describe.each(routes)('visitors who come %s', (_route, reached, from) => {
   const logIn = (operator: string, username: string, password: string, visitor: string): Promise<Answer> =>
     reached().ask('POST', `/${operator}/api/login`, { body: { username, password }, ...from(visitor) });
 
-  it('lock nobody else out by forty wrong guesses, not even whose password they guess at', async () => {
+  it('lock nobody else out with forty wrong passwords, not even the member at another address', async () => {
     const guesses = await Promise.all(Array.from({ length: 40 }, (_, index) => logIn('th', thai, `guess-${String(index)}`, '203.0.113.7')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
     expect((await logIn('th', thai, 'demo-1234', '203.0.113.7')).status).toBe(429);
@@ -46,7 +46,7 @@ describe.each(ways)('visitors who come %s', (_way, reached, from) => {
     reached().advance(15 * 60_000);
   });
 
-  it('take no codes away from others', async () => {
+  it('do not use up the code requests of others', async () => {
     const guess = (visitor: string) => reached().ask('POST', '/th/api/otp/verify', { body: guessAtCode(), ...from(visitor) });
     const responses = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.8')));
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
@@ -55,32 +55,29 @@ describe.each(ways)('visitors who come %s', (_way, reached, from) => {
   });
 });
 
-describe('an address', () => {
+describe('the address of a visitor', () => {
   const guess = (from: ReturnType<From>, on = behind) => on.ask('POST', '/th/api/otp/verify', { body: guessAtCode(), ...from });
 
-  it('is not taken from who is no named proxy, whatever they say', async () => {
+  it('is not read from X-Forwarded-For if the sender is not a trusted proxy', async () => {
     const responses = await Promise.all(
       Array.from({ length: 21 }, (_, index) => guess({ ip: '192.0.2.1', headers: { 'x-forwarded-for': `10.1.1.${String(index)}` } })),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('is the last one that a named proxy did not write itself', async () => {
+  it('is the last one in X-Forwarded-For that is not a trusted proxy', async () => {
     const responses = await Promise.all(
       Array.from({ length: 21 }, (_, index) => guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.${String(index)}, 192.0.2.2` } })),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it.each(['unknown', '_hidden', '999.1.1.1', '::g', ',', '<b>'])(
-    'that a named proxy passes on as %j is no reason to fail',
-    async (named) => {
-      expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `${named}, ${proxy}` } })).status).toBe(400);
-      expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.1, ${named}` } })).status).toBe(400);
-    },
-  );
+  it.each(['unknown', '_hidden', '999.1.1.1', '::g', ',', '<b>'])('may be the invalid value %j in X-Forwarded-For', async (named) => {
+    expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `${named}, ${proxy}` } })).status).toBe(400);
+    expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.1, ${named}` } })).status).toBe(400);
+  });
 
-  it('is one network in IPv6, where a visitor has as many as they like', async () => {
+  it('is a /64 network in IPv6', async () => {
     const responses = await Promise.all(
       Array.from({ length: 21 }, (_, index) => guess({ ip: `2001:db8:1:2::${String(index)}`, headers: {} }, sandbox)),
     );
@@ -96,7 +93,7 @@ describe('an address', () => {
       (index: number) => `2001:db8:3:${(index % 256).toString(16)}${(index >> 8).toString(16).padStart(2, '0')}::1`,
       '2001:db8:4:1::1',
     ],
-  ])('has a limit with its neighbours of an IPv6 %s, of which one customer can have all', async (_size, maximum, addressOf, outside) => {
+  ])('shares a larger limit with its IPv6 %s network', async (_size, maximum, addressOf, outside) => {
     const responses = [];
     for (let index = 0; index < maximum + 20; index += 1)
       responses.push((await guess({ ip: addressOf(index), headers: {} }, sandbox)).status);
@@ -105,14 +102,14 @@ describe('an address', () => {
   });
 });
 
-describe('what is for testers', () => {
-  const listed = () =>
+describe('the routes for testers', () => {
+  const testerRoutes = () =>
     sandbox.app.routeList.filter(
       ({ method, url }) => url.startsWith('/__') && !url.startsWith('/__provider') && method !== 'HEAD' && method !== 'OPTIONS',
     );
   const refusedFor = async (call: { readonly ip?: string; readonly headers?: Record<string, string> }) => {
     const open: string[] = [];
-    for (const { method, url } of listed()) {
+    for (const { method, url } of testerRoutes()) {
       const response = await sandbox.ask(method as 'GET', url.replace(/:\w+/g, 'x'), { ...call, ...(method === 'POST' && { body: {} }) });
       if (![403, 404].includes(response.status) || !/"(?:NO_DATA|KEY_INVALID)"/.test(response.text))
         open.push(`${method} ${url}: ${String(response.status)}`);
@@ -120,55 +117,55 @@ describe('what is for testers', () => {
     return open;
   };
 
-  it('is much', () => {
-    expect(listed().length).toBeGreaterThan(20);
-    expect(listed().map(({ url }) => url)).toEqual(
+  it('are all found by this test', () => {
+    expect(testerRoutes().length).toBeGreaterThan(20);
+    expect(testerRoutes().map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/__contract', '/__audit', '/__messages/:operator/:phone', '/__agent', '/__bank']),
     );
   });
 
   it.each<[string, { readonly ip?: string; readonly headers?: Record<string, string> }]>([
     ['another machine', { ip: '192.168.1.9' }],
-    ['anyone who comes through a proxy (X-Forwarded-For)', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-    ['anyone who comes through a proxy (X-Forwarded-Proto)', { headers: { 'x-forwarded-proto': 'https' } }],
-    ['anyone who comes through a proxy (X-Real-IP)', { headers: { 'x-real-ip': '127.0.0.1' } }],
-    ['anyone who comes through a proxy (Forwarded)', { headers: { forwarded: 'for=127.0.0.1' } }],
-    ['anyone who comes through a proxy (Via)', { headers: { via: '1.1 cache' } }],
-    ['a name that somebody made lead here', { headers: { host: 'evil.example:4000' } }],
+    ['a request through a proxy (X-Forwarded-For)', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a request through a proxy (X-Forwarded-Proto)', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['a request through a proxy (X-Real-IP)', { headers: { 'x-real-ip': '127.0.0.1' } }],
+    ['a request through a proxy (Forwarded)', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['a request through a proxy (Via)', { headers: { via: '1.1 cache' } }],
+    ['another host name that points to this machine', { headers: { host: 'evil.example:4000' } }],
     ['another page of this machine', { headers: { origin: 'http://localhost:9999' } }],
     ['a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
-  ])('is not there for %s', async (_who, call) => {
+  ])('are refused for %s', async (_who, call) => {
     expect(await refusedFor(call)).toEqual([]);
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'localhost'])(
-    'is there for testers at %s, whose own pages may send forms',
+    'are available at %s, also for forms of their own pages',
     async (host) => {
       expect((await sandbox.ask('GET', '/__audit', { headers: { host } })).status).toBe(200);
       expect((await sandbox.ask('DELETE', '/__fault', { headers: { host, origin: `http://${host}` } })).status).toBe(200);
     },
   );
 
-  it('is not there either for who writes the address in another way', async () => {
+  it('are also refused if the path is percent-encoded', async () => {
     expect((await sandbox.ask('GET', '/%5F%5faudit', { headers: { host: 'evil.example' } })).status).toBe(403);
   });
 
-  it('may be read by no page of another origin, also where one asks beforehand', async () => {
+  it('send no CORS permission to other origins, even after a preflight request', async () => {
     const origin = 'http://localhost:4000';
     const read = await sandbox.ask('GET', '/__audit', { headers: { origin, host: 'localhost:4000' } });
     expect(read.status).toBe(200);
     expect(read.headers).not.toHaveProperty('access-control-allow-origin');
-    const asked = await sandbox.ask('OPTIONS', '/__fault', { headers: { origin, 'access-control-request-method': 'POST' } });
-    expect(asked.headers).not.toHaveProperty('access-control-allow-origin');
+    const preflight = await sandbox.ask('OPTIONS', '/__fault', { headers: { origin, 'access-control-request-method': 'POST' } });
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
-    ['that was asked for', '/th/api/lookup/info'],
-    ['that is not there', '/th/api/nothing'],
-    ['to an address that cannot be read', '/api/%zz'],
-  ])('%s can be drawn, framed and taken by no page', async (_name, url) => {
+    ['for an existing route', '/th/api/lookup/info'],
+    ['for an unknown route', '/th/api/nothing'],
+    ['for a URL that cannot be decoded', '/api/%zz'],
+  ])('%s forbids pages to frame or embed it', async (_name, url) => {
     expect((await sandbox.ask('GET', url)).headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',

@@ -5,7 +5,7 @@ import { houseAccount, memberAccount } from '../src/ledger/ledger-places.ts';
 import { post } from '../src/ledger/ledger.ts';
 import { decidePayout } from '../src/withdrawals/payouts.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 
 let sandbox: TestSandbox;
 let member: ReturnType<typeof sender>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   member = sender(sandbox, rich);
 });
 afterAll(async () => {
-  await expectCleanBooks(sandbox);
+  await expectCleanLedger(sandbox);
   await sandbox.close();
 });
 
@@ -30,19 +30,19 @@ const lastStatement = async () => (await statements()).at(-1);
 describe('a transfer', () => {
   const transfer = (from: string, to: string, amount: unknown) => member.post('/th/api/wallet/transfer', { from, to, amount });
 
-  it('moves an amount to a game account and back, each with a line in the statement', async () => {
-    const before = await member.held();
+  it('moves an amount to a game account and back, with a statement entry each', async () => {
+    const before = await member.balances();
     expect(await transfer('WALLET', 'joker2', 100.05)).toMatchObject(success);
-    expect(await member.held()).toEqual({ ...before, WALLET: 12_245.62, joker2: 100.05 });
+    expect(await member.balances()).toEqual({ ...before, WALLET: 12_245.62, joker2: 100.05 });
     expect(await lastStatement()).toEqual({ type: 'transfer', fromPlace: 'WALLET', toPlace: 'joker2', amount: 100_05, status: 'SUCCESS' });
     expect(await transfer('joker2', 'WALLET', 100.05)).toMatchObject(success);
-    expect(await member.held()).toEqual(before);
+    expect(await member.balances()).toEqual(before);
   });
 
   it('moves between two game accounts', async () => {
-    const before = await member.held();
+    const before = await member.balances();
     expect(await transfer('pg', 'imi', 1)).toMatchObject(success);
-    expect(await member.held()).toEqual({ ...before, pg: 249.5, imi: 100.99 });
+    expect(await member.balances()).toEqual({ ...before, pg: 249.5, imi: 100.99 });
     await transfer('imi', 'pg', 1);
   });
 
@@ -62,44 +62,44 @@ describe('a transfer', () => {
     ['WALLET', 'pg', '1', 400, 'KEY_INVALID'],
     ['WALLET', 'pg', undefined, 400, 'KEY_MISSING'],
     ['', 'pg', 1, 400, 'KEY_MISSING'],
-  ])('from %s to %s of %s is refused with nothing changed', async (from, to, amount, status, code) => {
-    const before = [await member.held(), await statements()];
+  ])('from %s to %s of %s is refused, and changes nothing', async (from, to, amount, status, code) => {
+    const before = [await member.balances(), await statements()];
     expect(await transfer(from, to, amount)).toMatchObject(refused(status, code));
-    expect([await member.held(), await statements()]).toEqual(before);
+    expect([await member.balances(), await statements()]).toEqual(before);
   });
 
-  it('never takes more than there is, however many come at once', async () => {
+  it('never moves more than the balance if twenty come at once', async () => {
     await transfer('WALLET', 'joker2', 100);
     const responses = await Promise.all(Array.from({ length: 20 }, () => transfer('joker2', 'WALLET', 10)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(responses.filter(({ status }) => status !== 200)).toEqual(
       Array.from({ length: 10 }, () => expect.objectContaining(refused(409, 'MONEY_NOT_ENOUGH')) as unknown),
     );
-    expect((await member.held())['joker2']).toBe(0);
+    expect((await member.balances())['joker2']).toBe(0);
   });
 });
 
 describe('a transfer of everything', () => {
   const transferAll = (to: string) => member.post('/th/api/wallet/transferAll', { to });
 
-  it('gathers the wallet and all games in one place, to the hundredth', async () => {
-    const before = await member.held();
+  it('moves the balances of the wallet and all games to one place', async () => {
+    const before = await member.balances();
     const total = Object.values(before).reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0) / 100;
-    const known = (await statements()).length;
+    const countBefore = (await statements()).length;
     expect(await transferAll('betflix')).toMatchObject(success);
-    expect(await member.held()).toEqual({ WALLET: 0, pg: 0, joker2: 0, imi: 0, huayhd: 0, betflix: total });
-    expect((await statements()).slice(known).map(({ fromPlace, toPlace }) => `${fromPlace}>${toPlace}`)).toEqual([
+    expect(await member.balances()).toEqual({ WALLET: 0, pg: 0, joker2: 0, imi: 0, huayhd: 0, betflix: total });
+    expect((await statements()).slice(countBefore).map(({ fromPlace, toPlace }) => `${fromPlace}>${toPlace}`)).toEqual([
       'WALLET>betflix',
       'pg>betflix',
       'imi>betflix',
       'huayhd>betflix',
     ]);
-    expect(await transferAll('betflix'), 'all of it is there').toMatchObject(success);
+    expect(await transferAll('betflix'), 'repeated when everything is already there').toMatchObject(success);
     expect(await transferAll('WALLET')).toMatchObject(success);
-    expect(await member.held()).toEqual({ WALLET: total, pg: 0, joker2: 0, imi: 0, huayhd: 0, betflix: 0 });
+    expect(await member.balances()).toEqual({ WALLET: total, pg: 0, joker2: 0, imi: 0, huayhd: 0, betflix: 0 });
   });
 
-  it('is refused without any money, to a closed account, and to no account', async () => {
+  it('is refused without any money, to a closed account and to an unknown place', async () => {
     expect(await sender(sandbox, poor).post('/th/api/wallet/transferAll', { to: 'WALLET' })).toMatchObject(
       refused(409, 'MONEY_NOT_ENOUGH'),
     );
@@ -128,10 +128,10 @@ describe('a withdrawal', () => {
   const decide = (id: string, decision: 'paid' | 'refused') =>
     sandbox.db.transaction().execute((trx) => decidePayout(trx, id, decision, sandbox.now()));
 
-  it('takes the money out of the wallet, and ends when the bank has paid', async () => {
-    const before = (await member.held())['WALLET'] ?? 0;
+  it('takes the money out of the wallet, and succeeds when the bank has paid', async () => {
+    const before = (await member.balances())['WALLET'] ?? 0;
     expect(await withdraw(500)).toMatchObject(success);
-    expect((await member.held())['WALLET']).toBeCloseTo(before - 500, 2);
+    expect((await member.balances())['WALLET']).toBeCloseTo(before - 500, 2);
     expect(await pending()).toBe(500_00);
     expect(await lastStatement()).toEqual({ type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 500_00, status: 'PENDING' });
     const [payout] = await payouts();
@@ -143,22 +143,22 @@ describe('a withdrawal', () => {
     await expect(decide(payout?.id ?? '', 'refused')).rejects.toMatchObject({ code: 'NO_DATA' });
   });
 
-  it('gives the money back when the bank refuses', async () => {
-    const before = await member.held();
+  it('returns the money if the bank refuses', async () => {
+    const before = await member.balances();
     await withdraw(100);
     const payout = (await payouts()).find(({ state }) => state === 'requested');
     await decide(payout?.id ?? '', 'refused');
-    expect(await member.held()).toEqual(before);
+    expect(await member.balances()).toEqual(before);
     expect(await lastStatement()).toMatchObject({ type: 'withdraw', status: 'FAILED' });
   });
 
-  it('is decided once, whatever two people decide', async () => {
+  it('is decided once if several decisions come at once', async () => {
     await withdraw(100);
     const payout = (await payouts()).find(({ state }) => state === 'requested');
-    const ends = await Promise.allSettled(
+    const results = await Promise.allSettled(
       (['paid', 'refused', 'paid', 'refused'] as const).map((decision) => decide(payout?.id ?? '', decision)),
     );
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await pending()).toBe(0);
   });
 
@@ -167,35 +167,35 @@ describe('a withdrawal', () => {
     [99.99, 400, 'TRANSFER_MINIMUM'],
     [200_000.01, 400, 'KEY_INVALID'],
     [200_000, 409, 'MONEY_NOT_ENOUGH'],
-  ])('of %d is refused', async (amount, status, code) => {
-    const before = await member.held();
+  ])('of the amount %d is refused', async (amount, status, code) => {
+    const before = await member.balances();
     expect(await withdraw(amount)).toMatchObject(refused(status, code));
-    expect(await member.held()).toEqual(before);
+    expect(await member.balances()).toEqual(before);
   });
 
-  it('takes what the wallet lacks out of the games, when it is one of everything', async () => {
-    const wallet = (await member.held())['WALLET'] ?? 0;
+  it('with withdrawAll takes the missing amount from the games', async () => {
+    const wallet = (await member.balances())['WALLET'] ?? 0;
     await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: wallet - 100 });
-    const known = (await statements()).length;
+    const countBefore = (await statements()).length;
     expect(await withdraw(150)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
     expect(await member.post('/th/api/wallet/withdrawAll', { amount: 150 })).toMatchObject(success);
-    expect((await member.held())['WALLET']).toBe(0);
-    expect((await statements()).slice(known)).toEqual([
+    expect((await member.balances())['WALLET']).toBe(0);
+    expect((await statements()).slice(countBefore)).toEqual([
       { type: 'transfer', fromPlace: 'pg', toPlace: 'WALLET', amount: 50_00, status: 'SUCCESS' },
       { type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 150_00, status: 'PENDING' },
     ]);
     expect(await member.post('/th/api/wallet/withdrawAll', { amount: 199_999 })).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
   });
 
-  it('never pays out more than there is, however many come at once', async () => {
+  it('never pays out more than the balance if twenty come at once', async () => {
     await member.post('/th/api/wallet/transferAll', { to: 'WALLET' });
-    await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: ((await member.held())['WALLET'] ?? 0) - 1000 });
+    await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: ((await member.balances())['WALLET'] ?? 0) - 1000 });
     const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw(100)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect((await member.held())['WALLET']).toBe(0);
+    expect((await member.balances())['WALLET']).toBe(0);
   });
 
-  it('has limits in the currency of the member', async () => {
+  it('has a minimum in the currency of the member', async () => {
     const lao = sender(sandbox, '02055512345');
     expect(await lao.post('/la/api/wallet/withdraw', { amount: 19_999 })).toMatchObject(refused(400, 'TRANSFER_MINIMUM'));
     expect(await lao.post('/la/api/wallet/withdraw', { amount: 20_000 })).toMatchObject(success);
@@ -205,7 +205,7 @@ describe('a withdrawal', () => {
 describe('adding to the wallet', () => {
   const add = (amount: number) => member.post('/th/api/wallet/add', { amount });
 
-  it('takes from the invite pot, and never from nowhere', async () => {
+  it('takes the amount from the invite balance, and is refused above it', async () => {
     expect(await add(10)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
     const holder = { id: await member.idOf(), operator: 'th', currency: 'BAHT' } as const;
     await sandbox.db.transaction().execute(async (trx) => {
@@ -216,16 +216,16 @@ describe('adding to the wallet', () => {
       ];
       await post(trx, { operator: 'th', kind: 'invite', memberId: holder.id, intent: 'test:invite', at: sandbox.now(), lines });
     });
-    const before = (await member.held())['WALLET'] ?? 0;
+    const before = (await member.balances())['WALLET'] ?? 0;
     expect(await add(12.35)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
     expect(await add(0)).toMatchObject(refused(400, 'TRANSFER_MINIMUM'));
     expect(await add(12.34)).toMatchObject(success);
-    expect((await member.held())['WALLET']).toBeCloseTo(before + 12.34, 2);
+    expect((await member.balances())['WALLET']).toBeCloseTo(before + 12.34, 2);
     expect(await lastStatement()).toMatchObject({ type: 'bonus', fromPlace: 'INVITE', toPlace: 'WALLET', amount: 12_34 });
   });
 });
 
-it('asks for a login everywhere', async () => {
+it('requires a login for every wallet action', async () => {
   for (const name of ['transfer', 'transferAll', 'withdraw', 'withdrawAll', 'add']) {
     expect(await sandbox.ask('POST', `/th/api/wallet/${name}`, { body: {} })).toMatchObject(refused(401, 'invalid-token'));
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorkQueue } from '../src/deposits/work-queue.ts';
 
 describe('a work queue', () => {
-  it('runs so many at once, and the rest in the order in which they came', async () => {
+  it('runs a limited number of tasks at once, and the others in their order', async () => {
     const run = createWorkQueue({ atOnce: 2, waiting: 10 });
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -26,7 +26,7 @@ describe('a work queue', () => {
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 
-  it('gives the place of work that failed to the next one', async () => {
+  it('starts the next task after one has failed', async () => {
     const run = createWorkQueue({ atOnce: 1, waiting: 10 });
     const failed = run(() => Promise.reject(new Error('no')));
     const next = run(() => Promise.resolve('done'));

@@ -26,7 +26,7 @@ export function readOptions(args: readonly string[]): Options {
   const { update, base = null, only = '', language, theme = 'dark', width = String(phoneWidth) } = values;
   if (update && base !== null) throw new Error('--update and --base exclude each other: the pictures of a commit do not change.');
   const pixels = Number(width);
-  if (!Number.isInteger(pixels) || pixels < 200 || pixels > 4000) throw new Error(`--width is "${width}", allowed is 200 to 4000.`);
+  if (!Number.isInteger(pixels) || pixels < 200 || pixels > 4000) throw new Error(`--width is "${width}"; expected 200 to 4000.`);
   const requestedLanguages = choose('--language', language, languages);
   const requestedThemes = theme === 'both' ? themes : choose('--theme', theme, themes);
   return {
@@ -41,7 +41,7 @@ export function readOptions(args: readonly string[]): Options {
 
 function choose(option: string, requested: string | undefined, allowed: readonly string[]): readonly string[] {
   if (requested === undefined) return allowed;
-  if (!allowed.includes(requested)) throw new Error(`${option} is "${requested}", allowed is ${allowed.join(', ')}.`);
+  if (!allowed.includes(requested)) throw new Error(`${option} is "${requested}"; expected ${allowed.join(', ')}.`);
   return [requested];
 }
 

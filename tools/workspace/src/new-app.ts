@@ -15,8 +15,8 @@ try {
   const app = readNewApp(process.argv.slice(2), { apps: new Map(flags), taken: [...projects, ...folders, 'storybook'] });
   writeNewApp(app);
   console.log(
-    `apps/${app.name} is made. npm start runs it at http://localhost:${String(app.port)} with the members of the sandbox's operator ${app.operator}.\n` +
-      `What makes it another than ${app.from} is in its src/flags.ts and src/colors.scss; npm run recordings films its how-to videos.`,
+    `apps/${app.name} is ready. npm start runs it at http://localhost:${String(app.port)} with the members of the sandbox's operator ${app.operator}.\n` +
+      `It differs from ${app.from} in its src/flags.ts and src/colors.scss. npm run recordings records its how-to videos.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

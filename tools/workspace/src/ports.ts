@@ -23,7 +23,7 @@ export function readPorts(env: Readonly<Record<string, string | undefined>>, app
   const read = (variable: string, preset: number): PortSetting => {
     const text = env[variable];
     if (text === undefined || text === '') return { variable, port: preset };
-    if (!isPort(text)) throw new Error(`${variable} is "${text}", allowed is a port number from 1 to 65535.`);
+    if (!isPort(text)) throw new Error(`${variable} is "${text}"; expected a port number from 1 to 65535.`);
     return { variable, port: Number(text) };
   };
   return {

@@ -54,7 +54,7 @@ it('explains in one sentence what it cannot make, and changes nothing', async ()
   const before = listFiles();
   expect(await newApp('wallet-kh', '--currency', 'KHR')).toEqual({
     code: 1,
-    output: '--currency is "KHR", allowed is BAHT or LAK, or more of them with a comma between, the preset one first.\n',
+    output: '--currency is "KHR"; expected BAHT or LAK, or several of them separated by commas, the default first.\n',
   });
   expect(listFiles()).toEqual(before);
 });

@@ -81,27 +81,27 @@ describe('a new app', () => {
   });
 
   it.each([
-    [[], 'Say npm run new-app -- <name> with any of --from, --theme,'],
-    [['wallet-kh', 'wallet-vn'], 'Say npm run new-app -- <name>'],
-    [['wallet-kh', '--colour', 'red'], 'Say npm run new-app -- <name>'],
-    [['wallet-kh', '--phone'], 'Say npm run new-app -- <name>'],
+    [[], 'Usage: npm run new-app -- <name>, with any of --from, --theme,'],
+    [['wallet-kh', 'wallet-vn'], 'Usage: npm run new-app -- <name>'],
+    [['wallet-kh', '--colour', 'red'], 'Usage: npm run new-app -- <name>'],
+    [['wallet-kh', '--phone'], 'Usage: npm run new-app -- <name>'],
     ...['Wallet-kh', '../kh', 'wallet--kh', 'kh-', 'wallet-kh-e2e', ''].map((name) => [
       [name],
-      `The name is "${name}", allowed are small letters`,
+      `The name is "${name}"; expected lower-case letters`,
     ]),
     ...['wallet-th', 'th', 'money', 'sandbox', 'wallet-sandbox'].map((name) => [[name], `The name "${name}" is taken`]),
-    [['wallet-kh', '--from', 'xx'], '--from is "xx", allowed is wallet-th or wallet-la.'],
-    [['wallet-kh', '--theme', '../x'], '--theme is "../x", allowed is wallet-th or wallet-la.'],
-    [['wallet-kh', '--language', 'la'], '--language is "la", allowed is th or lo or en, or more of them'],
+    [['wallet-kh', '--from', 'xx'], '--from is "xx"; expected wallet-th or wallet-la.'],
+    [['wallet-kh', '--theme', '../x'], '--theme is "../x"; expected wallet-th or wallet-la.'],
+    [['wallet-kh', '--language', 'la'], '--language is "la"; expected th or lo or en, or several of them'],
     ...['THB', '', 'BAHT,', 'BAHT,BAHT', 'BAHT LAK'].map((text) => [
       ['wallet-kh', '--currency', text],
-      `--currency is "${text}", allowed is BAHT or LAK`,
+      `--currency is "${text}"; expected BAHT or LAK`,
     ]),
-    ...['0', 'x', '21', '9.5'].map((text) => [['wallet-kh', '--phone', text], `--phone is "${text}", allowed is how many digits`]),
-    [['wallet-kh', '--market', "it's"], `--market is "it's", allowed are up to 40 letters`],
-    [['wallet-kh', '--mark', '5 5'], '--mark is "5 5", allowed is the path of an SVG'],
-    [['wallet-kh', '--mark', `M1 1' + x + '`], 'allowed is the path of an SVG'],
-    ...['4200', '4000', '0', '65536', 'x'].map((text) => [['wallet-kh', '--port', text], `--port is "${text}", allowed is a port number`]),
+    ...['0', 'x', '21', '9.5'].map((text) => [['wallet-kh', '--phone', text], `--phone is "${text}"; expected the number of digits`]),
+    [['wallet-kh', '--market', "it's"], `--market is "it's"; expected up to 40 letters`],
+    [['wallet-kh', '--mark', '5 5'], '--mark is "5 5"; expected the path of an SVG'],
+    [['wallet-kh', '--mark', `M1 1' + x + '`], 'expected the path of an SVG'],
+    ...['4200', '4000', '0', '65536', 'x'].map((text) => [['wallet-kh', '--port', text], `--port is "${text}"; expected a port`]),
   ] as [string[], string][])('is refused in one sentence for %j', (args, sentence) => {
     expect(() => read(...args)).toThrow(sentence);
   });

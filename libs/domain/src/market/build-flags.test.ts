@@ -100,14 +100,14 @@ describe('readBuildFlags', () => {
       '{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}',
     ],
   ])('refuses %s=%s and names the allowed values', (name, value, allowed) => {
-    expect(readProblems({ [name]: value })).toEqual([`${name} is "${value}", allowed is ${allowed}.`]);
+    expect(readProblems({ [name]: value })).toEqual([`${name} is "${value}"; expected ${allowed}.`]);
   });
 
   it('refuses a misspelt variable and lists the known ones', () => {
     const [problem, ...others] = readProblems({ VITE_API_BASEURL: 'https://wallet.example.com' });
     expect(others).toEqual([]);
     expect(problem).toMatch(
-      /^VITE_API_BASEURL is not known, allowed are VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER, VITE_LOGOUT_CALL, VITE_HOWTO_VIDEOS\.$/,
+      /^VITE_API_BASEURL is unknown; expected one of VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER, VITE_LOGOUT_CALL, VITE_HOWTO_VIDEOS\.$/,
     );
   });
 

@@ -105,7 +105,7 @@ export function readBuildFlags(env: Readonly<Record<string, string | undefined>>
     if (text === undefined || text === '') return preset;
     const result = reader(text);
     if ('value' in result) return result.value;
-    problems.push(`${name} is "${text}", allowed is ${result.allowed}.`);
+    problems.push(`${name} is "${text}"; expected ${result.allowed}.`);
     return preset;
   };
 
@@ -127,7 +127,7 @@ export function readBuildFlags(env: Readonly<Record<string, string | undefined>>
   };
   for (const name of Object.keys(env)) {
     if (name.startsWith('VITE_') && !seen.has(name)) {
-      problems.push(`${name} is not known, allowed are ${[...seen].join(', ')}.`);
+      problems.push(`${name} is unknown; expected one of ${[...seen].join(', ')}.`);
     }
   }
   return problems.length === 0 ? { ok: true, flags } : { ok: false, problems };

@@ -23,7 +23,7 @@ const options = {
   port: { type: 'string' },
 } as const;
 
-const usage = `Say npm run new-app -- <name> with any of ${Object.keys(options)
+const usage = `Usage: npm run new-app -- <name>, with any of ${Object.keys(options)
   .map((name) => `--${name}`)
   .join(', ')}.`;
 
@@ -34,7 +34,7 @@ export function readNewApp(args: readonly string[], existing: Existing): NewApp 
   const known = [...existing.apps.keys()];
   const from = appNamed('--from', values.from ?? known[0] ?? '', known);
   const base = existing.apps.get(from);
-  if (!base) throw new Error('There is no app to begin with.');
+  if (!base) throw new Error('There is no app to copy.');
   const { market, development } = base;
   const spoken = values.language === undefined ? market.languages : someOf('--language', values.language, languages);
   const language = values.language === undefined ? market.defaultLanguage : (spoken[0] ?? market.defaultLanguage);
@@ -70,19 +70,19 @@ function parse(args: readonly string[]) {
 function checkName(name: string, { apps, taken }: Existing): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.endsWith('-e2e')) {
     throw new Error(
-      `The name is "${name}", allowed are small letters, digits and single hyphens, beginning with a letter and not ending in -e2e, as in wallet-kh.`,
+      `The name is "${name}"; expected lower-case letters, digits and single hyphens, starting with a letter and not ending in -e2e, as in wallet-kh.`,
     );
   }
   const variables = [sandboxVariable, ...[...apps.keys()].map(portVariable)];
   if (apps.has(name) || taken.includes(name) || variables.includes(portVariable(name))) {
-    throw new Error(`The name "${name}" is taken, allowed is one that no app, lib or tool has, with or without wallet- before it.`);
+    throw new Error(`The name "${name}" is taken; choose one that no app, lib or tool has, with or without wallet- before it.`);
   }
 }
 
 /** Returns an app by its name, with or without the wallet- prefix. */
 function appNamed(option: string, name: string, apps: readonly string[]): string {
   const found = apps.find((app) => app === name || shortName(app) === name);
-  if (found === undefined) throw new Error(`${option} is "${name}", allowed is ${apps.join(' or ')}.`);
+  if (found === undefined) throw new Error(`${option} is "${name}"; expected ${apps.join(' or ')}.`);
   return found;
 }
 
@@ -91,9 +91,7 @@ function someOf<Word extends string>(option: string, text: string, allowed: read
   const words = text.split(',');
   const read = words.flatMap((word) => allowed.filter((each) => each === word));
   if (read.length !== words.length || new Set(words).size !== words.length) {
-    throw new Error(
-      `${option} is "${text}", allowed is ${allowed.join(' or ')}, or more of them with a comma between, the preset one first.`,
-    );
+    throw new Error(`${option} is "${text}"; expected ${allowed.join(' or ')}, or several of them separated by commas, the default first.`);
   }
   return read;
 }
@@ -101,26 +99,26 @@ function someOf<Word extends string>(option: string, text: string, allowed: read
 function readPhone(text: string): number | null {
   if (text === 'any') return null;
   if (!/^[1-9]\d?$/.test(text) || Number(text) > 20)
-    throw new Error(`--phone is "${text}", allowed is how many digits a phone number has, from 1 to 20, or any.`);
+    throw new Error(`--phone is "${text}"; expected the number of digits of a phone number, from 1 to 20, or any.`);
   return Number(text);
 }
 
 function readMarket(text: string): string {
   if (!/^[\p{L}\p{M}\d -]{1,40}$/u.test(text))
-    throw new Error(`--market is "${text}", allowed are up to 40 letters, digits, spaces and hyphens.`);
+    throw new Error(`--market is "${text}"; expected up to 40 letters, digits, spaces and hyphens.`);
   return text;
 }
 
 function readMark(text: string): string {
   if (!/^[Mm][MmLlHhVvCcSsQqTtAaZz\d ,.-]{1,2000}$/.test(text))
-    throw new Error(`--mark is "${text}", allowed is the path of an SVG that begins with M.`);
+    throw new Error(`--mark is "${text}"; expected the path of an SVG that begins with M.`);
   return text;
 }
 
 function readPort(text: string | undefined, used: readonly number[]): number {
   if (text === undefined) return Math.max(...used) + 1;
   if (!isPort(text) || [...used, sandboxPort].includes(Number(text))) {
-    throw new Error(`--port is "${text}", allowed is a port number from 1 to 65535 that neither an app nor the sandbox has.`);
+    throw new Error(`--port is "${text}"; expected a port from 1 to 65535 that neither an app nor the sandbox uses.`);
   }
   return Number(text);
 }
