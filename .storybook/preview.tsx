@@ -5,7 +5,7 @@ import type { WalletAppDefinition } from '@wallet/app-shell';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
 import { toPseudo } from '@wallet/i18n/pseudo';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
-import './fonts.scss';
+import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure, spyOn, type MockInstance } from 'storybook/test';
 
@@ -21,7 +21,8 @@ const apps = groupByBuild(import.meta.glob<WalletAppDefinition>('../apps/*/src/a
 
 /** The style sheet of the current build's theme. Both themes define the same tokens. */
 const sheet = new CSSStyleSheet();
-document.documentElement.dataset['fonts'] = '';
+// Pictures of stories are the same each time, so they wait for the fonts.
+document.documentElement.dataset['fonts'] = 'needed';
 document.adoptedStyleSheets.push(sheet);
 
 /** On documentation pages, stories have the theme's background. */

@@ -6,6 +6,8 @@ const common = { root: import.meta.dirname, restoreMocks: true, testTimeout: 30_
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    // Each test has a database of its own. PostgreSQL works on the other core.
+    maxWorkers: 2,
     projects: [
       { test: { ...common, name: 'sandbox on servers', include: ['test/**/*.test.ts'], isolate: false, sequence: { groupOrder: 1 } } },
       // Restarts are timed: they have the machine for themselves.

@@ -17,6 +17,8 @@ export interface PrerenderedPage {
   readonly chunks: readonly string[];
   /** Namespaces that it needs. */
   readonly namespaces: readonly string[];
+  /** File name of the module that runs before the scripts of the app, without its extension. */
+  readonly early?: string | undefined;
 }
 
 /** Renders an app's pages to HTML outside a browser. */
@@ -27,6 +29,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
       path: route.path,
       chunks: chunksOf(route),
       namespaces: ['common', ...route.namespaces],
+      early: route.early,
     })),
     { path: paths.terminated, chunks: [], namespaces: ['common'] },
     { path: notFoundPath, chunks: [], namespaces: ['common'] },

@@ -1,7 +1,7 @@
 export { ActionTile, type ActionTileIcon } from './action-tile/ActionTile.tsx';
 export { AlertDialog } from './dialog/AlertDialog.tsx';
 export { AmountField } from './amount-field/AmountField.tsx';
-export { AmountText } from './amount-text/AmountText.tsx';
+export { AmountText, EarlyAmount } from './amount-text/AmountText.tsx';
 export { Avatar } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export { BankMark } from './bank-mark/BankMark.tsx';

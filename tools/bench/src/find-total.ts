@@ -1,5 +1,3 @@
-import { formatAmount, moneyOf } from '@wallet/domain';
-
 interface Credentials {
   readonly phone: string;
   readonly password: string;
@@ -20,6 +18,6 @@ export async function findTotal(
   const { token } = (await login.json()) as { readonly token: string };
   const response = await fetch(`${site}/api/wallet`, { headers: { ...headers, Authorization: `Bearer ${token}` } });
   const { wallet, slots } = (await response.json()) as SandboxWallet;
-  const minor = [wallet, ...slots.filter(({ isActive }) => isActive)].reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  return { token, total: formatAmount(moneyOf(minor, 'BAHT')) };
+  const total = [wallet, ...slots.filter(({ isActive }) => isActive)].reduce((sum, { amount }) => sum + amount, 0);
+  return { token, total: total.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }) };
 }

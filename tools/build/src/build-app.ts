@@ -8,6 +8,7 @@ import { buildNotes } from './build-notes.ts';
 import { checkBudgets, type Budgets } from './budgets.ts';
 import { composePage } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
+import { buildEarlyScript } from './early-script.ts';
 import { deploymentFile, type Deployment } from './deployment.ts';
 import { readHeaderSettings } from './header-settings.ts';
 import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
@@ -21,7 +22,12 @@ import { appFolder, distFolder, workspaceRoot } from './workspace.ts';
 interface Prerenderer {
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
-  readonly pages: readonly { readonly path: string; readonly chunks: readonly string[]; readonly namespaces: readonly string[] }[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly chunks: readonly string[];
+    readonly namespaces: readonly string[];
+    readonly early?: string | undefined;
+  }[];
   readonly render: (path: string, language: Language) => Promise<{ readonly html: string; readonly title: string }>;
 }
 
@@ -58,13 +64,15 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const styleHashes = new Set<string>();
   const sizes: Record<string, number> = {};
 
-  for (const { path, chunks, namespaces } of prerenderer.pages) {
+  for (const { path, chunks, namespaces, early } of prerenderer.pages) {
     pages[path] = {};
+    const earlyScript = early === undefined ? null : await buildEarlyScript(early);
+    if (earlyScript) writeFileSync(join(dist, earlyScript.file), earlyScript.code);
     for (const language of prerenderer.languages) {
       const assets = pageAssets(manifest, chunks, namespaces, language);
       const css = assets.styles.map(read).join('').trim();
       const { html, title } = await prerenderer.render(path, language);
-      const page = composePage({ template, path, language, title, html, assets, css });
+      const page = composePage({ template, path, language, title, html, assets, css, early: earlyScript?.file });
       const file = `${path.slice(1)}/index.${language}.html`;
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       writeFileSync(join(dist, file), page);
@@ -72,7 +80,10 @@ export async function buildApp(app: string): Promise<BuildReport> {
       styleHashes.add(hashSource(css));
       if (language === prerenderer.defaultLanguage) {
         const scripts = assets.scripts.map(read);
-        sizes[`${path} script`] = [...scripts, inlineScript(template)].reduce((sum, code) => sum + brotliSize(code), 0);
+        sizes[`${path} script`] = [...scripts, ...(earlyScript ? [earlyScript.code] : []), inlineScript(template)].reduce(
+          (sum, code) => sum + brotliSize(code),
+          0,
+        );
         sizes[`${path} page`] = brotliSize(page);
       }
     }

@@ -10,13 +10,16 @@ export interface PageParts {
   readonly assets: PageAssets;
   /** The page's whole style sheet, inlined so that the first bytes can be painted. */
   readonly css: string;
+  /** File of the script that runs before the others. */
+  readonly early?: string | undefined;
 }
 
 /** Assembles a prerendered page from its parts. */
-export function composePage({ template, path, language, title, html, assets, css }: PageParts): string {
+export function composePage({ template, path, language, title, html, assets, css, early }: PageParts): string {
   const preloads = assets.scripts
     .filter((file) => !template.includes(`src="/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const first = early === undefined ? [] : [`<script type="module" async fetchpriority="high" src="/${early}"></script>`];
   // Vite's loader looks for this link before it fetches a chunk's styles. They are already inline, so a disabled link is enough: it is
   // found but never fetched.
   const styles = assets.styles.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`);
@@ -32,7 +35,7 @@ export function composePage({ template, path, language, title, html, assets, css
         `<title>${escapeText(title)}</title>`,
       ),
       '</head>',
-      `${[`<style>${css}</style>`, ...styles, ...preloads].join('')}</head>`,
+      `${[...first, `<style>${css}</style>`, ...styles, ...preloads].join('')}</head>`,
     ),
     '<div id="root"></div>',
     `<div id="root" data-path="${path}" data-lang="${language}">${html}</div>`,

@@ -3,8 +3,12 @@ import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
 const test = testWith(({ defaultLanguage, members: [member] }) => ({ defaultLanguage, member }));
+
+/** All scripts but the one that shows the balance. */
+const appScripts = /\/assets\/(?!early-)[^/]*\.js$/;
 
 /** The balance is requested together with the scripts of the home page, not after them. */
 test.describe('the first read of the home page', () => {
@@ -27,6 +31,60 @@ test.describe('the first read of the home page', () => {
     await page.waitForLoadState('networkidle');
     // The last two are the check of the balance, which every visit makes.
     expect(calls).toEqual(['/api/wallet', '/api/wallet/refresh/slot', '/api/wallet']);
+  });
+
+  test('shows the balance while the scripts of the app are still on their way, and the app goes on from there', async ({
+    page,
+    setting: { defaultLanguage, member },
+  }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await enter(page, member, '/user/contact');
+    await recordLayoutShifts(page);
+    const release = await holdRequest(page, appScripts);
+    await page.goto('/user/home', { waitUntil: 'commit' });
+    const total = `${member.total} ${member.currency[defaultLanguage]}`;
+    await expect(page.getByRole('main').getByText(total)).toBeVisible();
+    release();
+    const home = new HomeScreen(page, defaultLanguage);
+    await expect(page.getByRole('time')).toBeVisible();
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
+    await expect(page.getByRole('main').getByText(total)).toHaveCount(1);
+    await home.check.click();
+    await expect(home.check).toBeEnabled();
+    expect([...problems, ...(await layoutShifts(page))]).toEqual([]);
+  });
+
+  test('shows no balance early to a member who hides amounts, nor after a refused or broken response', async ({
+    page,
+    setting: { member },
+  }) => {
+    await enter(page, member, '/user/contact');
+    const release = await holdRequest(page, appScripts);
+    const expectNoFigures = async (...files: readonly string[]) => {
+      await page.goto('/user/home', { waitUntil: 'commit' });
+      const loaded = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.replace(/-[^-]*\.js$/, '')));
+      await expect.poll(loaded).toEqual(expect.arrayContaining(['/assets/early-balance', ...files]));
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await expect(page.locator('[data-early-amount]')).toHaveText('');
+    };
+    for (const response of [
+      { status: 502, body: '<html>' },
+      { json: { message: 'MAINTENANCE' } },
+      { json: { wallet: { amount: '-' }, profile: {}, slots: [] } },
+    ]) {
+      await page.route('**/api/wallet', (route) => route.fulfill(response));
+      await expectNoFigures('/api/wallet');
+      await page.unroute('**/api/wallet');
+    }
+    await page.evaluate(() => localStorage.setItem('hideAmounts', 'true'));
+    // The response is left for the app.
+    await expectNoFigures();
+    release();
+    await expect(page.getByText(member.total)).toHaveCount(0);
   });
 
   test('is not sent for a visitor, nor by a page that does not need it', async ({ page, setting: { member } }) => {

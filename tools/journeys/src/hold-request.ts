@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds all matching requests from now on. Returns a function that releases them and later ones. */
-export async function holdRequest(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequest(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -73,6 +73,8 @@ for (const { language, tag, isDefault } of screenLanguages) {
 /** Returns the faults of every page with its address. */
 async function faultsOf(page: Page, member: JourneyMember, check: () => Promise<string[]>): Promise<string[]> {
   await enter(page, member, '/user/home');
+  // The fonts are in the cache: a machine without the letters of the language shows boxes until then.
+  await page.waitForLoadState('networkidle');
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);

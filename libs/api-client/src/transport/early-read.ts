@@ -48,6 +48,9 @@ export function sendEarlyRead(page: Pick<Window, 'fetch' | 'navigator'> & Holder
   page[earlyReadKey] = early;
 }
 
+/** The early read that no store has taken over yet. */
+export const pendingEarlyRead = (): EarlyRead | null => (globalThis as Holder)[earlyReadKey] ?? null;
+
 /** Takes the early read of this URL, once. Null if there is none, or if it is too old or of another session: then it is dropped. */
 export function takeEarlyRead(url: string, token: string | null): EarlyRead | null {
   const page = globalThis as Holder;

@@ -113,6 +113,13 @@ describe('bootPage', () => {
     expect(boot({ path: '/login', local: { theme: 'pink' } }).root.dataset['theme']).toBeUndefined();
   });
 
+  it('uses the fonts that an earlier visit has stored in the cache', () => {
+    expect(boot({ path: '/login', local: { fonts: 'cached' } }).root.dataset['fonts']).toBe('cached');
+    expect(boot({ path: '/login', local: { fonts: 'needed' } }).root.dataset['fonts']).toBe('needed');
+    for (const fonts of ['', 'x']) expect(boot({ path: '/login', local: { fonts } }).root.dataset['fonts']).toBeUndefined();
+    expect(boot({ path: '/login' }).root.dataset['fonts']).toBeUndefined();
+  });
+
   it('does not throw when storage is blocked', () => {
     const page = document.implementation.createHTMLDocument();
     Object.defineProperty(page, 'cookie', {

@@ -46,7 +46,8 @@ export function bootPage(page: Window, apiBaseUrl: string): void {
   const theme = read('localStorage', themeKey);
   if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
 
-  if (read('localStorage', fontsKey) !== null) root.dataset['fonts'] = '';
+  const fonts = read('localStorage', fontsKey);
+  if (fonts === 'cached' || fonts === 'needed') root.dataset['fonts'] = fonts;
 
   const token = read('sessionStorage', tokenKey) ?? read('localStorage', tokenKey);
   if (token !== null && /^\/(?:user(?:\/home)?\/?)?$/.test(page.location.pathname)) attempt(() => sendEarlyRead(page, apiBaseUrl, token));

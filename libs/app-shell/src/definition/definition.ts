@@ -32,6 +32,8 @@ export interface FeatureRoute {
   readonly needsApi: boolean;
   /** True if the build prerenders the page. */
   readonly prerendered: boolean;
+  /** File name of a module that the prerendered page runs before the scripts of the app have arrived. It is built by itself. */
+  readonly early?: string;
   /** Entry in the menu of visitors or members, depending on `access`. */
   readonly menu?: MenuItem;
 }

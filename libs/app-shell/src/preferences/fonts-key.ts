@@ -1,2 +1,5 @@
-/** Storage key that is set once the fonts are in the browser's cache. */
+/**
+ * Storage key of the fonts: `cached` once they are in the browser's cache, `needed` on a device without the letters of the
+ * page's language.
+ */
 export const fontsKey = 'fonts';

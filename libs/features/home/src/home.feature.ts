@@ -13,6 +13,7 @@ export const home: Feature = {
       title: 'home',
       needsApi: true,
       prerendered: true,
+      early: 'early-balance',
     }),
   ],
 };

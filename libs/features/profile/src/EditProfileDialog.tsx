@@ -25,7 +25,7 @@ export function EditProfileDialog() {
   }
   if (profile.data) return <EditProfile profile={profile.data} onSaved={() => setSaved(true)} />;
   return (
-    <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
+    <Dialog isTall title={t('edit.open')} closeLabel={common('close')} onClose={close}>
       <QueryFallback query={profile} failedTitle={t('failed')} />
     </Dialog>
   );
@@ -46,6 +46,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
   const isNumberHidden = number !== '' && !isWholeAccountNumber(number);
   return (
     <Dialog
+      isTall
       title={t('edit.open')}
       closeLabel={common('close')}
       onClose={close}

@@ -27,6 +27,7 @@ export const profile: Feature = {
     defineModal({
       id: 'editProfile',
       component: 'EditProfileDialog',
+      isTall: true,
       load: () => import('./EditProfileDialog.tsx'),
       namespaces: ['profile', 'money', 'errors'],
       title: 'editProfile',

@@ -1,10 +1,10 @@
 import type { CallError } from '@wallet/api-client';
-import { LoadingNote, StaleNote, useModal, useNow, useAvailability } from '@wallet/app-shell';
+import { LoadingNote, StaleNote, useApp, useModal, useNow, useAvailability } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { Button, Card, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Button, Card, EarlyAmount, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
@@ -39,6 +39,8 @@ export function BalanceCard(props: BalanceCardProps) {
   const { t: money } = useText('money');
   const { open, preload } = useModal();
   const availability = useAvailability();
+  const format = useFormat();
+  const { currencies } = useApp().definition.profile;
   const isStale = failure !== undefined || isOutOfDate;
 
   return (
@@ -53,7 +55,14 @@ export function BalanceCard(props: BalanceCardProps) {
             onToggle={onToggleHidden}
           />
         </div>
-        {isLoading ? <Skeleton shape="amount" /> : <MoneyText amount={total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />}
+        {isLoading ? (
+          <span className={styles['total']}>
+            <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, format.currency(currency)]))} />
+            <Skeleton shape="amount" />
+          </span>
+        ) : (
+          <MoneyText amount={total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />
+        )}
         <p className={styles['part']}>
           <span>{t('wallet')}</span>
           {isLoading ? (

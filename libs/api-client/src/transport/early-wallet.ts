@@ -1,0 +1,32 @@
+import type { Currency, Wallet } from '@wallet/domain';
+import { getWallet } from '@wallet/contract/operations/wallet';
+import { toWallet } from '../endpoints/to-wallet.ts';
+import type { ApiContext } from './api-context.ts';
+import { pendingEarlyRead } from './early-read.ts';
+import { limitBody } from './limit-body.ts';
+import { readResponse } from './read-response.ts';
+import { readWith } from './read-with.ts';
+
+/**
+ * The wallet of the early read, before there is a store. The store reads the same response itself, and reports its errors.
+ * `currency` is the market's first. Null if there is no early read, or if its response is not a wallet.
+ */
+export async function readEarlyWallet(currency: Currency): Promise<Wallet | null> {
+  const early = pendingEarlyRead();
+  if (!early) return null;
+  const response = await early.response.catch(() => null);
+  // Once the store has begun to read the body, the screen will show it.
+  if (!response || response.bodyUsed) return null;
+  const copy = response.clone();
+  const text = await limitBody(copy).text();
+  const reading = readResponse(
+    { status: copy.status, text, header: () => null },
+    { needsData: true, isAction: false, hasToken: true },
+    silent,
+  );
+  const { data } = readWith(getWallet.response, reading);
+  return data ? toWallet(data, currency) : null;
+}
+
+/** What ends a session or the service is reported by the store. */
+const silent = { onSignal: () => undefined } as unknown as ApiContext;

@@ -1,0 +1,2 @@
+/** Storage key that is set while the member hides amounts. */
+export const hiddenAmountsKey = 'hideAmounts';
