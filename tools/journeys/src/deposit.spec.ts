@@ -197,21 +197,21 @@ test.describe('deposit by QR code', () => {
 
   test('removes an expired code by the backend’s clock', { tag: '@th' }, async ({ page, request, setting: { begin, open, deposit } }) => {
     const { member } = await begin(request);
-    let hasQrcode = true;
-    await page.route('**/api/qrcode/*', (route) =>
-      route.fulfill({
+    let expiresAt: number | null = null;
+    await page.route('**/api/qrcode/*', (route) => {
+      expiresAt ??= Date.now() + 5000;
+      return route.fulfill({
         json: {
-          hasQrcode,
+          hasQrcode: Date.now() < expiresAt,
           qrcodeId: 'q1',
           qrcode: '<svg viewBox="0 0 1 1"/></svg>',
           amount: 20,
-          expireIn: new Date(Date.now() + 3000).toISOString(),
+          expireIn: new Date(expiresAt).toISOString(),
         },
-      }),
-    );
+      });
+    });
     await open(page, member, 'qr');
     await expect(page.getByRole('timer')).toBeVisible();
-    hasQrcode = false;
     await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
   });

@@ -1,6 +1,8 @@
 import { languages } from '@wallet/domain';
 import { expect } from '@playwright/test';
+import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import { Tester } from './tester.ts';
@@ -53,6 +55,37 @@ test.describe('home', () => {
     expect(calls.filter((path) => path === '/api/wallet/refresh/slot')).toHaveLength(1);
     const stored = await page.evaluate(() => Number(localStorage.getItem('lastSync')));
     expect(stored).toBeGreaterThanOrEqual(before);
+  });
+
+  test('opens a dialog at once, before its code has arrived, and closes it again', async ({ page, setting: { member, text } }) => {
+    await enter(page, member, '/user/home');
+    await expect(page.getByRole('time')).toBeVisible();
+    const release = await holdRequest(page, '**/assets/WithdrawModal-*.js');
+    const tile = page.getByRole('button', namedAs(text('home', 'widgets.withdraw')));
+    const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.withdraw')));
+    await tile.click();
+    await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/home$/);
+
+    await tile.click();
+    release();
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+  });
+
+  test('opens what was tapped before the scripts had arrived, once they have', async ({ page, setting: { member, text } }) => {
+    await enter(page, member, '/user/contact');
+    const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
+    await page.goto('/user/home', { waitUntil: 'commit' });
+    await page.getByRole('button', namedAs(text('home', 'widgets.invite'))).click();
+    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+    release();
+    await expect(page).toHaveURL(/\?modal=deposit/);
+    await expect(page.getByRole('dialog', namedAs(text('common', 'titles.deposit')))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/home$/);
   });
 
   test('shows three whole game cards, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({

@@ -68,6 +68,8 @@ export class VariantVisitor extends RewardScreen {
   async enter(): Promise<void> {
     await this.page.goto('/user/home');
     await this.showsTotal();
+    // The total is shown before the app has taken the page over.
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
   /** Navigates like a link of the app, without reloading the page. */

@@ -122,6 +122,8 @@ test.describe('a withdrawal', () => {
       await page.clock.fastForward(500);
       await expect(screen.primary).toBeEnabled({ timeout: 100 });
     }).toPass();
+    // The statement from before the withdrawal has been read.
+    await page.waitForLoadState('networkidle');
     await screen.primary.click();
     await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
     await page.clock.fastForward(60_500);

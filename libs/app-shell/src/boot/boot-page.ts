@@ -9,16 +9,20 @@ import { themeKey } from '../preferences/theme-key.ts';
 /** Early submits, stored until their form takes over. */
 export const earlySubmitKey = '__earlySubmit';
 
+/** The last button that was pressed early, stored until the app repeats the press. */
+export const earlyClickKey = '__earlyClick';
+
 declare global {
   interface Window {
     [earlySubmitKey]?: HTMLFormElement | null;
+    [earlyClickKey]?: HTMLButtonElement | null;
   }
 }
 
 /**
  * Runs inline in the head, before anything is painted. It sets language and theme, redirects visitors without a
- * session, sends the first read of a member's home page, and keeps an early submit from reloading the page. It must be
- * small and must never throw, because the rest of the page comes after it. `apiBaseUrl` is the build flag.
+ * session, sends the first read of a member's home page, keeps an early submit from reloading the page, and notes the
+ * button that was pressed early. It must be small and must never throw, because the rest of the page comes after it. `apiBaseUrl` is the build flag.
  */
 export function bootPage(page: Window, apiBaseUrl: string): void {
   const root = page.document.documentElement;
@@ -67,5 +71,16 @@ export function bootPage(page: Window, apiBaseUrl: string): void {
     page[earlySubmitKey] = form;
     // The style sheet shows the tap immediately.
     form.dataset['early'] = '';
+  });
+
+  page[earlyClickKey] = null;
+  page.document.addEventListener('click', (event) => {
+    // After a submit, such as a logout, nothing else follows.
+    if (page[earlyClickKey] === undefined || page[earlySubmitKey]) return;
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
+    if (!button) return;
+    delete page[earlyClickKey]?.dataset['early'];
+    page[earlyClickKey] = button;
+    button.dataset['early'] = '';
   });
 }

@@ -7,7 +7,8 @@ import { tokenKey } from './token-key.ts';
 export type SessionEnd = 'logged-out' | 'expired' | 'elsewhere';
 
 /**
- * The login session. This is the only module that reads or writes the token. It is outside Redux: each session has its
+ * The login session. This is the only module that reads or writes the token, besides the boot
+ * script, which reads it to send the first read. It is outside Redux: each session has its
  * own store, and the token must not appear in the devtools.
  */
 export interface Session {
