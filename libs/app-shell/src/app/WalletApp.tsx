@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { AppContext, type AppServices } from '../context/app-context.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';
-import { repeatEarlyClick } from '../boot/repeat-early-click.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -20,10 +19,6 @@ export function WalletApp({ services, chunks, i18n }: WalletAppProps) {
   useEffect(() => {
     services.navigator.attach((path) => void navigate(path, { replace: true }));
   }, [services, navigate]);
-  useEffect(() => {
-    // Outside of React's work: it hydrates the part of the page that is pressed first.
-    setTimeout(repeatEarlyClick);
-  }, []);
 
   return (
     <AppContext value={services}>

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { cacheFonts } from '../preferences/fonts.ts';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
+import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { composeApp } from './compose-app.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { createNavigator } from '../addresses/navigator.ts';
@@ -61,6 +62,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
       </BrowserRouter>
     </StrictMode>
   );
+  const pressed = takeEarlyClick();
   if (canHydrate) hydrateRoot(root, app);
   else {
     // React would clear the prerendered page in the other language only when it renders, so it would be visible for a
@@ -69,6 +71,8 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset['pending'];
+  // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
+  if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit.
   cacheFonts(device, language).catch(() => undefined);
 }
