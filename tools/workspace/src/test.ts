@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureNginx, ensureServers } from './ensure-servers.ts';
+import { failedTests } from './failed-tests.ts';
 import { runTasks } from './run-nx.ts';
 import { addTallies, completeTally, readTally, tallyVitest, type Tally } from './tally.ts';
 
@@ -63,6 +64,8 @@ const results = checks.map(({ name, target, canRun, count }): readonly [string, 
   return [name, completeTally(count(failedTasks), hasFailedTask)];
 });
 
+const failures = failedTests(reports);
+if (failures.length > 0) console.log(['', 'Failed tests:', ...failures].join('\n'));
 console.log('');
 for (const [name, { passed, failed }] of results) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${String(passed)} passed, ${String(failed)} failed`);
