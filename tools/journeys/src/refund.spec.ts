@@ -42,7 +42,7 @@ test.describe('the refund', () => {
     expect(added()).toBe(1);
     expect((await device.balances())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
 
-    const wallet = page.waitForRequest('**/api/wallet');
+    const wallet = page.waitForResponse('**/api/wallet');
     await page.keyboard.press('Escape');
     await wallet;
     await expect(page).toHaveURL(/\/user\/bonus$/);

@@ -1,6 +1,7 @@
+import { useServerClockOffset } from '@wallet/api-client';
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
 import { QueryFallback, useApiErrorText } from '@wallet/app-shell';
-import { moneyOf, type Money } from '@wallet/domain';
+import { firstSecondsLeft, moneyOf, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, isUnderWay, useMoneyAction, useReadAhead, useTracker } from '@wallet/money';
@@ -34,7 +35,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { bankCode, currency } = account;
   const { follow, stopFollowing } = useTracker();
   const query = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  const offsetMs = useServerClockOffset();
   const { state, run, prepare, check, reset } = useMoneyAction(createQrCodeAction);
   useReadAhead(prepare, data === null ? { bankCode, amount: moneyOf(0, currency) } : null);
 
@@ -42,6 +44,15 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   // Stays set after the backend has removed the code: that is the first sign of a payment.
   const [watched, setWatched] = useState<QrCode | null>(null);
   if (code && code.id !== watched?.id) setWatched(code);
+  // The backend may have removed an expired code before the countdown has ended.
+  const [removedId, setRemovedId] = useState<string | null>(null);
+  if (data === null && watched && watched.id !== removedId) {
+    setRemovedId(watched.id);
+    if (watched.expiresAt !== null && firstSecondsLeft(watched.expiresAt, fulfilledTimeStamp, offsetMs) === 0) {
+      setGoneId(watched.id);
+      setEnding({ kind: 'expired' });
+    }
+  }
   useEffect(() => {
     if (code?.amount) follow({ id: code.id, bankCode, amount: code.amount, expiresAt: code.expiresAt });
   }, [code, bankCode, follow]);
