@@ -32,7 +32,7 @@ interface Prerenderer {
 }
 
 export interface BuildReport {
-  /** Brotli bytes by budget name. */
+  /** What each budget measures. */
   readonly sizes: Budgets;
   /** The exceeded budgets, one sentence each. */
   readonly overBudget: readonly string[];
@@ -43,7 +43,7 @@ export interface BuildReport {
 const mode = 'production';
 const sizesFile = 'sizes.json';
 
-/** Returns the sizes measured by an app's last build: Brotli bytes by budget name. */
+/** Returns the sizes measured by an app's last build, by budget name. */
 export function sizesOf(app: string): Budgets {
   return JSON.parse(readFileSync(join(distFolder(app), sizesFile), 'utf8')) as Budgets;
 }
@@ -85,6 +85,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
           0,
         );
         sizes[`${path} page`] = brotliSize(page);
+        sizes[`${path} files`] = 1 + scripts.length + (earlyScript ? 1 : 0);
       }
     }
   }

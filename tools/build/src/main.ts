@@ -1,4 +1,5 @@
 import { apps } from './apps.ts';
+import { formatSize } from './budgets.ts';
 import { buildApp } from './build-app.ts';
 import { BadFlags } from './read-flags.ts';
 
@@ -8,7 +9,7 @@ if (app === undefined || !apps.includes(app)) throw new Error(`say which app to 
 
 try {
   const { sizes, overBudget, notes } = await buildApp(app);
-  for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(28)} ${String(size).padStart(8)} B brotli`);
+  for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(28)} ${formatSize(name, size).padStart(17)}`);
   for (const note of notes) console.warn(note);
   if (overBudget.length > 0) {
     console.error(['The build is larger than its budgets.json allows:', ...overBudget].join('\n  '));

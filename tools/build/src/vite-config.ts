@@ -13,11 +13,16 @@ import { appVersion, workspaceRoot } from './workspace.ts';
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
 const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'use-sync-external-store'];
 
+const isFramePackage = (id: string) =>
+  id.includes('rolldown/runtime') || framePackages.some((name) => id.includes(`/node_modules/${name}/`));
+
 /** Entries of the chunks that several pages share. Each chunk contains what its entry uses and no chunk above it contains. */
 const sharedChunks = {
   shell: join(workspaceRoot, 'libs/app-shell/src/chunks/shell.ts'),
   calls: join(workspaceRoot, 'libs/app-shell/src/chunks/calls.ts'),
   member: join(workspaceRoot, 'libs/money/src/chunks/member.ts'),
+  money: join(workspaceRoot, 'libs/money/src/chunks/money.ts'),
+  home: join(workspaceRoot, 'libs/features/home/src/chunks/home.ts'),
 };
 
 /** The licences of all third-party code in a build. */
@@ -81,6 +86,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
 /** Splits a build into the shared chunks and one chunk per page or part. */
 async function withSharedChunks(config: UserConfig): Promise<UserConfig> {
   const modules = await findChunkModules(config, sharedChunks);
+  const names = Object.keys(sharedChunks) as (keyof typeof sharedChunks)[];
   return mergeConfig(config, {
     build: {
       rolldownOptions: {
@@ -88,10 +94,8 @@ async function withSharedChunks(config: UserConfig): Promise<UserConfig> {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'frame', test: (id: string) => framePackages.some((name) => id.includes(`/node_modules/${name}/`)), priority: 4 },
-              { name: 'shell', test: (id: string) => modules.shell.has(id), priority: 3 },
-              { name: 'calls', test: (id: string) => modules.calls.has(id), priority: 2 },
-              { name: 'member', test: (id: string) => modules.member.has(id), priority: 1 },
+              { name: 'frame', test: isFramePackage, priority: 9 },
+              ...names.map((name, index) => ({ name, test: (id: string) => modules[name].has(id), priority: 8 - index })),
             ],
           },
         },

@@ -7,7 +7,11 @@ describe('checkBudgets', () => {
   });
 
   it('reports an exceeded budget and both sizes', () => {
-    expect(checkBudgets({ '/login script': 100 }, { '/login script': 101 })).toEqual(['/login script: 101 B brotli, allowed 100 B']);
+    expect(checkBudgets({ '/login script': 100 }, { '/login script': 101 })).toEqual(['/login script: 101 B brotli, allowed 100']);
+  });
+
+  it('counts files', () => {
+    expect(checkBudgets({ '/login files': 9 }, { '/login files': 10 })).toEqual(['/login files: 10 files, allowed 9']);
   });
 
   it('reports a budget that measures nothing', () => {

@@ -1,0 +1,2 @@
+/** Entry of the chunk of the home page, which every member sees first. */
+export { HomePage } from '../HomePage.tsx';
