@@ -1,17 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploymentFile, distFolder, precompress, type Deployment } from '@wallet/build';
-
-/** Shows the member's total as soon as its response has arrived, with nothing else on the page. */
-const script = `
-  const token = localStorage.getItem('token');
-  const headers = { Accept: 'application/json', 'X-Requested-With': 'wallet-user', Authorization: 'Bearer ' + token };
-  fetch('/api/wallet', { headers }).then((response) => response.json()).then(({ wallet, slots }) => {
-    const games = slots.filter(({ isActive }) => isActive).reduce((sum, { amount }) => sum + amount, 0);
-    const total = (wallet.amount + games).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    document.querySelector('main').prepend(total);
-  });
-`;
+import { showStoredTotal, showTotal } from './floor-script.ts';
 
 /**
  * Writes the floor of an app's home page into `outDir` for the production server: the page's prerendered HTML and styles, one call, and no
@@ -24,7 +14,7 @@ export function buildHomeFloor(app: string, outDir: string): void {
   const floor = page
     .replace(/<script[^]*?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace('</body>', () => `<script>${script}</script></body>`);
+    .replace('</body>', () => `<script>${showTotal}${showStoredTotal}</script></body>`);
   mkdirSync(outDir, { recursive: true });
   cpSync(join(distFolder(app), 'favicon.svg'), join(outDir, 'favicon.svg'));
   writeFileSync(join(outDir, 'index.html'), floor);

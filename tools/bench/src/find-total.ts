@@ -1,4 +1,4 @@
-interface Credentials {
+export interface Credentials {
   readonly phone: string;
   readonly password: string;
 }

@@ -1,99 +1,121 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apps, chromiumLaunch, distFolder, readApp, sizesOf } from '@wallet/build';
-import { demoMembers, startSandbox } from '@wallet/sandbox';
-import { startServer } from '@wallet/serve';
-import { chromium } from 'playwright';
+import { chromiumLaunch } from '@wallet/build';
+import { startSandbox } from '@wallet/sandbox';
+import { createCertificate, publicKeyHash } from '@wallet/serve';
+import { chromium, type Browser } from 'playwright';
 import { buildFloor } from './build-floor.ts';
-import { buildHomeFloor } from './build-home-floor.ts';
-import { findTotal } from './find-total.ts';
+import { measureData } from './measure-data.ts';
 import { measureHome, type HomeTimes } from './measure-home.ts';
 import { measureLoad, type LoadTimes } from './measure-load.ts';
-import { median, range } from './statistics.ts';
+import { measureLogIn } from './measure-log-in.ts';
+import { measureTaps, type Tap } from './measure-taps.ts';
+import { describe, measurement, ratio, readLastRun, saveRun, type Measurement } from './measurements.ts';
+import { buildFloors, librariesFolder, startSites, type Protocol, type Sites } from './sites.ts';
 
 /**
- * Prints, for a slow connection and processor, how long cold visits of the login page and of a member's home page take, as ratios to their
- * floors: for the login page, all fixed libraries in one bundle; for home, its prerendered HTML with one call and no framework. Medians
- * and ranges; the candidates alternate, so that a slow machine slows all of them.
+ * Prints how fast the apps are on a slow connection and processor. Times are ratios to floors: for the login page, all fixed libraries in one
+ * bundle; for the home page, its prerendered HTML with one call and no framework; for a login, its two calls one after the other. The
+ * candidates alternate, so that a slow machine slows all of them. Each line also shows the last run on this machine.
  */
-const rounds = 7;
-const ports = { sandbox: 4329, floor: 4330, apps: 4331, homeFloors: 4341 };
+const rounds = 5;
+const last = readLastRun();
+const measurements: Measurement[] = [];
+const report = (...news: readonly Measurement[]) => {
+  for (const one of news) console.log(describe(one, last[one.name]));
+  measurements.push(...news);
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
-const floorBytes = await buildFloor(join(folder, 'floor'));
-const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir: join(folder, 'data') });
-const serve = (dist: string, port: number, backendPrefix: string) =>
-  startServer({ dist, port, host: 'localhost', backend: sandbox.url, backendPrefix });
-const measured = await Promise.all(
-  apps.map(async (name, index) => {
-    const { operator } = (await readApp(name)).development;
-    const floor = join(folder, `home-of-${name}`);
-    buildHomeFloor(name, floor);
-    const member = demoMembers.find((one) => one.operator === operator && one.isActive);
-    if (!member) throw new Error(`The sandbox has no member for ${name}.`);
-    return { name, operator, floor, member, port: ports.apps + index, floorPort: ports.homeFloors + index };
-  }),
-);
-const servers = await Promise.all([
-  serve(join(folder, 'floor'), ports.floor, '/th'),
-  ...measured.flatMap(({ name, port, floorPort, floor, operator }) => [
-    serve(distFolder(name), port, `/${operator}`),
-    serve(floor, floorPort, `/${operator}`),
-  ]),
-]);
-const browser = await chromium.launch(chromiumLaunch);
-
-const logins = [
-  { name: 'floor', port: ports.floor, bytes: floorBytes },
-  ...measured.map(({ name, port }) => ({ name, port, bytes: sizesOf(name)['/login script'] ?? 0 })),
-];
-const loginVisits = new Map<string, LoadTimes[]>(logins.map(({ name }) => [name, []]));
-for (let round = 0; round < rounds; round += 1) {
-  for (const { name, port } of logins) loginVisits.get(name)?.push(await measureLoad(browser, `http://localhost:${String(port)}/login`));
-}
-
-const members = await Promise.all(
-  measured.map(async (app) => ({ ...app, session: await findTotal(`http://localhost:${String(app.port)}`, app.member) })),
-);
-const homes = members.flatMap(({ name, port, floorPort, session }) => [
-  { name: `floor of ${name}`, port: floorPort, session },
-  { name, port, session },
-]);
-const homeVisits = new Map<string, HomeTimes[]>(homes.map(({ name }) => [name, []]));
-for (let round = 0; round < rounds; round += 1) {
-  for (const { name, port, session } of homes) {
-    homeVisits.get(name)?.push(await measureHome(browser, { url: `http://localhost:${String(port)}/user/home`, ...session }));
-  }
+await buildFloor(librariesFolder(folder));
+buildFloors(folder);
+const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data') });
+const certificate = await createCertificate();
+// Chromium caches nothing that came with an unknown certificate.
+const browser = await chromium.launch({
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, `--ignore-certificate-errors-spki-list=${publicKeyHash(certificate)}`],
+});
+for (const protocol of ['HTTP/2', 'HTTP/1.1'] as const) {
+  const sites = await startSites(folder, sandbox.url, protocol === 'HTTP/2' ? certificate : undefined);
+  console.log(`\nOver ${protocol}: medians of ${String(rounds)} rounds, their range, and the last run`);
+  await compareLogInPages(browser, protocol, sites);
+  await compareHomePages(browser, protocol, sites);
+  await compareLogIns(browser, protocol, sites);
+  if (protocol === 'HTTP/2') await measureTours(browser, sites);
+  await sites.close();
 }
 await browser.close();
-await Promise.all([...servers.map((server) => server.close()), sandbox.close()]);
+await sandbox.close();
 rmSync(folder, { recursive: true, force: true });
+saveRun(measurements);
 
-/** A ratio to the floor, with its range. */
-function ratio<Times>(visits: readonly Times[], floors: readonly Times[], part: keyof Times): string {
-  const floor = median(floors.map((times) => Number(times[part])));
-  const own = visits.map((times) => Number(times[part]));
-  const [least, most] = range(own);
-  return `${(median(own) / floor).toFixed(2)} (${(least / floor).toFixed(2)}-${(most / floor).toFixed(2)})`.padStart(18);
+/** Visits each candidate once a round, and returns what was measured by candidate. */
+async function interleave<Value>(candidates: Readonly<Record<string, () => Promise<Value>>>): Promise<Readonly<Record<string, Value[]>>> {
+  const values: Record<string, Value[]> = Object.fromEntries(Object.keys(candidates).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, measure] of Object.entries(candidates)) values[name]?.push(await measure());
+  }
+  return values;
 }
 
-const loginParts = ['paint', 'usable', 'wired'] as const;
-const loginFloors = loginVisits.get('floor') ?? [];
-console.log(`/login         script B brotli  ratio ${loginParts.map((part) => part.padStart(18)).join(' ')}`);
-for (const { name, bytes } of logins) {
-  const ratios = loginParts.map((part) => ratio(loginVisits.get(name) ?? [], loginFloors, part));
-  console.log(`${name.padEnd(14)} ${String(bytes).padStart(15)} ${(bytes / floorBytes).toFixed(2).padStart(6)} ${ratios.join(' ')}`);
+function ofPart<Times>(visits: readonly Times[] = [], part: keyof Times): number[] {
+  return visits.map((times) => Number(times[part]));
 }
-const inMs = <Times>(visits: readonly Times[], parts: readonly (keyof Times)[]) =>
-  parts.map((part) => `${String(part)} ${String(Math.round(median(visits.map((times) => Number(times[part])))))}`).join(', ');
-console.log(`floor in ms: ${inMs(loginFloors, loginParts)}`);
 
-const homeParts = ['paint', 'sent', 'balance'] as const;
-console.log(`\n/user/home                            ${homeParts.map((part) => part.padStart(18)).join(' ')}`);
-for (const { name } of members) {
-  const floors = homeVisits.get(`floor of ${name}`) ?? [];
-  const visits = homeVisits.get(name) ?? [];
-  console.log(`${name.padEnd(37)} ${homeParts.map((part) => ratio(visits, floors, part)).join(' ')}`);
-  console.log(`  in ms: ${inMs(visits, homeParts)}; floor: ${inMs(floors, homeParts)}`);
+async function compareLogInPages(chrome: Browser, protocol: Protocol, { sites, libraries }: Sites): Promise<void> {
+  const visits = await interleave<LoadTimes>({
+    floor: () => measureLoad(chrome, `${libraries}/login`),
+    ...Object.fromEntries(sites.map(({ app, url }) => [app, () => measureLoad(chrome, `${url}/login`)])),
+  });
+  for (const { app } of sites) {
+    for (const part of ['paint', 'usable', 'wired'] as const) {
+      report(ratio(`${protocol} ${app} /login ${part}`, ofPart(visits[app], part), ofPart(visits['floor'], part)));
+    }
+  }
+}
+
+async function compareHomePages(chrome: Browser, protocol: Protocol, { sites }: Sites): Promise<void> {
+  for (const { app, url, homeFloor, token, total } of sites) {
+    const visit = (origin: string) => () => measureHome(chrome, { url: `${origin}/user/home`, token, total });
+    const visits = await interleave<HomeTimes>({ floor: visit(homeFloor), app: visit(url) });
+    for (const part of ['paint', 'sent', 'balance'] as const) {
+      report(ratio(`${protocol} ${app} /user/home ${part}`, ofPart(visits['app'], part), ofPart(visits['floor'], part)));
+    }
+    report(measurement(`${protocol} ${app} /user/home balance after`, 'ms', ofPart(visits['app'], 'balance')));
+  }
+}
+
+async function compareLogIns(chrome: Browser, protocol: Protocol, { sites }: Sites): Promise<void> {
+  for (const { app, url, logInFloor, phone, password, total } of sites) {
+    const visit = (origin: string) => () => measureLogIn(chrome, { url: `${origin}/login`, phone, password, total });
+    const { floor = [], own = [] } = await interleave<number>({ floor: visit(logInFloor), own: visit(url) });
+    report(ratio(`${protocol} ${app} log in to balance`, own, floor));
+    report(measurement(`${protocol} ${app} log in to balance after`, 'ms', own));
+  }
+}
+
+async function measureTours(chrome: Browser, { sites }: Sites): Promise<void> {
+  for (const { app, url, token, language, phone, password } of sites) {
+    const { coldBytes, coldRequests, warmBytes, warmRequests } = await measureData(chrome, { site: url, language, phone, password });
+    report(
+      measurement(`${app} data of a first visit`, 'kB', [coldBytes / 1000]),
+      measurement(`${app} requests of a first visit`, 'requests', [coldRequests]),
+      measurement(`${app} data of a second visit`, 'kB', [warmBytes / 1000]),
+      measurement(`${app} requests of a second visit`, 'requests', [warmRequests]),
+    );
+    const tours: (readonly Tap[])[] = [];
+    for (let round = 0; round < rounds; round += 1) tours.push(await measureTaps(chrome, { url: `${url}/user/home`, token, language }));
+    const [first = []] = tours;
+    first.forEach(({ name }, index) => {
+      report(
+        measurement(
+          `${app} ${name}`,
+          'ms',
+          tours.map((taps) => taps[index]?.ms ?? NaN),
+        ),
+      );
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { slowDown } from './slow-down.ts';
+import { hideAgreement, watchTotal } from './watch-total.ts';
 
 /** Milliseconds since the start of a cold visit. */
 export interface HomeTimes {
@@ -20,21 +21,12 @@ interface HomeVisit {
 
 /** Visits a home page once as a logged-in member, with a cold cache on a slow connection and processor. */
 export async function measureHome(browser: Browser, { url, token, total }: HomeVisit): Promise<HomeTimes> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   await slowDown(page);
-  await page.addInitScript(
-    ([stored, figures]) => {
-      localStorage.setItem('token', stored);
-      localStorage.setItem('agreementRemembered', 'true');
-      const look = () => {
-        if (document.querySelector('main')?.innerText.includes(figures)) performance.mark('balance');
-        else requestAnimationFrame(look);
-      };
-      look();
-    },
-    [token, total] as const,
-  );
+  await hideAgreement(page);
+  await watchTotal(page, total);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto(url, { waitUntil: 'commit' });
   const times = await page.waitForFunction(
     () => {

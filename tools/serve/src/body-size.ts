@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { uploads } from './body-time.ts';
+import { isUnsized, uploads } from './body-time.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -14,7 +14,7 @@ export class BodyTooLarge extends Error {
 /** Limits bodies without a Content-Length. Other bodies need no counting, since Node reads no more than their length. */
 export function limitUnsizedBodies(server: FastifyInstance): void {
   server.addHook('preParsing', ({ raw, url }, _reply, _payload, done) => {
-    if (raw.headers['transfer-encoding'] === undefined) done(null);
+    if (!isUnsized(raw)) done(null);
     else done(null, Readable.from(readAtMost(raw, maxBytesOf(url)), { objectMode: false }));
   });
 }

@@ -16,9 +16,12 @@ export function limitBodyTime(server: FastifyInstance, maxMs: number): void {
   });
 }
 
+/** Whether a request may have a body whose length it does not say. In HTTP/2, that needs no header. */
+export const isUnsized = ({ httpVersionMajor, headers }: IncomingMessage): boolean =>
+  httpVersionMajor === 2 ? headers['content-length'] === undefined : headers['transfer-encoding'] !== undefined;
+
 function closeAfter(raw: IncomingMessage, ms: number): void {
-  const { 'content-length': length, 'transfer-encoding': coding } = raw.headers;
-  if (raw.complete || (length === undefined && coding === undefined)) return;
+  if (raw.complete || (raw.headers['content-length'] === undefined && !isUnsized(raw))) return;
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy();
   }, ms);

@@ -1,1 +1,2 @@
+export { createCertificate, publicKeyHash, type Certificate } from './create-certificate.ts';
 export { startServer, type ServerOptions } from './server.ts';

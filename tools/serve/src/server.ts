@@ -7,6 +7,7 @@ import { deploymentFile, type Deployment } from '@wallet/build';
 import fastify, { type FastifyReply } from 'fastify';
 import { limitBodyTime } from './body-time.ts';
 import { choosePage } from './choose-page.ts';
+import type { Certificate } from './create-certificate.ts';
 import { hasOneHost, isUnambiguousUrl } from './unambiguous-url.ts';
 import { proxyBackend } from './backend-proxy.ts';
 
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly backendPrefix: string;
   /** How long a body that is no file may take, in milliseconds; half a minute by default. */
   readonly bodyMs?: number;
+  /** Serves HTTP/2, and HTTP/1.1 to clients that only speak that, over TLS. */
+  readonly certificate?: Certificate | undefined;
 }
 
 /** A file may take as long as the app waits for it, plus a margin. */
@@ -29,7 +32,7 @@ const requestMs = 320_000;
 
 /** Serves a built app as in production: with its headers, compressed copies, caching, and the backend behind it. */
 export async function startServer(options: ServerOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const { dist, backend, backendPrefix, bodyMs = 30_000 } = options;
+  const { dist, backend, backendPrefix, bodyMs = 30_000, certificate } = options;
   const descriptor = join(dist, deploymentFile);
   if (!existsSync(descriptor)) throw new Error(`${dist} holds no built app. Run npm run build first.`);
   const deployment = JSON.parse(readFileSync(descriptor, 'utf8')) as Deployment;
@@ -41,11 +44,13 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   const server = fastify({
     forceCloseConnections: true,
     requestTimeout: requestMs,
-    http: { shouldUpgradeCallback: isWebSocketRequest },
+    ...(certificate && overTls(certificate)),
     // A malformed address reaches no hook.
     frameworkErrors: (_error, _request, reply) => void refuse(reply as FastifyReply, 400),
     clientErrorHandler: (_error, socket) => refuseMalformed(socket, deployment.headers),
   });
+  // An option for this exists for HTTP/1.1 only.
+  Object.assign(server.server, { shouldUpgradeCallback: isWebSocketRequest });
   server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...deployment.headers, 'Cache-Control': 'no-store' }).end();
   });
@@ -82,8 +87,11 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
 
   await server.listen({ port: options.port, host: options.host });
   const { port } = server.server.address() as AddressInfo;
-  return { url: `http://${options.host}:${String(port)}`, close: () => server.close() };
+  return { url: `${certificate ? 'https' : 'http'}://${options.host}:${String(port)}`, close: () => server.close() };
 }
+
+/** Requests and responses have the same interface in all protocols, which Fastify's types do not express. */
+const overTls = (certificate: Certificate) => ({ http2: true, https: { ...certificate, allowHTTP1: true } }) as object;
 
 /** Other upgrade requests are handled as normal requests: Node gives upgrades no response by itself. */
 const isWebSocketRequest = ({ method, url = '', headers }: IncomingMessage) =>

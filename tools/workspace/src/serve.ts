@@ -1,14 +1,21 @@
 import { distFolder } from '@wallet/build';
-import { startServer } from '@wallet/serve';
+import { createCertificate, startServer } from '@wallet/serve';
 import { readApps } from './read-apps.ts';
 import { runNx } from './run-nx.ts';
 import { runSession } from './session.ts';
 
-/** `npm run serve`: the built apps as in production, with the sandbox behind them. */
+/**
+ * `npm run serve`: the built apps as in production, with the sandbox behind them. `npm run serve -- --https` serves them over HTTP/2 with a
+ * certificate for localhost, which the browser has to be told to accept.
+ */
 const apps = await readApps();
 const built = await runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
 
-await runSession(apps, ({ name, operator }, port, sandboxUrl) =>
-  startServer({ dist: distFolder(name), port, host: 'localhost', backend: sandboxUrl, backendPrefix: `/${operator}` }),
+const certificate = process.argv.includes('--https') ? await createCertificate() : undefined;
+await runSession(
+  apps,
+  ({ name, operator }, port, sandboxUrl) =>
+    startServer({ dist: distFolder(name), port, host: 'localhost', backend: sandboxUrl, backendPrefix: `/${operator}`, certificate }),
+  certificate ? 'https' : 'http',
 );

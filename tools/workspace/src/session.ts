@@ -15,7 +15,7 @@ type StartApp = (app: App, port: number, sandboxUrl: string) => Promise<Running>
  * Starts the sandbox and the apps, prints their addresses, and ends everything on Ctrl-C. A startup error is printed in one line, with exit
  * code 1.
  */
-export async function runSession(apps: readonly App[], startApp: StartApp): Promise<void> {
+export async function runSession(apps: readonly App[], startApp: StartApp, scheme = 'http'): Promise<void> {
   const running: Running[] = [];
   const stop = async (code: number) => {
     await Promise.allSettled(running.reverse().map((part) => part.close()));
@@ -40,7 +40,7 @@ export async function runSession(apps: readonly App[], startApp: StartApp): Prom
     running.push(sandbox);
     console.log('Starting the apps ...');
     running.push(...(await Promise.all(apps.map((app) => startApp(app, portOf(app, ports), sandbox.url)))));
-    printGuide(apps, ports);
+    printGuide(apps, ports, scheme);
   } catch (error) {
     // The messages are complete; a stack trace would hide them.
     console.error(error instanceof BadFlags || error instanceof Error ? error.message : error);
@@ -56,10 +56,10 @@ const sandboxSwitches = () => ({
 
 const portOf = ({ name, port }: App, ports: Ports): number => ports.apps.get(name)?.port ?? port;
 
-function printGuide(apps: readonly App[], ports: Ports): void {
+function printGuide(apps: readonly App[], ports: Ports, scheme: string): void {
   const sandbox = `http://localhost:${String(ports.sandbox.port)}`;
   const addresses = [
-    ...apps.map((app) => [app.market, `http://localhost:${String(portOf(app, ports))}`] as const),
+    ...apps.map((app) => [app.market, `${scheme}://localhost:${String(portOf(app, ports))}`] as const),
     ['Sandbox', sandbox] as const,
     ...(sandboxSwitches().faults ? [['Pay in', `${sandbox}/__testers   bank, phone, clock and more`] as const] : []),
   ];
