@@ -67,7 +67,7 @@ const rawLinks = [
     selector: 'CallExpression[callee.object.name="window"][callee.property.name="open"]',
     message: instead(
       'Addresses from outside are opened by one function',
-      'check it with safeUrl() and use openExternal() of @wallet/ui-kit',
+      'check it with safeUrl() and use openTabOrHere() of @wallet/ui-kit',
     ),
   },
   {

@@ -4,9 +4,8 @@ import { useApp, useModal } from '@wallet/app-shell';
 import { planLaunch, type GameAccount, type GameCredentials } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import type { MoneyActionState } from '@wallet/money';
-import { openBlankTab, currentWindow } from '@wallet/ui-kit';
+import { currentWindow, openTabOrHere } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { opensTabs } from './opens-tabs.ts';
 import { canPlay, openAt, playGame, type PlayEnd } from './play-game.ts';
 import { playedStep } from './played-step.ts';
 
@@ -49,8 +48,7 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
       return;
     }
     // Opened before any await: later the browser would block it as a pop-up.
-    const inTab = definition.flags.openGameInNewTab && opensTabs(navigator.userAgent);
-    const place = inTab ? openBlankTab(t('play.busy'), allowedLinks) : currentWindow(allowedLinks);
+    const place = definition.flags.openGameInNewTab ? openTabOrHere(t('play.busy'), allowedLinks) : currentWindow(allowedLinks);
     setState({ kind: 'opening' });
     const end = await playGame({
       plan,

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SafeImage } from './SafeImage.tsx';
 import { SafeLink } from './SafeLink.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('SafeLink', () => {
   it('opens an allowed address in a new tab without an opener', () => {
@@ -12,6 +15,15 @@ describe('SafeLink', () => {
     expect(link.getAttribute('href')).toBe('https://line.example/add');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('opens in this window inside another app, which has no tabs', () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) Chrome/131.0.0.0 Mobile', maxTouchPoints: 5 });
+    render(<SafeLink href="https://line.example/add">LINE</SafeLink>);
+    const link = screen.getByRole('link', { name: 'LINE' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(link.getAttribute('target')).toBe('_self');
   });
 
   it.each(['javascript:alert(1)', '//evil.example', null])('shows only the text for %j', (href) => {

@@ -1,4 +1,4 @@
-import type { AllowedLinks } from '@wallet/domain';
+import { isInAppBrowser, type AllowedLinks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import { safeUrl } from './safe-url.ts';
 
@@ -11,12 +11,21 @@ interface SafeLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a URL from outside, opened in a new tab. Only text if the URL is not allowed. */
+/** A link to a URL from outside, opened in a new tab if the browser has tabs. Only text if the URL is not allowed. */
 export function SafeLink({ href, allowed, className, children }: SafeLinkProps) {
   const address = allowed ? safeUrl(href, 'outside', allowed) : safeUrl(href, 'link');
   if (address === null) return <span className={className}>{children}</span>;
   return (
-    <a href={address} className={className} target="_blank" rel="noopener noreferrer">
+    <a
+      href={address}
+      className={className}
+      target="_blank"
+      rel="noopener noreferrer"
+      // Not while rendering: the prerendered page knows no browser.
+      onClick={({ currentTarget }) => {
+        if (isInAppBrowser(navigator)) currentTarget.target = '_self';
+      }}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment-options {"url": "https://wallet.example/"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOutsideAddress, openBlankTab, currentWindow } from './window-target.ts';
+import { isOutsideAddress, openTabOrHere, currentWindow } from './window-target.ts';
 
 const submit = vi.fn<(this: HTMLFormElement) => void>();
 const posted = () => {
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('openBlankTab', () => {
+describe('openTabOrHere', () => {
   it('opens a tab that says what it waits for and has no opener', () => {
     const tab = createTab();
     const open = vi.fn(() => tab);
     vi.stubGlobal('open', open);
-    openBlankTab('Opening the game', []);
+    openTabOrHere('Opening the game', []);
     expect(open).toHaveBeenCalledWith('', '_blank');
     expect(tab.opener).toBeNull();
     expect(tab.document.body.textContent).toBe('Opening the game');
@@ -38,7 +38,7 @@ describe('openBlankTab', () => {
   it('replaces the waiting page, so that Back does not return to it', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    expect(openBlankTab('', [])?.navigate('https://play.example/?ticket=1')).toBe(true);
+    expect(openTabOrHere('', [])?.navigate('https://play.example/?ticket=1')).toBe(true);
     expect(tab.location.replace.mock.calls).toEqual([['https://play.example/?ticket=1']]);
   });
 
@@ -55,7 +55,7 @@ describe('openBlankTab', () => {
   ])('closes the tab and returns false for %j', (address) => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    expect(openBlankTab('', [])?.navigate(address)).toBe(false);
+    expect(openTabOrHere('', [])?.navigate(address)).toBe(false);
     expect(tab.location.replace).not.toHaveBeenCalled();
     expect(tab.close).toHaveBeenCalledTimes(1);
     expect(isOutsideAddress(address, [])).toBe(false);
@@ -64,7 +64,7 @@ describe('openBlankTab', () => {
   it('navigates to allowed apps and http hosts, but posts only to the web', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    const target = openBlankTab('', ['intent:', 'http://play.example']);
+    const target = openTabOrHere('', ['intent:', 'http://play.example']);
     expect(target?.navigate('intent://play#Intent;scheme=game;end')).toBe(true);
     expect(target?.navigate('http://play.example/a')).toBe(true);
     expect(target?.navigate('http://other.example/a')).toBe(false);
@@ -76,23 +76,34 @@ describe('openBlankTab', () => {
   it('returns false when the member has closed the tab', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    const target = openBlankTab('', []);
+    const target = openTabOrHere('', []);
     tab.closed = true;
     expect(target?.navigate('https://play.example/')).toBe(false);
   });
 
   it.each([null, { closed: true }])('returns null when the browser opens %j', (opened) => {
     vi.stubGlobal('open', () => opened);
-    expect(openBlankTab('', [])).toBeNull();
+    expect(openTabOrHere('', [])).toBeNull();
   });
 
   it('posts values with any name from within the tab', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
     const values = { username: 'th1', password: 'Aa1 /ก', submit: 'btnLogin', action: 'x' };
-    expect(openBlankTab('', [])?.post('https://sport.example/login', values)).toBe(true);
+    expect(openTabOrHere('', [])?.post('https://sport.example/login', values)).toBe(true);
     expect(posted()).toEqual({ action: 'https://sport.example/login', method: 'post', values });
     expect(tab.document.querySelector('form')).toBeNull();
+  });
+});
+
+describe('inside another app', () => {
+  it('takes this window instead of a tab', () => {
+    const open = vi.fn<typeof window.open>();
+    vi.stubGlobal('open', open);
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) Chrome/131.0.0.0 Mobile', maxTouchPoints: 5 });
+    expect(openTabOrHere('', [])?.post('https://sport.example/login', {})).toBe(true);
+    expect(submit.mock.contexts[0]?.ownerDocument).toBe(document);
+    expect(open).not.toHaveBeenCalled();
   });
 });
 

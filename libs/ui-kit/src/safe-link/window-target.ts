@@ -1,4 +1,4 @@
-import { parseUrl, type AllowedLinks } from '@wallet/domain';
+import { isInAppBrowser, parseUrl, type AllowedLinks } from '@wallet/domain';
 import { safeUrl } from './safe-url.ts';
 
 /** A window in which a URL from outside will open once it is known, without referrer and opener. */
@@ -53,10 +53,15 @@ export function currentWindow(allowed: AllowedLinks, view: Window = window): Win
 }
 
 /**
- * Opens a blank tab that navigates later. Call it in the event handler of a press, or the browser blocks it as a
- * pop-up. Shows `waiting` until then. Null if the browser opens no tab.
+ * Opens a blank tab that navigates later, or takes this window inside another app, which has no tabs. Call it in the
+ * event handler of a press, or the browser blocks it as a pop-up. The tab shows `waiting` until then. Null if the
+ * browser opens no tab.
  */
-export function openBlankTab(waiting: string, allowed: AllowedLinks): WindowTarget | null {
+export function openTabOrHere(waiting: string, allowed: AllowedLinks): WindowTarget | null {
+  return isInAppBrowser(navigator) ? currentWindow(allowed) : openBlankTab(waiting, allowed);
+}
+
+function openBlankTab(waiting: string, allowed: AllowedLinks): WindowTarget | null {
   // Not "noopener", which would return no window to navigate. The tab is disconnected from this page below instead.
   const tab = window.open('', '_blank');
   if (!tab || tab.closed) return null;

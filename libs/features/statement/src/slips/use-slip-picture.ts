@@ -1,7 +1,7 @@
 import { useLazyGetSlipImageQuery } from '@wallet/api-client/statement';
 import { useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { isOutsideAddress, openBlankTab, safeUrl } from '@wallet/ui-kit';
+import { isOutsideAddress, openTabOrHere, safeUrl } from '@wallet/ui-kit';
 import { useState } from 'react';
 
 /** The state of opening a slip's picture. `ready`: the browser blocked the tab, so the member opens it with a link. */
@@ -13,7 +13,7 @@ export type PictureState =
   /** This app does not open addresses of this kind. */
   | { readonly phase: 'refused' };
 
-/** Opens a slip's picture in a tab that is created in the click itself, since its address must be fetched first. */
+/** Opens a slip's picture in a window that is created in the click itself, since its address must be fetched first. */
 export function useSlipPicture() {
   const { t } = useText('statement');
   const { allowedLinks } = useApp().definition.flags;
@@ -22,7 +22,7 @@ export function useSlipPicture() {
 
   const view = async (reference: string): Promise<void> => {
     // Opened before any await, or the browser blocks it as a pop-up.
-    const tab = openBlankTab(t('slips.opening'), allowedLinks);
+    const tab = openTabOrHere(t('slips.opening'), allowedLinks);
     setState({ phase: 'fetching', reference });
     const { data: address } = await fetchImage(reference);
     if (address && !isOutsideAddress(address, allowedLinks)) {

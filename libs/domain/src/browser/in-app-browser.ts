@@ -1,0 +1,28 @@
+/** What a browser says about itself: the used fields of `Navigator`. */
+export interface BrowserTraits {
+  readonly userAgent: string;
+  /** Greater than 1 on an iPad that asks for desktop pages and calls itself a Mac. */
+  readonly maxTouchPoints: number;
+  /** On iOS: true when the page runs installed on the home screen. */
+  readonly standalone?: boolean;
+}
+
+/** Apps that name themselves. Most Android apps also say "wv". */
+const named =
+  /\bLine\/|\bFB(?:AN|AV|_IAB)|\bInstagram\b|\bMicroMessenger\b|\bTikTok|musical_ly|BytedanceWebview|\bSnapchat\/|\bTelegram-Android\/|\bTwitterAndroid|\bZalo (?:iOS|android)\/|\bKAKAOTALK\b|\bLinkedInApp\b|; wv\)/i;
+
+const appleTouch = /\((?:iPhone|iPad|iPod)/;
+const mac = /\(Macintosh;/;
+
+/** Whether the page is shown on an iPhone, iPad or iPod, in any browser. */
+export const isAppleTouch = ({ userAgent, maxTouchPoints }: BrowserTraits): boolean =>
+  appleTouch.test(userAgent) || (mac.test(userAgent) && maxTouchPoints > 1);
+
+/**
+ * Whether the page is shown inside another app, such as a chat app. Such a browser has no tabs: a new one replaces this page or is lost.
+ * Most save no files that were made in the page. On iOS, any browser that is not Safari's own lacks its name, except installed pages.
+ */
+export function isInAppBrowser(traits: BrowserTraits): boolean {
+  const { userAgent, standalone = false } = traits;
+  return named.test(userAgent) || (isAppleTouch(traits) && !standalone && !userAgent.includes(' Safari/'));
+}
