@@ -10,6 +10,7 @@ export { useWalletRefreshOnClose } from './actions/use-wallet-refresh-on-close.t
 export { FiguresNote } from './amounts/FiguresNote.tsx';
 export { MoneyText } from './amounts/MoneyText.tsx';
 export { money } from './money.feature.ts';
+export { usePicture } from './pictures/use-picture.tsx';
 export { MoneyTracker } from './tracking/MoneyTracker.tsx';
 export { pollWhileVisible } from './tracking/poll-while-visible.ts';
 export { useTracker } from './tracking/use-tracker.ts';

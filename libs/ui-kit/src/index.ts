@@ -22,6 +22,8 @@ export { FilePicker } from './file-picker/FilePicker.tsx';
 export { type FileState } from './file-picker/ChosenFile.tsx';
 export type { LayoutLink, LayoutTarget } from './layouts/layout-link.ts';
 export { GameCard } from './game-card/GameCard.tsx';
+export { HeldPicture } from './save-file/HeldPicture.tsx';
+export { canShareFile, downloadFile, savingWay, shareFile } from './save-file/save-file.ts';
 export { IconButton } from './button/IconButton.tsx';
 export { LanguageSelect } from './controls/LanguageSelect.tsx';
 export { List } from './list/List.tsx';

@@ -12,11 +12,10 @@ const named =
   /\bLine\/|\bFB(?:AN|AV|_IAB)|\bInstagram\b|\bMicroMessenger\b|\bTikTok|musical_ly|BytedanceWebview|\bSnapchat\/|\bTelegram-Android\/|\bTwitterAndroid|\bZalo (?:iOS|android)\/|\bKAKAOTALK\b|\bLinkedInApp\b|; wv\)/i;
 
 const appleTouch = /\((?:iPhone|iPad|iPod)/;
-const mac = /\(Macintosh;/;
 
 /** Whether the page is shown on an iPhone, iPad or iPod, in any browser. */
 export const isAppleTouch = ({ userAgent, maxTouchPoints }: BrowserTraits): boolean =>
-  appleTouch.test(userAgent) || (mac.test(userAgent) && maxTouchPoints > 1);
+  appleTouch.test(userAgent) || (userAgent.includes('(Macintosh;') && maxTouchPoints > 1);
 
 /**
  * Whether the page is shown inside another app, such as a chat app. Such a browser has no tabs: a new one replaces this page or is lost.

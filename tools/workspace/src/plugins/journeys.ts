@@ -26,6 +26,7 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   register: [],
   'register-code': [],
   'review-drill': ['statement', 'transfer', 'withdraw'],
+  saving: ['deposit'],
   sessions: ['contact', 'profile'],
   statement: ['contact', 'deposit', 'statement'],
   'tester-pages': [],

@@ -3,12 +3,12 @@ import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
 import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, MoneyText, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, MoneyText, useMoneyAction, usePicture } from '@wallet/money';
 import { Button, ConfirmDialog, Countdown, QrImage, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { DialogActions } from '../DialogActions.tsx';
+import { drawQrPicture } from './draw-qr-picture.ts';
 import styles from './QrShown.module.scss';
-import { saveQrPicture } from './save-qr-picture.ts';
 
 interface QrShownProps {
   readonly code: QrCode;
@@ -51,10 +51,12 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     } else if (cancelled.phase === 'refused') showToast('danger', errorText(cancelled.error));
   };
 
-  const save = async () => {
-    const isSaved = await saveQrPicture(code.markup, `qr-${figures(code.amount).replaceAll(',', '')}.png`);
-    showToast(isSaved ? 'success' : 'danger', isSaved ? moneyText('saved') : moneyText('receipt.failed'));
-  };
+  const picture = usePicture({
+    draw: () => drawQrPicture(code.markup),
+    version: code.markup,
+    fileName: `qr-${figures(code.amount).replaceAll(',', '')}.png`,
+    alt: t('qr.image', { amount: money(code.amount) }),
+  });
 
   return (
     <div className={styles['shown']}>
@@ -70,9 +72,16 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       <p className={styles['note']} role="status">
         {moneyText('tracker.qrWaiting')}
       </p>
-      <Button variant="ghost" onClick={() => void save()}>
-        {t('qr.save')}
-      </Button>
+      <div className={styles['picture']}>
+        <Button variant="ghost" onClick={picture.save}>
+          {t('qr.save')}
+        </Button>
+        {picture.share && (
+          <Button variant="ghost" onClick={picture.share}>
+            {moneyText('receipt.share')}
+          </Button>
+        )}
+      </div>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
         <Button variant="secondary" onClick={openConfirmation}>
@@ -80,6 +89,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
         </Button>
         <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
       </DialogActions>
+      {picture.dialog}
       {isConfirming && (
         <ConfirmDialog
           variant="danger"

@@ -1,9 +1,8 @@
 import { readStatementType, statementTypes, type MoneyStatus } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Card, SelectField } from '@wallet/ui-kit';
+import { Button, Card, downloadFile, savingWay, SelectField, shareFile, useToasts } from '@wallet/ui-kit';
 import { useId, useState } from 'react';
 import type { PlacedEntry } from '../entry-address.ts';
-import { saveFile } from '../save-file.ts';
 import { useEntryTexts } from '../use-entry-texts.ts';
 import styles from './EntryFilters.module.scss';
 import { isFiltering, monthsOf, noFilter, type EntryFilter } from './filter-entries.ts';
@@ -83,6 +82,8 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
 
 function useSaveCsv(shown: readonly PlacedEntry[]): () => void {
   const { t } = useText('statement');
+  const { t: money } = useText('money');
+  const { showToast } = useToasts();
   const textsOf = useEntryTexts();
   return () => {
     const heads = (['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'] as const).map((column) =>
@@ -93,6 +94,13 @@ function useSaveCsv(shown: readonly PlacedEntry[]): () => void {
       // Spreadsheets read the amounts as numbers only without thousands separators.
       return [time, type, cause, from, to, figures.replaceAll(',', ''), currency, status];
     });
-    saveFile(new File([toCsv([heads, ...rows])], 'statement.csv', { type: 'text/csv;charset=utf-8' }));
+    const file = new File([toCsv([heads, ...rows])], 'statement.csv', { type: 'text/csv' });
+    const way = savingWay(file);
+    if (way === 'share') void shareFile(file).then((isShared) => isShared || showToast('danger', t('filter.exportBlocked')));
+    else if (way === 'hold') showToast('danger', t('filter.exportBlocked'));
+    else {
+      downloadFile(file);
+      showToast('success', money('picture.downloaded'));
+    }
   };
 }

@@ -1,10 +1,9 @@
 import { useGetInfoQuery } from '@wallet/api-client';
 import { QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { AmountText, Button, Dialog, EmptyState, Notice, ProductMark, Status } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { usePicture } from '@wallet/money';
+import { AmountText, Button, Dialog, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
 import { placeEntries, readEntryAddress, type PlacedEntry } from '../entry-address.ts';
-import { saveFile } from '../save-file.ts';
 import { useEntryTexts } from '../use-entry-texts.ts';
 import { useStatementPage } from '../use-statement-page.ts';
 import { drawReceipt } from './draw-receipt.ts';
@@ -49,7 +48,7 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
   const { mark } = useApp().definition;
   const content = useReceiptContent(entry);
   const texts = useEntryTexts()(entry);
-  const { save, share, hasFailed, isBusy } = useReceiptPicture(content);
+  const { save, share, isBusy, dialog: picture } = useReceiptPicture(content);
 
   return (
     <Dialog
@@ -85,8 +84,8 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
           ))}
         </dl>
         <p className={styles['notice']}>{content.notice}</p>
-        {hasFailed && <Notice variant="error">{money('receipt.failed')}</Notice>}
       </div>
+      {picture}
     </Dialog>
   );
 }
@@ -108,35 +107,14 @@ function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
   });
 }
 
-/** Saves the receipt as a picture, or shares it if the device can share files. */
+/** The receipt as a picture. */
 function useReceiptPicture(content: ReceiptContent) {
   const { language } = useText('money');
   const { mark } = useApp().definition;
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-
-  const withPicture = (deliver: (file: File) => Promise<void> | void) => async () => {
-    setState('busy');
-    try {
-      const picture = await drawReceipt(content, mark, language);
-      await deliver(new File([picture], 'receipt.png', { type: 'image/png' }));
-      setState('idle');
-    } catch (error) {
-      // Closing the share sheet is no failure.
-      setState(error instanceof DOMException && error.name === 'AbortError' ? 'idle' : 'failed');
-    }
-  };
-  const save = withPicture(saveFile);
-  const share = withPicture((file) => navigator.share({ files: [file], title: content.title }));
-
-  return {
-    save: () => void save(),
-    share: canShareFiles() ? () => void share() : null,
-    hasFailed: state === 'failed',
-    isBusy: state === 'busy',
-  };
-}
-
-function canShareFiles(): boolean {
-  const probe = { files: [new File([], 'receipt.png', { type: 'image/png' })] };
-  return typeof navigator.canShare === 'function' && navigator.canShare(probe);
+  return usePicture({
+    draw: () => drawReceipt(content, mark, language),
+    version: JSON.stringify([content, language]),
+    fileName: 'receipt.png',
+    alt: [content.title, content.amount, content.status, ...content.lines.map(({ label, value }) => `${label}: ${value}`)].join(', '),
+  });
 }

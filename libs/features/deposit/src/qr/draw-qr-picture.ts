@@ -4,16 +4,12 @@ import { qrImage } from '@wallet/ui-kit';
 const side = 720;
 const margin = 48;
 
-/** Saves a code as a PNG on the device. Resolves to false when its markup or the browser does not allow it. */
-export async function saveQrPicture(markup: string, name: string): Promise<boolean> {
+/** Draws a code as a PNG. Rejects when its markup or the browser does not allow it. */
+export async function drawQrPicture(markup: string): Promise<Blob> {
   const address = qrImage(markup);
-  const file = address === null ? null : await drawPicture(address).catch(() => null);
-  if (!file) return false;
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
-  link.click();
-  // Some browsers read the file only after the click has ended.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return true;
+  const picture = address === null ? null : await drawPicture(address);
+  if (!picture) throw new Error('the browser made no picture');
+  return picture;
 }
 
 async function drawPicture(address: string): Promise<Blob | null> {

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { textsFor } from '../story-texts.ts';
+import { HeldPicture } from './HeldPicture.tsx';
+
+const picture = new Blob(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="720"><path fill="#fff" d="M0 0h720v720H0z"/><path d="M90 90h180v180H90z"/></svg>',
+  ],
+  { type: 'image/svg+xml' },
+);
+
+/** Use it where the browser saves no files: the member presses and holds the picture. */
+const meta: Meta<typeof HeldPicture> = {
+  title: 'Components/HeldPicture',
+  component: HeldPicture,
+  render: (_args, context) => {
+    const { title, sentence, qrTab, close } = textsFor(context);
+    return <HeldPicture picture={picture} title={title} hint={sentence} alt={qrTab} closeLabel={close} onClose={() => undefined} />;
+  },
+};
+export default meta;
+
+export const Shown: StoryObj<typeof HeldPicture> = {
+  play: async ({ canvas, ...context }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: textsFor(context).qrTab });
+    await waitFor(() => expect(image.naturalWidth).toBe(720));
+  },
+};

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import styles from './HeldPicture.module.scss';
+
+interface HeldPictureProps {
+  readonly picture: Blob;
+  readonly title: string;
+  /** How to save it. */
+  readonly hint: string;
+  /** What the picture shows. */
+  readonly alt: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+/** A picture to press and hold, in browsers that save it in no other way. */
+export function HeldPicture({ picture, title, hint, alt, closeLabel, onClose }: HeldPictureProps) {
+  const address = useDataUrl(picture);
+  return (
+    <Dialog title={title} closeLabel={closeLabel} onClose={onClose}>
+      <div className={styles['held']}>
+        <p>{hint}</p>
+        {address !== null && <img src={address} alt={alt} className={styles['picture']} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The menu of some Android apps saves no other addresses. */
+function useDataUrl(picture: Blob): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setAddress(reader.result as string);
+    reader.readAsDataURL(picture);
+    return () => reader.abort();
+  }, [picture]);
+  return address;
+}
