@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
 import { sharedChunks } from './app/create-app-chunks.tsx';
 import type { FeatureRoute, TitleKey, WalletAppDefinition } from './definition/definition.ts';
+import { describePage, describeSite } from './app/describe-site.ts';
 import { createNavigator } from './addresses/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './addresses/paths.ts';
 import { WalletApp } from './app/WalletApp.tsx';
@@ -13,6 +14,8 @@ import { WalletApp } from './app/WalletApp.tsx';
 /** A page that the build prerenders. */
 export interface PrerenderedPage {
   readonly path: string;
+  /** Whether it is meant for visitors. */
+  readonly isPublic: boolean;
   /** Modules whose chunks the page needs besides the entry, by name. */
   readonly chunks: readonly string[];
   /** Namespaces that it needs. */
@@ -21,26 +24,36 @@ export interface PrerenderedPage {
   readonly early?: string | undefined;
 }
 
+/** A page as the build writes it. */
+interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  /** One sentence for those who see only a link to it. */
+  readonly description: string;
+}
+
 /** Renders an app's pages to HTML outside a browser. */
 export function createPrerenderer(definition: WalletAppDefinition) {
   const routes = definition.features.flatMap((feature) => feature.routes).filter((route) => route.prerendered);
   const pages: PrerenderedPage[] = [
     ...routes.map((route) => ({
       path: route.path,
+      isPublic: route.access === 'public',
       chunks: chunksOf(route),
       namespaces: ['common', ...route.namespaces],
       early: route.early,
     })),
-    { path: paths.terminated, chunks: [], namespaces: ['common'] },
-    { path: notFoundPath, chunks: [], namespaces: ['common'] },
+    { path: paths.terminated, isPublic: false, chunks: [], namespaces: ['common'] },
+    { path: notFoundPath, isPublic: false, chunks: [], namespaces: ['common'] },
   ];
 
   return {
     defaultLanguage: definition.profile.defaultLanguage,
     languages: definition.profile.languages,
     pages,
-    /** HTML and title of one page in one language. */
-    render: async (path: string, language: Language): Promise<{ readonly html: string; readonly title: string }> => {
+    describe: (language: Language) => describeSite(definition, language),
+    /** HTML, title and description of one page in one language. */
+    render: async (path: string, language: Language): Promise<RenderedPage> => {
       const i18n = createI18n(language);
       const memory = createStore(() => {
         throw new Error('no browser storage while prerendering');
@@ -67,6 +80,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
           </StaticRouter>,
         ),
         title: i18n.t(`titles.${titleKey}`, { ns: 'common' }),
+        description: describePage(titleKey, language),
       };
     },
   };

@@ -13,8 +13,14 @@ import { deploymentFile, type Deployment } from './deployment.ts';
 import { readHeaderSettings } from './header-settings.ts';
 import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
 import { pageAssets, type Manifest } from './page-assets.ts';
+import { readApp } from './read-app.ts';
 import { readFlags } from './read-flags.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
+import { pageHead } from './site/page-head.ts';
+import { readColors } from './site/read-colors.ts';
+import { readSiteSettings } from './site/site-settings.ts';
+import type { SiteTexts } from './site/web-manifest.ts';
+import { writeSite } from './site/write-site.ts';
 import { licensesFile } from './vite-config.ts';
 import { appFolder, distFolder, workspaceRoot } from './workspace.ts';
 
@@ -24,11 +30,16 @@ interface Prerenderer {
   readonly languages: readonly Language[];
   readonly pages: readonly {
     readonly path: string;
+    readonly isPublic: boolean;
     readonly chunks: readonly string[];
     readonly namespaces: readonly string[];
     readonly early?: string | undefined;
   }[];
-  readonly render: (path: string, language: Language) => Promise<{ readonly html: string; readonly title: string }>;
+  readonly describe: (language: Language) => Promise<SiteTexts>;
+  readonly render: (
+    path: string,
+    language: Language,
+  ) => Promise<{ readonly html: string; readonly title: string; readonly description: string }>;
 }
 
 export interface BuildReport {
@@ -54,8 +65,16 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const dist = distFolder(app);
   const flags = readFlags(folder, mode);
   const settings = readHeaderSettings(process.env);
+  const { name, origin } = readSiteSettings(process.env);
   await buildClient(folder, dist);
   const prerenderer = await buildPrerenderer(folder, dist);
+  const texts: Record<string, SiteTexts> = {};
+  for (const language of prerenderer.languages) {
+    const own = await prerenderer.describe(language);
+    texts[language] = { ...own, name: name ?? own.name };
+  }
+  const { mark } = await readApp(app);
+  await writeSite(dist, { mark, colors: readColors(folder), defaultLanguage: prerenderer.defaultLanguage, texts });
 
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -64,15 +83,17 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const styleHashes = new Set<string>();
   const sizes: Record<string, number> = {};
 
-  for (const { path, chunks, namespaces, early } of prerenderer.pages) {
+  for (const { path, isPublic, chunks, namespaces, early } of prerenderer.pages) {
     pages[path] = {};
     const earlyScript = early === undefined ? null : await buildEarlyScript(early);
     if (earlyScript) writeFileSync(join(dist, earlyScript.file), earlyScript.code);
     for (const language of prerenderer.languages) {
       const assets = pageAssets(manifest, chunks, namespaces, language);
       const css = assets.styles.map(read).join('').trim();
-      const { html, title } = await prerenderer.render(path, language);
-      const page = composePage({ template, path, language, title, html, assets, css, early: earlyScript?.file });
+      const { html, title, description } = await prerenderer.render(path, language);
+      const siteName = texts[language]?.name ?? title;
+      const head = pageHead({ path, language, title, description, isPublic, siteName, origin });
+      const page = composePage({ template, path, language, title, head, html, assets, css, early: earlyScript?.file });
       const file = `${path.slice(1)}/index.${language}.html`;
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       writeFileSync(join(dist, file), page);

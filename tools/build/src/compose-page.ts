@@ -6,6 +6,8 @@ export interface PageParts {
   readonly path: string;
   readonly language: string;
   readonly title: string;
+  /** Tags that describe the page. */
+  readonly head: string;
   readonly html: string;
   readonly assets: PageAssets;
   /** The page's whole style sheet, inlined so that the first bytes can be painted. */
@@ -15,7 +17,7 @@ export interface PageParts {
 }
 
 /** Assembles a prerendered page from its parts. */
-export function composePage({ template, path, language, title, html, assets, css, early }: PageParts): string {
+export function composePage({ template, path, language, title, head, html, assets, css, early }: PageParts): string {
   const preloads = assets.scripts
     .filter((file) => !template.includes(`src="/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -32,7 +34,7 @@ export function composePage({ template, path, language, title, html, assets, css
           `<html lang="${language}"`,
         ),
         /<title>[^<]*<\/title>/,
-        `<title>${escapeText(title)}</title>`,
+        `<title>${escapeText(title)}</title>${head}`,
       ),
       '</head>',
       `${[...first, `<style>${css}</style>`, ...styles, ...preloads].join('')}</head>`,

@@ -5,6 +5,7 @@ export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
 export { linkPackages } from './link-packages.ts';
 export { readApp, type AppFlags } from './read-app.ts';
+export { manifestFile } from './site/web-manifest.ts';
 export { BadFlags } from './read-flags.ts';
 export { licensesFile } from './vite-config.ts';
 export { appFolder, distFolder, workspaceRoot } from './workspace.ts';

@@ -2,12 +2,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { DevelopmentFlags } from '@wallet/domain';
-import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, mergeConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
 import { findChunkModules } from './chunk-modules.ts';
 import { keepClientRows } from './client-rows.ts';
 import { readFlags } from './read-flags.ts';
+import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
+import { manifestFile } from './site/web-manifest.ts';
 import { appVersion, workspaceRoot } from './workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
@@ -59,7 +61,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(flags.apiBaseUrl), keepClientRows()],
+    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), keepClientRows()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
@@ -104,13 +106,39 @@ async function withSharedChunks(config: UserConfig): Promise<UserConfig> {
   });
 }
 
-/** Inserts the boot script at the start of the head, in development as in production. */
-function bootScript(apiBaseUrl: string): Plugin {
+/** Inserts the boot script at the start of the head, in development as in production, after the colours of the browser's bars that it sets. */
+function bootScript(apiBaseUrl: string, { dark, light }: ThemeColors): Plugin {
+  const themeColor = (scheme: string, colors: Colors): HtmlTagDescriptor => ({
+    tag: 'meta',
+    attrs: { name: 'theme-color', content: colorOf(colors, 'bar'), media: `(prefers-color-scheme: ${scheme})` },
+    injectTo: 'head-prepend',
+  });
   return {
     name: 'wallet-boot-script',
     transformIndexHtml: {
       order: 'post',
-      handler: async () => [{ tag: 'script', children: await buildBootScript(apiBaseUrl), injectTo: 'head-prepend' }],
+      handler: async () => [
+        themeColor('dark', dark),
+        themeColor('light', light),
+        { tag: 'script', children: await buildBootScript(apiBaseUrl), injectTo: 'head-prepend' },
+      ],
+    },
+  };
+}
+
+/** Names the icons and the manifest, which only a build has. */
+function siteLinks(): Plugin {
+  const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
+  return {
+    name: 'wallet-site-links',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+        link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+        link({ rel: 'manifest', href: `/${manifestFile}` }),
+      ],
     },
   };
 }

@@ -12,6 +12,7 @@ const parts = {
   path: '/login',
   language: 'lo',
   title: 'ເຂົ້າ & <ອອກ>',
+  head: '<meta name="description" content="ກະເປົາເງິນ">',
   html: '<main>$& $1</main>',
   assets: { scripts: ['assets/main.js', 'assets/shared.js'], styles: ['assets/main.css'] },
   css: 'body{color:red}',
@@ -20,9 +21,9 @@ const parts = {
 describe('composePage', () => {
   const page = composePage(parts);
 
-  it('sets the language and escapes the title', () => {
+  it('sets the language, escapes the title and adds the description', () => {
     expect(page).toContain('<html lang="lo"');
-    expect(page).toContain('<title>ເຂົ້າ &amp; &lt;ອອກ></title>');
+    expect(page).toContain('<title>ເຂົ້າ &amp; &lt;ອອກ></title><meta name="description" content="ກະເປົາເງິນ">');
   });
 
   it('inserts the markup unchanged, with its path and language', () => {

@@ -27,6 +27,9 @@ describe('every response has each of the build’s headers once', () => {
     ['the shell', 200, () => get('/user/statement')],
     ['a script', 200, () => get(script)],
     ['the favicon', 200, () => get('/favicon.svg')],
+    ['the manifest', 200, () => get('/manifest.webmanifest')],
+    ['an icon', 200, () => get('/site/icon-192.png')],
+    ['a missing icon', 404, () => get('/site/none.png')],
     ['a video', 200, () => get('/videos/wallet.mp4')],
     ['a missing page', 404, () => get('/none')],
     ['a missing script', 404, () => get('/assets/none.js')],
@@ -89,6 +92,12 @@ describe('files', () => {
     ['/videos/wallet.webp', 'image/webp', 'public, max-age=86400'],
     [script, 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
+    ['/favicon.ico', 'image/x-icon', 'public, max-age=86400'],
+    ['/apple-touch-icon.png', 'image/png', 'public, max-age=86400'],
+    ['/site/maskable-512.png', 'image/png', 'public, max-age=86400'],
+    ['/site/narrow.jpg', 'image/jpeg', 'public, max-age=86400'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/login', 'text/html; charset=utf-8', 'no-cache'],
   ])('sends %s as %s with %s', async (address, type, caching) => {
     const { status, headers } = await get(address);

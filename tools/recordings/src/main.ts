@@ -12,6 +12,7 @@ import { writeCaptions } from './captions.ts';
 import { encode } from './encode.ts';
 import { Film } from './film.ts';
 import { IdleWatch } from './idle.ts';
+import { takeScreens } from './screens.ts';
 import { topics } from './topics.ts';
 
 interface Market {
@@ -57,15 +58,24 @@ interface Stage extends Market {
   readonly sandbox: string;
 }
 
-/** Records one topic with a member of its scenario, and writes all its files into the app. */
-async function record(topic: HowtoTopic, { operator, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
-  const { scenario, play } = topics[topic];
+/** A new member in a state of the sandbox. */
+async function memberOf(
+  scenario: string,
+  operator: string,
+  sandbox: string,
+): Promise<{ readonly phone: string; readonly password: string }> {
   const response = await fetch(`${sandbox}/__scenario`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: scenario, operator }),
   });
-  const { phone, password } = (await response.json()) as { phone: string; password: string };
+  return (await response.json()) as { phone: string; password: string };
+}
+
+/** Records one topic with a member of its scenario, and writes all its files into the app. */
+async function record(topic: HowtoTopic, { operator, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
+  const { scenario, play } = topics[topic];
+  const { phone, password } = await memberOf(scenario, operator, sandbox);
 
   const folder = mkdtempSync(join(tmpdir(), 'wallet-recording-'));
   const context = await browser.newContext({
@@ -117,7 +127,7 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
   }
 }
 
-/** `npm run recordings [topic...]`: records the how-to videos of the built apps with a separate sandbox. */
+/** `npm run recordings [topic...]`: records the how-to videos of the built apps with a separate sandbox. `screens` takes their pictures. */
 const requestedTopics = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-recordings-'));
 const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults: true });
@@ -133,9 +143,14 @@ try {
       backendPrefix: `/${market.operator}`,
     });
     try {
+      const isRequested = (part: string) => requestedTopics.length === 0 || requestedTopics.includes(part);
+      if (isRequested('screens')) {
+        const member = await memberOf('normal', market.operator, sandbox.url);
+        await takeScreens(join(appFolder(market.app), 'public/site'), { browser, site: server.url, ...member });
+        console.log(`${market.app}: its pictures are taken.`);
+      }
       for (const topic of howtoTopics) {
-        if (requestedTopics.length === 0 || requestedTopics.includes(topic))
-          await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });
+        if (isRequested(topic)) await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });
       }
     } finally {
       await server.close();

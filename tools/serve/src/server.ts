@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { deploymentFile, type Deployment } from '@wallet/build';
+import { deploymentFile, manifestFile, type Deployment } from '@wallet/build';
 import fastify, { type FastifyReply } from 'fastify';
 import { limitBodyTime } from './body-time.ts';
 import { choosePage } from './choose-page.ts';
@@ -77,7 +77,14 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
     });
   serveFiles('/assets', 'public, max-age=31536000, immutable');
   serveFiles('/videos', 'public, max-age=86400');
-  server.get('/favicon.svg', (_request, reply) => secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'));
+  serveFiles('/site', 'public, max-age=86400');
+  for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.txt']) {
+    server.get(`/${file}`, (_request, reply) => secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile(file));
+  }
+  // An installed app looks for changes of it.
+  server.get(`/${manifestFile}`, (_request, reply) =>
+    secured(reply).header('Cache-Control', 'no-cache').type('application/manifest+json').sendFile(manifestFile),
+  );
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply.header('Allow', 'GET, HEAD'), 405);
     const { pathname } = new URL(request.url, 'http://local');

@@ -29,7 +29,8 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, deploymentFile), JSON.stringify(deployment));
-  for (const file of ['404.html', 'login.html', 'shell.html', 'favicon.svg', 'assets/app.js']) writeFileSync(join(dist, file), file);
+  for (const file of ['404.html', 'login.html', 'shell.html', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'assets/app.js'])
+    writeFileSync(join(dist, file), file);
   backend = await startRecordingBackend();
   front = await startServer({ dist, port: 0, host: '127.0.0.1', backend: `http://${backend.host}`, backendPrefix: '/th', bodyMs: 300 });
   port = Number(new URL(front.url).port);
@@ -47,6 +48,8 @@ describe('every response has its status and the build’s headers', () => {
     ['a page', 200, 'login.html', get('/login')],
     ['the shell', 200, 'shell.html', get('/user/home')],
     ['a script', 200, 'assets/app.js', get('/assets/app.js')],
+    ['the manifest', 200, 'manifest.webmanifest', get('/manifest.webmanifest')],
+    ['rules for crawlers', 200, 'robots.txt', get('/robots.txt')],
     ['two slashes', 400, '', get('//')],
     ['two slashes and a host', 400, '', get('//evil.example/login')],
     ['a file above its folder', 400, '', get('/assets/../deployment.json')],

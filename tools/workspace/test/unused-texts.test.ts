@@ -20,8 +20,8 @@ function isNamed(key: string, source: string, templates: readonly RegExp[]): boo
   return source.includes(`'${key}'`) || source.includes(`:${key}'`) || templates.some((template) => template.test(key));
 }
 
-// Their keys are codes of the contract and of the domain.
-const namedByCode = ['errors', 'refusals'];
+// Their keys are codes of the contract and of the domain, or titles of pages.
+const namedByCode = ['errors', 'refusals', 'site'];
 
 it('every text is named by the source of an app or a library', () => {
   const isSource = (file: string) => !/node_modules|\.test\.|libs\/i18n\/src\/(?:terms|howto-labels)/.test(file);

@@ -11,15 +11,18 @@ interface Visit {
   readonly tab?: Readonly<Record<string, string>>;
   readonly cookies?: string;
   readonly isOnline?: boolean;
+  /** HTML before the script. */
+  readonly head?: string;
 }
 
 const apiBaseUrl = 'https://api.example';
 
 /** Runs the boot script in a Thai page without prerendered content. */
-function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline = true }: Visit) {
+function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline = true, head = '' }: Visit) {
   let redirectedTo: string | null = null;
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'th';
+  page.head.innerHTML = head;
   Object.defineProperty(page, 'cookie', { value: cookies });
   const written: Record<string, string> = {};
   const store = (values: Readonly<Record<string, string>>) => ({
@@ -113,6 +116,19 @@ describe('bootPage', () => {
   it('applies a valid theme and ignores others', () => {
     expect(boot({ path: '/login', local: { theme: 'light' } }).root.dataset['theme']).toBe('light');
     expect(boot({ path: '/login', local: { theme: 'pink' } }).root.dataset['theme']).toBeUndefined();
+  });
+
+  it('colours the bars of the browser like the chosen theme, and otherwise like the device', () => {
+    const media = (theme: string | null) => {
+      const colors = ['dark', 'light'].map(
+        (scheme) => `<meta name="theme-color" content="#000000" media="(prefers-color-scheme: ${scheme})">`,
+      );
+      const { root } = boot({ path: '/login', head: colors.join(''), ...(theme !== null && { local: { theme } }) });
+      return [...root.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+    };
+    expect(media('light')).toEqual(['not all', 'all']);
+    expect(media('dark')).toEqual(['all', 'not all']);
+    expect(media(null)).toEqual(['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)']);
   });
 
   it('uses the fonts that an earlier visit has stored in the cache', () => {

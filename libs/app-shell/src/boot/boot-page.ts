@@ -4,6 +4,7 @@ import { returnNowhere, returnToKey, returnToOf, tokenKey } from '@wallet/sessio
 import { isStepAddress } from '../addresses/paths.ts';
 import { languageKey, readLanguageCookie } from '../preferences/language-cookie.ts';
 import { fontsKey } from '../preferences/fonts-key.ts';
+import { applyThemeColor } from '../preferences/theme-color.ts';
 import { themeKey } from '../preferences/theme-key.ts';
 
 /** Early submits, stored until their form takes over. */
@@ -48,7 +49,10 @@ export function bootPage(page: Window, apiBaseUrl: string): void {
   if (isStepAddress(page.location.search)) root.dataset['pending'] = '';
 
   const theme = read('localStorage', themeKey);
-  if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
+  if (theme === 'dark' || theme === 'light') {
+    root.dataset['theme'] = theme;
+    applyThemeColor(page.document, theme);
+  }
 
   const fonts = read('localStorage', fontsKey);
   if (fonts === 'cached' || fonts === 'needed') root.dataset['fonts'] = fonts;

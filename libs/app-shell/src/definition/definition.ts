@@ -34,6 +34,8 @@ export interface FeatureRoute {
   readonly prerendered: boolean;
   /** File name of a module that the prerendered page runs before the scripts of the app have arrived. It is built by itself. */
   readonly early?: string;
+  /** Offered by the icon of the installed app. */
+  readonly isShortcut?: boolean;
   /** Entry in the menu of visitors or members, depending on `access`. */
   readonly menu?: MenuItem;
 }
@@ -47,6 +49,8 @@ export interface FeatureModal {
   readonly title: TitleKey;
   /** It opens at its full height, because its content has no height that is known before it has loaded. */
   readonly isTall?: boolean;
+  /** Offered by the icon of the installed app. */
+  readonly isShortcut?: boolean;
   /** Names of its other URL parameters, such as its step. Closing the modal removes them. */
   readonly details?: readonly string[];
   /** Entry in the members' menu that opens it. */

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@wallet/session';
+import { applyThemeColor } from './theme-color.ts';
 import { themeKey } from './theme-key.ts';
 
 /** `system` follows the device: light if it prefers light, dark otherwise. */
@@ -15,6 +16,7 @@ export function applyTheme(device: KeyValueStore, theme: Theme): void {
   device.set(themeKey, theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  applyThemeColor(document, theme === 'system' ? null : theme);
   for (const listener of listeners) listener();
 }
 

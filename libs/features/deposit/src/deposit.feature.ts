@@ -12,6 +12,7 @@ export const deposit: Feature = {
       load: () => import('./DepositModal.tsx'),
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
+      isShortcut: true,
       details: ['method', 'bank'],
     }),
   ],

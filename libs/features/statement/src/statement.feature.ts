@@ -11,6 +11,7 @@ export const statement: Feature = {
       load: () => import('./StatementPage.tsx'),
       namespaces: ['statement', 'money'],
       title: 'statement',
+      isShortcut: true,
       needsApi: true,
       prerendered: true,
       menu: { label: 'statement', icon: 'statement' },

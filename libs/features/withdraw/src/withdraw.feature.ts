@@ -11,6 +11,7 @@ export const withdraw: Feature = {
       load: () => import('./WithdrawModal.tsx'),
       namespaces: ['withdraw', 'money', 'refusals', 'errors'],
       title: 'withdraw',
+      isShortcut: true,
       details: [stepParameter],
     }),
   ],

@@ -1,0 +1,37 @@
+import type { Language } from '@wallet/domain';
+import { createI18n, ensureNamespaces } from '@wallet/i18n';
+import { siteTexts } from '@wallet/i18n/site-texts';
+import { modalParameter, paths } from '../addresses/paths.ts';
+import type { WalletAppDefinition } from '../definition/definition.ts';
+
+/** What an app says about itself, for home screens and chat apps. */
+export interface SiteDescription {
+  readonly name: string;
+  /** One line about it. */
+  readonly about: string;
+  /** What the icon of the installed app offers, in the order of the features. */
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** Describes an app in one language. */
+export async function describeSite({ features }: WalletAppDefinition, language: Language): Promise<SiteDescription> {
+  const i18n = createI18n(language);
+  await ensureNamespaces(i18n, ['common']);
+  const nameOf = (title: string) => i18n.t(`titles.${title}`, { ns: 'common' });
+  return {
+    name: i18n.t('productName', { ns: 'common' }),
+    about: siteTexts[language].about,
+    shortcuts: features.flatMap(({ routes, modals = [] }) => [
+      ...modals
+        .filter(({ isShortcut }) => isShortcut)
+        .map(({ id, title }) => ({ name: nameOf(title), url: `${paths.home}?${modalParameter}=${id}` })),
+      ...routes.filter(({ isShortcut }) => isShortcut).map(({ path, title }) => ({ name: nameOf(title), url: path })),
+    ]),
+  };
+}
+
+/** One sentence about a page, by the key of its title. Pages for members have none of their own. */
+export function describePage(title: string, language: Language): string {
+  const { description, about } = siteTexts[language];
+  return Object.entries(description).find(([key]) => key === title)?.[1] ?? about;
+}

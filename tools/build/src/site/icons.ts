@@ -1,0 +1,48 @@
+import { Resvg } from '@resvg/resvg-js';
+import { colorOf, type Colors } from './read-colors.ts';
+
+/** Draws an SVG without text as PNG, `width` pixels wide. */
+const draw = (svg: string, width: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+
+/** The mark on its 32 by 32 grid. */
+export const markPath = (mark: string, color: string): string =>
+  `<path d="${mark}" fill="none" stroke="${color}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** The mark on a 32 by 32 tile. A `scale` below 1 leaves space around it, which systems cut off. */
+function tile(mark: string, { ground, ink, radius, scale }: { ground: string | null; ink: string; radius: number; scale: number }): string {
+  const back = ground === null ? '' : `<rect width="32" height="32" rx="${String(radius)}" fill="${ground}"/>`;
+  const offset = String(16 * (1 - scale));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${back}<g transform="translate(${offset} ${offset}) scale(${String(scale)})">${markPath(mark, ink)}</g></svg>`;
+}
+
+/** The icons of an app by file name, drawn from its mark in its colours. */
+export function drawIcons(mark: string, colors: Colors): Readonly<Record<string, Buffer>> {
+  const ground = colorOf(colors, 'accent');
+  const ink = colorOf(colors, 'on-accent');
+  const rounded = tile(mark, { ground, ink, radius: 9, scale: 1 });
+  // Systems cut the corners themselves: a circle of 80 percent is always left.
+  const whole = tile(mark, { ground, ink, radius: 0, scale: 0.72 });
+  return {
+    'favicon.ico': toIco(draw(rounded, 32), 32),
+    'apple-touch-icon.png': draw(tile(mark, { ground, ink, radius: 0, scale: 0.82 }), 180),
+    'site/icon-192.png': draw(rounded, 192),
+    'site/icon-512.png': draw(rounded, 512),
+    'site/maskable-512.png': draw(whole, 512),
+    // Only its shape is used.
+    'site/monochrome-512.png': draw(tile(mark, { ground: null, ink: '#ffffff', radius: 0, scale: 0.72 }), 512),
+  };
+}
+
+/** An ICO file with one PNG in it. */
+function toIco(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

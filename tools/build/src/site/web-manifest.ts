@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { colorOf, type ThemeColors } from './read-colors.ts';
+
+/** What an app says about itself in one language. */
+export interface SiteTexts {
+  /** The product's name. */
+  readonly name: string;
+  /** One line about it. */
+  readonly about: string;
+  /** What can be opened from the icon of the installed app. */
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+export const manifestFile = 'manifest.webmanifest';
+
+/** Pictures of the product, which `npm run recordings` takes. They are shown before it is installed. */
+const screens = [
+  { src: '/site/narrow.jpg', sizes: '720x1440', type: 'image/jpeg', form_factor: 'narrow' },
+  { src: '/site/wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' },
+];
+
+const icon = (name: string, side: number, purpose: string) => ({
+  src: `/site/${name}-${String(side)}.png`,
+  sizes: `${String(side)}x${String(side)}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest: how the app looks and opens once it is installed. `dist` holds its pictures. */
+export function webManifest(texts: SiteTexts, language: string, { dark }: ThemeColors, dist: string): object {
+  const plain = (text: string) => text.replaceAll('\u200b', '');
+  return {
+    id: '/user/home',
+    name: plain(texts.name),
+    short_name: plain(texts.name),
+    description: plain(texts.about),
+    lang: language,
+    dir: 'ltr',
+    start_url: '/user/home',
+    scope: '/',
+    display: 'standalone',
+    background_color: colorOf(dark, 'bg'),
+    theme_color: colorOf(dark, 'bar'),
+    categories: ['finance', 'games'],
+    icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable'), icon('monochrome', 512, 'monochrome')],
+    shortcuts: texts.shortcuts.map(({ name, url }) => ({ name: plain(name), url, icons: [icon('icon', 192, 'any')] })),
+    screenshots: screens.filter(({ src }) => existsSync(join(dist, src))),
+    // A link or a shortcut uses the window that is open.
+    launch_handler: { client_mode: 'navigate-existing' },
+    // The bank's app shares the slip directly.
+    share_target: {
+      action: '/share/slip',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'slip', accept: ['image/png', 'image/jpeg'] }] },
+    },
+  };
+}
