@@ -89,7 +89,7 @@ export { readMoneyStatus, type MoneyStatus } from './statement/money-status.ts';
 export { readStatementType, statementTypes, type StatementType } from './statement/statement-type.ts';
 export { findStatementCause, type StatementCause, type StatementCauseKind } from './statement/statement-cause.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
-export { isAppleTouch, isInAppBrowser, type BrowserTraits } from './browser/in-app-browser.ts';
+export { isAppleTouch, isInAppBrowser, isTouchSafari, type BrowserTraits } from './browser/in-app-browser.ts';
 export { parseUrl } from './link/parse-url.ts';
 export { splitGraphemes, splitWords } from './text/split-text.ts';
 export { isAllowedLink, type AllowedLinks } from './link/allowed-links.ts';

@@ -36,6 +36,7 @@ const localeChunks: LocaleChunks = {
     refund: () => import('./locales/th/refund.json'),
     game: () => import('./locales/th/game.json'),
     chat: () => import('./locales/th/chat.json'),
+    install: () => import('./locales/th/install.json'),
   },
   lo: {
     common: () => import('./locales/lo/common.json'),
@@ -59,6 +60,7 @@ const localeChunks: LocaleChunks = {
     refund: () => import('./locales/lo/refund.json'),
     game: () => import('./locales/lo/game.json'),
     chat: () => import('./locales/lo/chat.json'),
+    install: () => import('./locales/lo/install.json'),
   },
   en: {
     common: () => import('./locales/en/common.json'),
@@ -82,6 +84,7 @@ const localeChunks: LocaleChunks = {
     refund: () => import('./locales/en/refund.json'),
     game: () => import('./locales/en/game.json'),
     chat: () => import('./locales/en/chat.json'),
+    install: () => import('./locales/en/install.json'),
   },
 };
 

@@ -9,6 +9,7 @@ import type errors from './locales/en/errors.json';
 import type game from './locales/en/game.json';
 import type home from './locales/en/home.json';
 import type howto from './locales/en/howto.json';
+import type install from './locales/en/install.json';
 import type invite from './locales/en/invite.json';
 import type money from './locales/en/money.json';
 import type profile from './locales/en/profile.json';
@@ -43,6 +44,7 @@ export interface EnglishTexts {
   readonly refund: typeof refund;
   readonly game: typeof game;
   readonly chat: typeof chat;
+  readonly install: typeof install;
 }
 
 /** The shape of a file in a language with a single plural form, `other`: it has no `…_one` keys. */

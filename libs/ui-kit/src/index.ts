@@ -28,7 +28,7 @@ export { IconButton } from './button/IconButton.tsx';
 export { LanguageSelect } from './controls/LanguageSelect.tsx';
 export { List } from './list/List.tsx';
 export { ListRow } from './list/ListRow.tsx';
-export { CloseIcon, ContactIcon, EditIcon, LockIcon, PlayIcon } from './icons/icons.ts';
+export { CloseIcon, ContactIcon, EditIcon, LockIcon, PlayIcon, ShareIcon } from './icons/icons.ts';
 export { MemberLayout } from './layouts/MemberLayout.tsx';
 export type { MenuIcon } from './layouts/menu-icons.ts';
 export { Notice } from './notice/Notice.tsx';

@@ -1,11 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { distFolder } from '@wallet/build';
 import { testWith } from './fixtures.ts';
-import { textsIn } from './texts.ts';
+import { LoginScreen } from './login-screen.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
 
-const test = testWith(({ app, defaultLanguage }) => ({ dist: distFolder(app), defaultLanguage, text: textsIn(defaultLanguage) }));
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+const test = testWith(({ id, app, defaultLanguage }) => {
+  const text = textsIn(defaultLanguage);
+  /** Logs a new member in on a device that a member first visited `minutesAgo`. */
+  const visitAgain = async (page: Page, request: APIRequestContext, minutesAgo: number) => {
+    const member = await new Tester(request, id).member('normal');
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await page.evaluate((at) => localStorage.setItem('installInvitation', String(at)), Date.now() - minutesAgo * 60_000);
+    await login.logIn(member);
+    await expect(page).toHaveURL(/home$/);
+    await expect(page.getByRole('time')).toBeVisible();
+  };
+  const invitation = (page: Page) => page.getByRole('region', namedAs(text('install', 'title')));
+  return { dist: distFolder(app), defaultLanguage, text, visitAgain, invitation };
+});
+
+/** The browser's offer, which needs a window that can install. It records when it is taken up. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = () => {
+      document.documentElement.dataset['asked'] = String(navigator.userActivation.isActive);
+      return Promise.resolve();
+    };
+    return window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
 
 interface Manifest {
   readonly lang: string;
@@ -63,5 +91,75 @@ test.describe('the app on a home screen', () => {
     await expect.poll(bars).not.toBe('#ffffff');
     await page.getByLabel(text('common', 'theme.label')).selectOption('system');
     await expect.poll(bars).toBe('#ffffff');
+  });
+});
+
+/** Waits until the app has decided whether to invite: its part is there, and so is everything that it has asked for. */
+const decide = async (page: Page) => {
+  const parts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(parts).toContain('InstallInvitation');
+  await page.waitForLoadState('networkidle');
+};
+
+/** Members are invited once to keep the app on their home screen. */
+test.describe('the invitation to install', () => {
+  test('comes on the second visit, once, and leads to the question of the browser', async ({
+    page,
+    request,
+    setting: { visitAgain, invitation, text },
+  }) => {
+    await visitAgain(page, request, 31);
+    await expect(invitation(page)).toHaveCount(0);
+    // The browser shows nothing by itself.
+    expect(await offerInstall(page)).toBe(false);
+    await expect(invitation(page)).toBeVisible();
+    await invitation(page)
+      .getByRole('button', namedAs(text('install', 'add')))
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
+    await expect(invitation(page)).toHaveCount(0);
+    await page.reload();
+    await offerInstall(page);
+    await decide(page);
+    await expect(page.getByRole('time')).toBeVisible();
+    await expect(invitation(page)).toHaveCount(0);
+  });
+
+  test('does not come on the first visit', async ({ page, request, setting: { visitAgain, invitation } }) => {
+    await visitAgain(page, request, 5);
+    await offerInstall(page);
+    await decide(page);
+    await expect(invitation(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('installInvitation'))).toMatch(/^\d+$/);
+  });
+
+  test.describe('in Safari on an iPhone', () => {
+    test.use({ userAgent: iphone });
+
+    test('says how to do it by hand', async ({ page, request, setting: { visitAgain, invitation, text } }) => {
+      await visitAgain(page, request, 31);
+      await expect(invitation(page)).toContainText(text('install', 'byHand'));
+      await invitation(page)
+        .getByRole('button', namedAs(text('common', 'ok')))
+        .click();
+      await expect(invitation(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe('inside a chat app', () => {
+    test.use({ userAgent: `${iphone.replace(/ Version.*/, '')} Mobile/15E148 Safari Line/14.19.1` });
+
+    test('does not come', async ({ page, request, setting: { visitAgain, invitation } }) => {
+      await visitAgain(page, request, 31);
+      await offerInstall(page);
+      await decide(page);
+      await expect(invitation(page)).toHaveCount(0);
+    });
   });
 });

@@ -8,6 +8,7 @@ import { cacheFonts } from '../preferences/fonts.ts';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { composeApp } from './compose-app.ts';
+import { keepInstallPrompt } from './install-prompt.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { createNavigator } from '../addresses/navigator.ts';
 import { isMemberPath, isStepAddress, notFoundPath } from '../addresses/paths.ts';
@@ -15,6 +16,7 @@ import { WalletApp } from './WalletApp.tsx';
 
 /** Starts the app in the page. Hydrates prerendered markup if it fits, and renders from scratch if not. */
 export async function startWalletApp(definition: WalletAppDefinition, root: HTMLElement): Promise<void> {
+  keepInstallPrompt();
   const device = createDeviceStore();
   const tab = createTabStore();
   const { apiBaseUrl, logoutCall } = definition.flags;

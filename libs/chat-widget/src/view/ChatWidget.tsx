@@ -6,6 +6,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 import styles from './ChatWidget.module.scss';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { Greeting } from './Greeting.tsx';
+import { useUnreadBadge } from './use-unread-badge.ts';
 import { useUnreadTitle } from './use-unread-title.ts';
 
 interface ChatWidgetProps {
@@ -42,6 +43,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
   const isOpen = phase === 'open' || phase === 'closing';
   const startConversation = useConversation();
   useUnreadTitle(unread);
+  useUnreadBadge(unread);
 
   const open = async () => {
     setGreetingDone(true);

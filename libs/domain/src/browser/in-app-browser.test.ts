@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInAppBrowser } from './in-app-browser.ts';
+import { isInAppBrowser, isTouchSafari } from './in-app-browser.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ipad = 'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -90,5 +90,19 @@ describe('isInAppBrowser', () => {
 
   it('leaves out a page that is installed on an iPhone, which does not name Safari either', () => {
     expect(isInAppBrowser({ userAgent: `${iphone} Mobile/15E148`, maxTouchPoints: 5, standalone: true })).toBe(false);
+  });
+});
+
+describe('isTouchSafari', () => {
+  it.each([...inApps, ...browsers])('%s', (name, userAgent) => {
+    const maxTouchPoints = /iPhone|iPad|iPod/.test(userAgent) ? 5 : 0;
+    expect(isTouchSafari({ userAgent, maxTouchPoints })).toBe(name.startsWith('Safari on an i'));
+  });
+
+  it('knows an iPad that calls itself a Mac, and a page that is already installed', () => {
+    const userAgent = `${mac} Version/17.6 Safari/605.1.15`;
+    expect(isTouchSafari({ userAgent, maxTouchPoints: 5 })).toBe(true);
+    expect(isTouchSafari({ userAgent, maxTouchPoints: 0 })).toBe(false);
+    expect(isTouchSafari({ userAgent, maxTouchPoints: 5, standalone: true })).toBe(false);
   });
 });

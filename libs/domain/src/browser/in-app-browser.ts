@@ -25,3 +25,10 @@ export function isInAppBrowser(traits: BrowserTraits): boolean {
   const { userAgent, standalone = false } = traits;
   return named.test(userAgent) || (isAppleTouch(traits) && !standalone && !userAgent.includes(' Safari/'));
 }
+
+/** Other browsers on iOS, which call themselves Safari too. */
+const otherOnApple = /\b(?:CriOS|FxiOS|EdgiOS|OPT|OPiOS|DuckDuckGo|YaBrowser|GSA|Brave|UCBrowser)\//;
+
+/** Whether this is Safari itself on an iPhone or iPad, whose share sheet adds pages to the home screen. */
+export const isTouchSafari = (traits: BrowserTraits): boolean =>
+  isAppleTouch(traits) && !traits.standalone && !isInAppBrowser(traits) && !otherOnApple.test(traits.userAgent);

@@ -1,4 +1,4 @@
-import { defineRoute, type Feature, paths } from '@wallet/app-shell';
+import { defineRoute, defineSlot, type Feature, paths } from '@wallet/app-shell';
 
 /** The member's money at a glance. */
 export const home: Feature = {
@@ -16,4 +16,5 @@ export const home: Feature = {
       early: 'early-balance',
     }),
   ],
+  slots: [defineSlot({ on: paths.home, component: 'InstallInvitation', load: () => import('./install/InstallInvitation.tsx') })],
 };

@@ -34,6 +34,7 @@ export {
   ReceiptText as StatementIcon,
   RefreshCw as RefreshIcon,
   SendHorizontal as SendIcon,
+  Share as ShareIcon,
   SunMoon as ThemeIcon,
   Trash as RemoveIcon,
   TriangleAlert as WarningIcon,

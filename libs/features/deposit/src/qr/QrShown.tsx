@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { DialogActions } from '../DialogActions.tsx';
 import { drawQrPicture } from './draw-qr-picture.ts';
 import styles from './QrShown.module.scss';
+import { useWakeLock } from './use-wake-lock.ts';
 
 interface QrShownProps {
   readonly code: QrCode;
@@ -30,6 +31,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const offsetMs = useServerClockOffset();
   const [isConfirming, setConfirming] = useState(false);
   const { state, run, prepare, check, reset } = useMoneyAction(cancelQrCodeAction);
+  useWakeLock();
   const isCancelling = state.phase === 'running';
 
   const confirmPaid = () => {
