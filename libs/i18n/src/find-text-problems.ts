@@ -23,6 +23,7 @@ const latinWords: ReadonlySet<string> = new Set([
   'CSV',
   'Android',
   'iOS',
+  'Safari',
 ]);
 
 /** Spellings that look right but break searching, and endings that reveal the speaker's gender. */
@@ -33,10 +34,13 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$| {2}/u, 'has spaces at its ends or two in a row'],
 ];
 
+/** In a Lao text it is quoted as it stands on the phone: iOS has no Lao. */
+const iosMenuItem = '“Add to Home Screen”';
+
 /** The problems of one text, one sentence each. */
 export function findTextProblems(language: Language, text: string): string[] {
   if (text.trim() === '') return ['is empty'];
-  const words = text.replace(/\{\{\w+\}\}/g, ' ');
+  const words = text.replace(/\{\{\w+\}\}/g, ' ').replace(iosMenuItem, ' ');
   const withoutNames = words.replace(latinWord, (word) => (latinWords.has(word) ? '' : word));
   const problems = unwanted.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem);
   for (const [other, script] of Object.entries(scripts)) {

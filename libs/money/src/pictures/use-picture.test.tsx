@@ -13,7 +13,7 @@ const line = 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/131.0.0.0 Mobile Safari
 const chrome = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36';
 
 function Probe() {
-  const picture = usePicture({ draw, version: '1', fileName: 'qr.png', alt: 'QR code to pay 100.00' });
+  const picture = usePicture({ draw, version: '1', fileName: 'qr.png', title: 'QR code', alt: 'QR code to pay 100.00' });
   return (
     <>
       <button data-busy={picture.isBusy} onClick={picture.save}>

@@ -8,6 +8,8 @@ interface PictureOptions {
   /** Changes whenever `draw` would draw something else. */
   readonly version: string;
   readonly fileName: string;
+  /** What the receiver of a shared picture reads. */
+  readonly title: string;
   /** What the picture shows, for members who do not see it. */
   readonly alt: string;
 }
@@ -25,7 +27,7 @@ interface Picture {
 /**
  * A picture that the member can save or share. It is drawn before they ask for it: browsers share only during the press itself.
  */
-export function usePicture({ draw, version, fileName, alt }: PictureOptions): Picture {
+export function usePicture({ draw, version, fileName, title, alt }: PictureOptions): Picture {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const { showToast } = useToasts();
@@ -66,7 +68,7 @@ export function usePicture({ draw, version, fileName, alt }: PictureOptions): Pi
     } else if (way === 'hold' || !(await shareFile(file))) setHeld(file);
   });
   const share = withFile(async (file) => {
-    if (!(await shareFile(file))) setHeld(file);
+    if (!(await shareFile(file, title))) setHeld(file);
   });
 
   return {

@@ -42,11 +42,12 @@ describe('canShareFile', () => {
 });
 
 describe('shareFile', () => {
-  it('shares the file alone', async () => {
+  it('shares the file, alone or with a title', async () => {
     const share = vi.fn(() => Promise.resolve());
     browser('', { share });
     await expect(shareFile(picture)).resolves.toBe(true);
-    expect(share.mock.calls).toEqual([[{ files: [picture] }]]);
+    await expect(shareFile(picture, 'Receipt')).resolves.toBe(true);
+    expect(share.mock.calls).toEqual([[{ files: [picture] }], [{ files: [picture], title: 'Receipt' }]]);
   });
 
   it.each([

@@ -19,11 +19,13 @@ export function savingWay(file: File): SavingWay {
   return isInApp ? 'hold' : 'download';
 }
 
-/** Shares a file. Call it in the event handler of a press. False if the browser refused; closing the share sheet is no refusal. */
-export async function shareFile(file: File): Promise<boolean> {
+/**
+ * Shares a file. Call it in the event handler of a press. False if the browser refused; closing the share sheet is no refusal. To save the
+ * file, leave out the title: iOS would save it as a second file.
+ */
+export async function shareFile(file: File, title?: string): Promise<boolean> {
   try {
-    // Nothing else: with a title, iOS saves it as a second file.
-    await navigator.share({ files: [file] });
+    await navigator.share({ files: [file], ...(title !== undefined && { title }) });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

@@ -57,6 +57,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     draw: () => drawQrPicture(code.markup),
     version: code.markup,
     fileName: `qr-${figures(code.amount).replaceAll(',', '')}.png`,
+    title: t('methods.qr'),
     alt: t('qr.image', { amount: money(code.amount) }),
   });
 

@@ -115,6 +115,7 @@ function useReceiptPicture(content: ReceiptContent) {
     draw: () => drawReceipt(content, mark, language),
     version: JSON.stringify([content, language]),
     fileName: 'receipt.png',
+    title: content.title,
     alt: [content.title, content.amount, content.status, ...content.lines.map(({ label, value }) => `${label}: ${value}`)].join(', '),
   });
 }
