@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@wallet/session';
 
 /** Storage key: when the device was first visited by a member, or that they have been invited. */
-export const invitationKey = 'installInvitation';
+const invitationKey = 'installInvitation';
 
 const invited = 'invited';
 
