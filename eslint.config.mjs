@@ -16,7 +16,8 @@ const kinds = [
   { type: 'ui', may: ['domain', 'ui'], bans: ['redux', 'react-redux', '@reduxjs/*', 'i18next', 'react-i18next', 'react-router', 'formik'] },
   { type: 'widget', may: ['domain', 'contract', 'ui', 'i18n'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
   { type: 'session', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
-  { type: 'app-shell', may: ['domain', 'data', 'i18n', 'ui', 'session'], bans: ['socket.io-client'] },
+  { type: 'worker', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
+  { type: 'app-shell', may: ['domain', 'data', 'i18n', 'ui', 'session', 'worker'], bans: ['socket.io-client'] },
   { type: 'money', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
   { type: 'app-testing', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
   {

@@ -37,6 +37,7 @@ const localeChunks: LocaleChunks = {
     game: () => import('./locales/th/game.json'),
     chat: () => import('./locales/th/chat.json'),
     install: () => import('./locales/th/install.json'),
+    update: () => import('./locales/th/update.json'),
   },
   lo: {
     common: () => import('./locales/lo/common.json'),
@@ -61,6 +62,7 @@ const localeChunks: LocaleChunks = {
     game: () => import('./locales/lo/game.json'),
     chat: () => import('./locales/lo/chat.json'),
     install: () => import('./locales/lo/install.json'),
+    update: () => import('./locales/lo/update.json'),
   },
   en: {
     common: () => import('./locales/en/common.json'),
@@ -85,6 +87,7 @@ const localeChunks: LocaleChunks = {
     game: () => import('./locales/en/game.json'),
     chat: () => import('./locales/en/chat.json'),
     install: () => import('./locales/en/install.json'),
+    update: () => import('./locales/en/update.json'),
   },
 };
 

@@ -19,6 +19,7 @@ import type register from './locales/en/register.json';
 import type spin from './locales/en/spin.json';
 import type statement from './locales/en/statement.json';
 import type transfer from './locales/en/transfer.json';
+import type update from './locales/en/update.json';
 import type withdraw from './locales/en/withdraw.json';
 
 /** The English files. Every other language must have the same keys. */
@@ -45,6 +46,7 @@ export interface EnglishTexts {
   readonly game: typeof game;
   readonly chat: typeof chat;
   readonly install: typeof install;
+  readonly update: typeof update;
 }
 
 /** The shape of a file in a language with a single plural form, `other`: it has no `…_one` keys. */

@@ -16,6 +16,7 @@ import { pageAssets, type Manifest } from './page-assets.ts';
 import { readApp } from './read-app.ts';
 import { readFlags } from './read-flags.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { pageHead } from './site/page-head.ts';
 import { readColors } from './site/read-colors.ts';
 import { readSiteSettings } from './site/site-settings.ts';
@@ -83,10 +84,21 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const styleHashes = new Set<string>();
   const sizes: Record<string, number> = {};
 
+  const earlyFiles: string[] = [];
+  /** The assets of all pages in a language, or of none. */
+  const assetsOf = (language: Language, which: 'all' | 'shell'): readonly string[] => {
+    const chosen = which === 'all' ? prerenderer.pages : [{ chunks: [], namespaces: ['common'] }];
+    const files = chosen.map(({ chunks, namespaces }) => pageAssets(manifest, chunks, namespaces, language));
+    return [...files.flatMap(({ scripts, styles }) => [...scripts, ...styles]), ...(which === 'all' ? earlyFiles : [])];
+  };
+
   for (const { path, isPublic, chunks, namespaces, early } of prerenderer.pages) {
     pages[path] = {};
     const earlyScript = early === undefined ? null : await buildEarlyScript(early);
-    if (earlyScript) writeFileSync(join(dist, earlyScript.file), earlyScript.code);
+    if (earlyScript) {
+      writeFileSync(join(dist, earlyScript.file), earlyScript.code);
+      earlyFiles.push(earlyScript.file);
+    }
     for (const language of prerenderer.languages) {
       const assets = pageAssets(manifest, chunks, namespaces, language);
       const css = assets.styles.map(read).join('').trim();
@@ -123,6 +135,8 @@ export async function buildApp(app: string): Promise<BuildReport> {
   renameSync(join(dist, 'index.html'), join(dist, deployment.shell));
   for (const folder of ['.vite', '.prerender']) rmSync(join(dist, folder), { recursive: true });
   precompress(dist);
+  // After the compressed copies: the worker has none, so that the switch that turns it off replaces one file.
+  await writeServiceWorker({ dist, shell: deployment.shell, pages: Object.keys(others), languages: prerenderer.languages, assetsOf });
   writeFileSync(join(dist, deploymentFile), JSON.stringify(deployment, null, 2));
   writeFileSync(join(dist, nginxHeadersFile), nginxHeaders(deployment.headers));
   writeFileSync(join(dist, nginxCallHeadersFile), nginxCallHeaders(deployment.callHeaders));

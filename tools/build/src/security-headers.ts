@@ -29,6 +29,7 @@ export function securityHeaders(
     "font-src 'self'",
     sources("connect-src 'self'", origins, sockets),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     // One game provider's login is a form posted to an address that the operator sets, known only at play time, and it may redirect.
     // Sanitised markup contains no forms.
@@ -38,7 +39,8 @@ export function securityHeaders(
     ),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    // DOMPurify's own policy, and that of the service worker's address.
+    'trusted-types dompurify wallet-worker',
     // report-uri is for browsers without report-to.
     ...(reportUrl === null ? [] : ['report-to csp', `report-uri ${reportUrl}`]),
   ];

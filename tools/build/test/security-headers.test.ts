@@ -36,7 +36,7 @@ describe('the security policy', () => {
 
   it('lets no site frame the page and takes markup only from the sanitiser', () => {
     expect(directives().get('frame-ancestors')).toEqual(["'none'"]);
-    expect(directives().get('trusted-types')).toEqual(['dompurify']);
+    expect(directives().get('trusted-types')).toEqual(['dompurify', 'wallet-worker']);
     expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 

@@ -30,6 +30,7 @@ describe('every response has each of the build’s headers once', () => {
     ['the manifest', 200, () => get('/manifest.webmanifest')],
     ['an icon', 200, () => get('/site/icon-192.png')],
     ['a missing icon', 404, () => get('/site/none.png')],
+    ['the service worker', 200, () => get('/service-worker.js')],
     ['a video', 200, () => get('/videos/wallet.mp4')],
     ['a missing page', 404, () => get('/none')],
     ['a missing script', 404, () => get('/assets/none.js')],
@@ -99,6 +100,7 @@ describe('files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/login', 'text/html; charset=utf-8', 'no-cache'],
+    ['/service-worker.js', 'application/javascript; charset=utf-8', 'no-cache'],
   ])('sends %s as %s with %s', async (address, type, caching) => {
     const { status, headers } = await get(address);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);

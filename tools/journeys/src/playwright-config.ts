@@ -17,6 +17,8 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
     ...devices['Pixel 7'],
     // Nobody sees the pictures: without a GPU, full resolution would take most of the time.
     deviceScaleFactor: 1,
+    // They have their own journeys. Elsewhere nothing may answer in place of the server.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     channel: undefined,
     // Traces of every journey cost a quarter of the time: `--trace retain-on-failure` enables them.

@@ -27,6 +27,9 @@ export interface ServerOptions {
   readonly certificate?: Certificate | undefined;
 }
 
+/** A browser that kept an old worker could not be repaired. */
+const workerPath = '/service-worker.js';
+
 /** A file may take as long as the app waits for it, plus a margin. */
 const requestMs = 320_000;
 
@@ -85,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   server.get(`/${manifestFile}`, (_request, reply) =>
     secured(reply).header('Cache-Control', 'no-cache').type('application/manifest+json').sendFile(manifestFile),
   );
+  server.get(workerPath, (_request, reply) => secured(reply).header('Cache-Control', 'no-cache').sendFile(workerPath.slice(1)));
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply.header('Allow', 'GET, HEAD'), 405);
     const { pathname } = new URL(request.url, 'http://local');

@@ -75,8 +75,10 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   delete document.documentElement.dataset['pending'];
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
-  // The device's fonts serve as well until a later visit.
-  cacheFonts(device, language).catch(() => undefined);
+  // The device's fonts serve as well until a later visit, and the app works without the worker.
+  cacheFonts(device, language)
+    .finally(() => import('../worker/start-worker.ts').then(({ startWorker }) => startWorker(i18n)))
+    .catch(() => undefined);
 }
 
 const firstPauseMs = 1000;

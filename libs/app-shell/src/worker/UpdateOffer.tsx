@@ -1,0 +1,43 @@
+import { useText } from '@wallet/i18n';
+import { Button } from '@wallet/ui-kit';
+import { useState } from 'react';
+import { useIsOnline } from '../layouts/use-is-online.ts';
+import { isMoneyMoving } from './is-money-moving.ts';
+import styles from './UpdateOffer.module.scss';
+
+interface UpdateOfferProps {
+  /** Loads the new version. */
+  readonly onUpdate: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Offers the new version. Not while offline, since the page could not be loaded again, and not while money is moving. */
+export function UpdateOffer({ onUpdate, onDismiss }: UpdateOfferProps) {
+  const { t } = useText('update');
+  const isOnline = useIsOnline();
+  const [state, setState] = useState<'offered' | 'waiting' | 'updating'>('offered');
+  if (!isOnline) return null;
+
+  const update = async () => {
+    if (await isMoneyMoving()) {
+      setState('waiting');
+      return;
+    }
+    setState('updating');
+    onUpdate();
+  };
+
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['text']}>{t(state === 'waiting' ? 'moneyMoving' : 'ready')}</p>
+      <div className={styles['actions']}>
+        <Button variant="ghost" onClick={onDismiss}>
+          {t('later')}
+        </Button>
+        <Button isBusy={state === 'updating'} onClick={() => void update()}>
+          {t('now')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { readMessage, workerPath, type WorkerMessage } from './messages.ts';

@@ -1,0 +1,33 @@
+/** What the worker knows about its build. */
+export interface WorkerBuild {
+  /** Path of the entry script. It names the build: a page without it is of another one. */
+  readonly entry: string;
+  /** Changes with the page without prerendered markup. */
+  readonly shellRevision: string;
+  /** Paths of the assets without which no page starts. */
+  readonly shellAssets: readonly string[];
+  /** Paths of the prerendered pages. */
+  readonly pages: readonly string[];
+  /** Paths of the assets that these pages need, by language. */
+  readonly pageAssets: Readonly<Record<string, readonly string[]>>;
+  /** Paths of all hashed assets. */
+  readonly assets: readonly string[];
+}
+
+/** Path of the page without prerendered markup. */
+export const shellPath = '/';
+
+export const assetsCache = 'assets';
+
+const pagesPrefix = 'pages:';
+
+/** Pages of different builds are never mixed. */
+export const pagesCacheOf = ({ entry }: Pick<WorkerBuild, 'entry'>): string => `${pagesPrefix}${entry}`;
+
+/** Returns whether a cache holds pages of another build. */
+export const isFormerCache = (build: Pick<WorkerBuild, 'entry'>, name: string): boolean =>
+  name.startsWith(pagesPrefix) && name !== pagesCacheOf(build);
+
+/** Returns whether a page is of this build, and in this language if one is given. */
+export const fitsBuild = ({ entry }: Pick<WorkerBuild, 'entry'>, html: string, language?: string): boolean =>
+  html.includes(`src="${entry}"`) && (language === undefined || html.includes(`<html lang="${language}"`));

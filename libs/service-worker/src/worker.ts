@@ -1,0 +1,88 @@
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { answerNavigation } from './answer-navigation.ts';
+import { isAsset, keepOffline } from './keep-offline.ts';
+import { readMessage } from './messages.ts';
+import { scope, type NavigationEvent } from './scope.ts';
+import { assetsCache, fitsBuild, isFormerCache, pagesCacheOf, shellPath, type WorkerBuild } from './worker-build.ts';
+
+/**
+ * The service worker. It answers navigations and requests for hashed assets of its own origin. Calls, the socket,
+ * uploads and other origins never pass through it, so that nothing of a member is ever kept.
+ */
+declare const __WORKER_BUILD__: WorkerBuild;
+
+const build = __WORKER_BUILD__;
+
+// The server may be of another build by now.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (!response.ok) return null;
+      if (new URL(request.url).pathname !== shellPath) return isAsset(response) ? response : null;
+      return fitsBuild(build, await response.clone().text()) ? response : null;
+    },
+  },
+]);
+precache([{ url: shellPath, revision: build.shellRevision }, ...build.shellAssets.map((url) => ({ url, revision: null }))]);
+
+const assets = new CacheFirst({
+  cacheName: assetsCache,
+  matchOptions: { ignoreVary: true },
+  plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isAsset(response) ? response : null) }],
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async (options) => (await matchPrecache(options.url.pathname).catch(() => undefined)) ?? assets.handle(options),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !/^\/(?:api|socket\.io|assets|videos)\//.test(url.pathname),
+  ({ event, request, url }) => {
+    const fetchEvent = event as NavigationEvent;
+    const network = Promise.resolve(fetchEvent.preloadResponse).then((response) => response ?? fetch(request));
+    fetchEvent.waitUntil(network.catch(() => undefined));
+    return answerNavigation({
+      network,
+      kept: async () => {
+        const pages = await caches.open(pagesCacheOf(build));
+        return (await pages.match(url.pathname.replace(/(.)\/$/, '$1'), { ignoreVary: true })) ?? matchPrecache(shellPath);
+      },
+    });
+  },
+);
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.allSettled([
+      // The request for a page does not wait until the worker runs.
+      scope.registration.navigationPreload?.enable(),
+      removeFormer(),
+      scope.clients.claim(),
+    ]),
+  );
+});
+
+async function removeFormer(): Promise<void> {
+  for (const name of await caches.keys()) if (isFormerCache(build, name)) await caches.delete(name);
+  const cache = await caches.open(assetsCache);
+  for (const request of await cache.keys()) {
+    if (!build.assets.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+/** Requests to keep are carried out one after the other. */
+let keeping: Promise<void> = Promise.resolve();
+
+scope.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === 'activate') void scope.skipWaiting();
+  else if (message?.type === 'entry') event.ports[0]?.postMessage(build.entry);
+  else if (message) {
+    keeping = keeping.then(() => keepOffline(build, message));
+    event.waitUntil(keeping);
+  }
+});

@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { testWith } from './fixtures.ts';
+import { startOwnSite } from './own-site.ts';
+import { namedAs, textsIn } from './texts.ts';
+import { watchPolicy } from './watch-policy.ts';
+
+const test = testWith((market) => ({
+  member: market.members[0],
+  languages: [market.defaultLanguage, market.otherLanguage],
+}));
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The addresses and texts of everything in Cache Storage. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: { readonly cache: string; readonly path: string; readonly text: string }[] = [];
+    for (const cache of await caches.keys()) {
+      for (const request of await (await caches.open(cache)).keys()) {
+        const response = await caches.match(request, { ignoreVary: true });
+        entries.push({ cache, path: new URL(request.url).pathname, text: (await response?.text()) ?? '' });
+      }
+    }
+    return entries;
+  });
+
+/** Waits until all pages are kept in a language. */
+async function expectKept(page: Page, language: string): Promise<void> {
+  const keptIn = async () =>
+    (await kept(page)).filter(({ cache, text }) => cache.startsWith('pages:') && text.includes(`<html lang="${language}"`)).length;
+  await expect.poll(keptIn, { timeout: 40_000 }).toBeGreaterThan(10);
+}
+
+async function choose(page: Page, language: string): Promise<void> {
+  await page.evaluate(
+    (code) => {
+      localStorage.setItem('locale', code);
+      document.cookie = `language=${code}; Path=/`;
+    },
+    language === 'lo' ? 'la' : language,
+  );
+  await page.reload();
+}
+
+test.describe('without a line', () => {
+  test('the app opens in the language of the visitor, and goes on when the line returns', async ({ page, context, setting }) => {
+    const violations = await watchPolicy(page);
+    await page.goto('/login');
+    for (const [index, language] of setting.languages.entries()) {
+      if (index > 0) await choose(page, language);
+      await expectKept(page, language);
+      await context.setOffline(true);
+      const text = textsIn(language);
+      for (const [path, title] of [
+        ['/login', 'titles.login'],
+        ['/contact', 'titles.contact'],
+        ['/howto', 'titles.howto'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByText(text('common', 'offline.text'))).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(text('common', title)));
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      }
+      await context.setOffline(false);
+      await expect(page.getByText(text('common', 'offline.text'))).toBeHidden();
+    }
+    expect(await violations()).toEqual([]);
+  });
+
+  test('a member’s home opens, and shows the balance when the line returns', async ({ page, context, setting, market }) => {
+    await enter(page, setting.member, '/user/home');
+    await expectKept(page, market.defaultLanguage);
+    await context.setOffline(true);
+    await page.reload();
+    const notice = page.getByText(textsIn(market.defaultLanguage)('common', 'offline.text'));
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(setting.member.total)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText(setting.member.total).first()).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('the app opens again after everything that was kept is cleared', async ({ page, market }) => {
+    await page.goto('/login');
+    await expectKept(page, market.defaultLanguage);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.goto('/contact');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectKept(page, market.defaultLanguage);
+  });
+});
+
+test('kept pages have the policy of the server', async ({ page, context, market }) => {
+  const sent = (await page.goto('/login'))?.headers();
+  await expectKept(page, market.defaultLanguage);
+  await context.setOffline(true);
+  const shown = await page.goto('/login');
+  expect(shown?.fromServiceWorker()).toBe(true);
+  expect(sent?.['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(shown?.headers()['content-security-policy']).toBe(sent?.['content-security-policy']);
+});
+
+test('nothing of a member is kept, during the session or after it', async ({ page, setting, market }) => {
+  await enter(page, setting.member, '/user/home');
+  await expectKept(page, market.defaultLanguage);
+  await page.goto('/user/profile');
+  await page.goto('/user/statement');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(token).not.toBe('');
+  const expectNothing = async () => {
+    const entries = await kept(page);
+    expect(entries.filter(({ path }) => !/^\/(?:|assets\/.+|(?:login|register|howto|contact|terminated)|user\/\w+)$/.test(path))).toEqual(
+      [],
+    );
+    const all = entries.map(({ text }) => text).join('\n');
+    for (const secret of [token, setting.member.phone, setting.member.total]) expect(all.includes(secret), secret).toBe(false);
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  };
+  await expectNothing();
+  await page.goto('/login');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expectNothing();
+});
+
+test.describe('a new version', () => {
+  test('is offered, and loaded with one reload when the visitor accepts', async ({ page, context, market }) => {
+    const site = await startOwnSite(market);
+    try {
+      const text = textsIn(market.defaultLanguage);
+      await page.goto(`${site.url}/login`);
+      await expectKept(page, market.defaultLanguage);
+      const entry = () => page.locator('script[type=module][crossorigin]').getAttribute('src');
+      expect(await entry()).not.toContain('next');
+      site.deployNext();
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const update = page.getByRole('button', namedAs(text('update', 'now')));
+      await expect(update).toBeVisible();
+
+      await context.setOffline(true);
+      await expect(update).toBeHidden();
+      await context.setOffline(false);
+
+      await page.evaluate(() => {
+        void navigator.locks.request('wallet:transfer', () => new Promise((resolve) => Object.assign(window, { endAction: resolve })));
+      });
+      await update.click();
+      await expect(page.getByText(text('update', 'moneyMoving'))).toBeVisible();
+      await page.evaluate(() => (window as unknown as { endAction: () => void }).endAction());
+
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      await update.click();
+      await expect.poll(entry).toContain('next');
+      await expectKept(page, market.defaultLanguage);
+      await expect(update).toBeHidden();
+      expect(loads).toBe(1);
+      expect((await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && !cache.includes('next'))).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('takes over silently on a page that is already of this version', async ({ page, market }) => {
+    const site = await startOwnSite(market);
+    try {
+      await page.goto(`${site.url}/login`);
+      await expectKept(page, market.defaultLanguage);
+      site.deployNext();
+      await page.goto(`${site.url}/contact`);
+      await expect
+        .poll(async () => (await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && cache.includes('next')).length, {
+          timeout: 40_000,
+        })
+        .toBeGreaterThan(10);
+      await expect(page.getByRole('button', namedAs(textsIn(market.defaultLanguage)('update', 'now')))).toHaveCount(0);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+test('the switch removes the worker and everything that it kept', async ({ page, market }) => {
+  const site = await startOwnSite(market);
+  try {
+    await page.goto(`${site.url}/login`);
+    await expectKept(page, market.defaultLanguage);
+    site.replace('service-worker.js', 'service-worker-off.js');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await kept(page)).toEqual([]);
+    const response = await page.goto(`${site.url}/contact`);
+    expect(response?.fromServiceWorker()).toBe(false);
+    await expect(page.getByRole('main')).toBeVisible();
+  } finally {
+    await site.close();
+  }
+});
