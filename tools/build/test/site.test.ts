@@ -91,15 +91,6 @@ describe('the manifest', () => {
     });
   });
 
-  it('takes a picture that another app shares as a slip', () => {
-    expect(manifest()['share_target']).toEqual({
-      action: '/share/slip',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: { files: [{ name: 'slip', accept: ['image/png', 'image/jpeg'] }] },
-    });
-  });
-
   it('names only pictures that exist', () => {
     const { icons, screenshots } = manifest() as Record<'icons' | 'screenshots', { src: string }[]>;
     expect(icons).toHaveLength(4);

@@ -48,12 +48,5 @@ export function webManifest(texts: SiteTexts, language: string, { dark }: ThemeC
     screenshots: screens.filter(({ src }) => existsSync(join(dist, src))),
     // A link or a shortcut uses the window that is open.
     launch_handler: { client_mode: 'navigate-existing' },
-    // The bank's app shares the slip directly.
-    share_target: {
-      action: '/share/slip',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: { files: [{ name: 'slip', accept: ['image/png', 'image/jpeg'] }] },
-    },
   };
 }
