@@ -26,4 +26,4 @@ export {
 } from './endpoints/lookups.ts';
 export type { ContactDetails } from './endpoints/lookups.ts';
 export { otpEndpoints } from './endpoints/otp.ts';
-export { refreshGameBalancesAction, useGetWalletQuery, walletEndpoints } from './endpoints/wallet.ts';
+export { refreshGameBalancesAction, useGetWalletQuery, useWalletState, walletEndpoints } from './endpoints/wallet.ts';

@@ -227,8 +227,9 @@ test.describe('prerendered pages', () => {
 /** Collects the page's errors and warnings from now on. The 404 of a missing page is expected. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
+  const isExpected = (text: string) => text.includes('status of 404') || text === 'Service Worker registration blocked by Playwright';
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404')) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

@@ -26,6 +26,9 @@ export const walletEndpoints = walletApi.injectEndpoints({
 
 export const { useGetWalletQuery } = walletEndpoints;
 
+/** The state of the query without requesting anything: for what must not get the wallet before the page that shows it. */
+export const { useQueryState: useWalletState } = walletEndpoints.endpoints.getWallet;
+
 /** Asking the providers again does no harm. */
 export const refreshGameBalancesAction: MoneyAction<void, MessageResponse> = {
   intent: 'refresh-game-balances',

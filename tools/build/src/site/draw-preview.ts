@@ -1,11 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
 import { workspaceRoot } from '../workspace.ts';
 import { markPath } from './icons.ts';
 import { colorOf, type Colors } from './read-colors.ts';
+
+/** Cuts a font down to the characters of a text. The package has no types. */
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: { readonly targetFormat: 'sfnt'; readonly variationAxes: Readonly<Record<string, number>> },
+) => Promise<Buffer>;
+
+const require = createRequire(import.meta.url);
+const subsetFont = require('subset-font') as SubsetFont;
 
 /** The size that chat apps show without cutting. */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { useGetWalletQuery } from '@wallet/api-client';
+import { useWalletState } from '@wallet/api-client';
 import { installPrompt, useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Card, ShareIcon } from '@wallet/ui-kit';
@@ -11,7 +11,7 @@ import { useInstallWay, type InstallWay } from './use-install-way.ts';
 /** Invites members once, on their second visit, to keep the app on the home screen. It stands at the end of the page. */
 export function InstallInvitation() {
   const { device, loadTexts } = useApp();
-  const hasWallet = useGetWalletQuery().data !== undefined;
+  const hasWallet = useWalletState().data !== undefined;
   const way = useInstallWay();
   const [isInvited, setInvited] = useState(false);
   const [page] = useState(() => document.querySelector('main'));
