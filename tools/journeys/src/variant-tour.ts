@@ -207,6 +207,7 @@ const chat: Screen = async (visitor) => {
 /** Logs in with a wrong password and then with the right one. */
 const login: Screen = async (visitor) => {
   const { page, defaultLanguage, member, refused } = visitor;
+  await visitor.waitForCalls();
   await visit(visitor, '/login', 'login');
   const screen = new LoginScreen(page, defaultLanguage);
   refused.add('/api/login');
@@ -221,6 +222,7 @@ const login: Screen = async (visitor) => {
 
 /** The public pages, which end the session, and the registration up to its last step. */
 const publicPages: Screen = async (visitor) => {
+  await visitor.waitForCalls();
   for (const [path, title] of [
     ['/howto', 'howto'],
     ['/contact', 'contact'],

@@ -1,5 +1,5 @@
 import { formatAmount, moneyOf, type Currency, type Language } from '@wallet/domain';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { DepositBank } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -30,6 +30,8 @@ export class VariantVisitor extends RewardScreen {
   /** Calls that are refused on purpose. */
   readonly refused = new Set<string>();
   readonly currency: Currency;
+  /** Calls without a response yet. */
+  private readonly calls = new Set<Request>();
   /** Texts that no page may show. */
   private readonly forbiddenTexts: readonly string[];
 
@@ -49,7 +51,17 @@ export class VariantVisitor extends RewardScreen {
     this.listen();
   }
 
+  /** Waits for the responses of all calls. One that is handled after the session has ended is refused, which the browser logs. */
+  async waitForCalls(): Promise<void> {
+    await expect.poll(() => this.calls.size).toBe(0);
+  }
+
   private listen(): void {
+    this.page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) this.calls.add(request);
+    });
+    this.page.on('requestfinished', (request) => void this.calls.delete(request));
+    this.page.on('requestfailed', (request) => void this.calls.delete(request));
     this.page.on('pageerror', ({ message }) => this.faults.push(`${this.address()} threw ${message}`));
     this.page.on('console', (message) => {
       const { url } = message.location();
