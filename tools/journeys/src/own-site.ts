@@ -18,17 +18,34 @@ export async function startOwnSite({ id, app }: MarketFacts) {
     backend: `http://127.0.0.1:${String(journeyPorts.sandbox)}`,
     backendPrefix: `/${id}`,
   });
+  let deployments = 0;
   return {
     url: server.url,
-    /** Deploys the same app as another build: its entry script has another name. */
-    deployNext: () => {
-      const [entry = ''] = /(?<=\/assets\/)index-[\w-]+(?=\.js)/.exec(readFileSync(join(dist, 'shell.html'), 'utf8')) ?? [];
-      const next = `index-next${entry.slice(-4)}`;
-      cpSync(join(dist, `assets/${entry}.js`), join(dist, `assets/${next}.js`));
-      for (const file of globSync(`${dist}/**/*.{html,js}`)) {
-        const content = readFileSync(file, 'utf8');
-        if (content.includes(entry)) writeFileSync(file, content.replaceAll(`${entry}.js`, `${next}.js`));
+    /**
+     * Deploys the same app as another build: its entry script has another name, and so have the named chunks. Returns the former names of
+     * those chunks, which are gone.
+     */
+    deployNext: (...chunks: readonly string[]) => {
+      deployments += 1;
+      const gone: string[] = [];
+      for (const name of ['index', ...chunks]) {
+        const entry = readFileSync(join(dist, 'shell.html'), 'utf8');
+        const [former = ''] =
+          name === 'index'
+            ? (/(?<=\/assets\/)index-[\w-]+\.js/.exec(entry) ?? [])
+            : globSync(`${name}-*.js`, { cwd: join(dist, 'assets') });
+        const next = `${name}-next${String(deployments).padStart(3, '0')}.js`;
+        cpSync(join(dist, 'assets', former), join(dist, 'assets', next));
+        if (name !== 'index') {
+          rmSync(join(dist, 'assets', former));
+          gone.push(former);
+        }
+        for (const file of globSync(`${dist}/**/*.{html,js}`)) {
+          const content = readFileSync(file, 'utf8');
+          if (content.includes(former)) writeFileSync(file, content.replaceAll(former, next));
+        }
       }
+      return gone;
     },
     /** Deploys a file in place of another. */
     replace: (file: string, by: string) => cpSync(join(dist, by), join(dist, file)),

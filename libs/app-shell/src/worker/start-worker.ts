@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '@wallet/service-worker';
 import type { I18n } from '@wallet/i18n';
+import { pageEntry } from '../lazy/page-entry.ts';
 import { savesData } from '../preferences/save-data.ts';
 import { offerUpdate } from './offer-update.tsx';
 import { watchUpdates } from './watch-updates.ts';
@@ -13,7 +14,7 @@ import { createWorkerUrl } from './worker-url.ts';
  */
 export async function startWorker(i18n: I18n): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
-  const entry = document.querySelector('script[type=module][crossorigin]')?.getAttribute('src') ?? null;
+  const entry = pageEntry();
   if (!workers || entry === null) return;
   await new Promise<void>(whenIdle);
   try {

@@ -14,6 +14,7 @@ const everywhere = ['agreement', 'auth', 'home'];
  */
 const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   chat: ['contact'],
+  deployment: ['contact', 'deposit', 'statement'],
   'deposit-drill': ['deposit', 'statement'],
   'first-read': ['contact'],
   'games-drill': ['games'],

@@ -1,0 +1,5 @@
+/** Path of this page's entry script, which names its build. Null if the app is served from its sources. */
+export const pageEntry = (): string | null => document.querySelector('script[type=module][crossorigin]')?.getAttribute('src') ?? null;
+
+/** The entry script in the HTML of a page. Null if there is none. */
+export const entryOf = (html: string): string | null => /<script type="module" crossorigin src="([^"]+)"/.exec(html)?.[1] ?? null;
