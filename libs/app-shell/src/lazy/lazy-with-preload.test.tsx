@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
+import { startTransition, Suspense, useState, type ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { lazyWithPreload } from './lazy-with-preload.tsx';
 
 afterEach(cleanup);
@@ -36,6 +37,39 @@ describe('lazyWithPreload', () => {
     await expect(preload()).rejects.toThrow('offline');
     await Promise.all([preload(), preload()]);
     await preload();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks once when the line is bad, shows the error, and asks again when the member tries again', async () => {
+    const load = vi.fn(() => Promise.resolve(Page)).mockRejectedValueOnce(new Error('offline'));
+    const { Component } = lazyWithPreload(load);
+    function Opener() {
+      const [opened, setOpened] = useState(0);
+      return (
+        <>
+          <button onClick={() => startTransition(() => setOpened(opened + 1))}>open</button>
+          <ErrorBoundary resetKey={String(opened)} fallback={() => 'failed'}>
+            {opened > 0 && (
+              <Suspense fallback="waiting">
+                <Component />
+              </Suspense>
+            )}
+          </ErrorBoundary>
+        </>
+      );
+    }
+    vi.spyOn(console, 'error').mockReturnValue();
+    const open = () =>
+      act(async () => {
+        screen.getByText('open').click();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    render(<Opener />);
+    await open();
+    expect(screen.getByText('failed')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+    await open();
+    expect(screen.getByRole('heading').textContent).toBe('Page');
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedParts } from '../lazy/lazy-with-preload.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 interface ErrorBoundaryProps {
@@ -22,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
+    forgetFailedParts();
     this.setState({ failedAt: this.props.resetKey });
   }
 
