@@ -7,14 +7,20 @@ import { distFolder } from '@wallet/build';
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { markets } from './markets.ts';
+import type { OwnSite } from './own-site.ts';
 
 interface WorkerFixtures {
   readonly market: MarketFacts;
   readonly servers: { readonly site: string };
 }
 
+interface TestFixtures {
+  /** A site that the journey can change, in front of the worker's sandbox. Started only for journeys that use it. */
+  readonly ownSite: OwnSite;
+}
+
 /** Journeys get their market, and a sandbox and a site that no other worker uses. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   market: [markets.th, { scope: 'worker', option: true }],
   servers: [
     async ({ market: { id, app } }, use) => {
@@ -33,6 +39,12 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
+  ownSite: async ({ market }, use) => {
+    const { startOwnSite } = await import('./own-site.ts');
+    const site = await startOwnSite(market);
+    await use(site);
+    await site.close();
+  },
   baseURL: async ({ servers }, use) => use(servers.site),
   // The agreement would open in the middle of every journey. It has its own journey.
   storageState: async ({ servers }, use) =>

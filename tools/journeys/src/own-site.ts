@@ -6,6 +6,8 @@ import { startServer } from '@wallet/serve';
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
+
 /** A site of its own whose files a journey can change, in front of the worker's sandbox. */
 export async function startOwnSite({ id, app }: MarketFacts) {
   const dist = mkdtempSync(join(tmpdir(), `wallet-site-${id}-`));

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
-import { startOwnSite } from './own-site.ts';
 import { namedAs, textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
@@ -127,75 +126,60 @@ test('nothing of a member is kept, during the session or after it', async ({ pag
 });
 
 test.describe('a new version', () => {
-  test('is offered, and loaded with one reload when the visitor accepts', async ({ page, context, market }) => {
-    const site = await startOwnSite(market);
-    try {
-      const text = textsIn(market.defaultLanguage);
-      await page.goto(`${site.url}/login`);
-      await expectKept(page, market.defaultLanguage);
-      const entry = () => page.locator('script[type=module][crossorigin]').getAttribute('src');
-      expect(await entry()).not.toContain('next');
-      site.deployNext();
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      const update = page.getByRole('button', namedAs(text('update', 'now')));
-      await expect(update).toBeVisible();
+  test('is offered, and loaded with one reload when the visitor accepts', async ({ page, context, market, ownSite }) => {
+    const text = textsIn(market.defaultLanguage);
+    await page.goto(`${ownSite.url}/login`);
+    await expectKept(page, market.defaultLanguage);
+    const entry = () => page.locator('script[type=module][crossorigin]').getAttribute('src');
+    expect(await entry()).not.toContain('next');
+    ownSite.deployNext();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const update = page.getByRole('button', namedAs(text('update', 'now')));
+    await expect(update).toBeVisible();
 
-      await context.setOffline(true);
-      await expect(update).toBeHidden();
-      await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(update).toBeHidden();
+    await context.setOffline(false);
 
-      await page.evaluate(() => {
-        void navigator.locks.request('wallet:transfer', () => new Promise((resolve) => Object.assign(window, { endAction: resolve })));
-      });
-      await update.click();
-      await expect(page.getByText(text('update', 'moneyMoving'))).toBeVisible();
-      await page.evaluate(() => (window as unknown as { endAction: () => void }).endAction());
+    await page.evaluate(() => {
+      void navigator.locks.request('wallet:transfer', () => new Promise((resolve) => Object.assign(window, { endAction: resolve })));
+    });
+    await update.click();
+    await expect(page.getByText(text('update', 'moneyMoving'))).toBeVisible();
+    await page.evaluate(() => (window as unknown as { endAction: () => void }).endAction());
 
-      let loads = 0;
-      page.on('domcontentloaded', () => (loads += 1));
-      await update.click();
-      await expect.poll(entry).toContain('next');
-      await expectKept(page, market.defaultLanguage);
-      await expect(update).toBeHidden();
-      expect(loads).toBe(1);
-      expect((await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && !cache.includes('next'))).toEqual([]);
-    } finally {
-      await site.close();
-    }
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await update.click();
+    await expect.poll(entry).toContain('next');
+    await expectKept(page, market.defaultLanguage);
+    await expect(update).toBeHidden();
+    expect(loads).toBe(1);
+    expect((await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && !cache.includes('next'))).toEqual([]);
   });
 
-  test('takes over silently on a page that is already of this version', async ({ page, market }) => {
-    const site = await startOwnSite(market);
-    try {
-      await page.goto(`${site.url}/login`);
-      await expectKept(page, market.defaultLanguage);
-      site.deployNext();
-      await page.goto(`${site.url}/contact`);
-      await expect
-        .poll(async () => (await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && cache.includes('next')).length, {
-          timeout: 40_000,
-        })
-        .toBeGreaterThan(10);
-      await expect(page.getByRole('button', namedAs(textsIn(market.defaultLanguage)('update', 'now')))).toHaveCount(0);
-    } finally {
-      await site.close();
-    }
+  test('takes over silently on a page that is already of this version', async ({ page, market, ownSite }) => {
+    await page.goto(`${ownSite.url}/login`);
+    await expectKept(page, market.defaultLanguage);
+    ownSite.deployNext();
+    await page.goto(`${ownSite.url}/contact`);
+    await expect
+      .poll(async () => (await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && cache.includes('next')).length, {
+        timeout: 40_000,
+      })
+      .toBeGreaterThan(10);
+    await expect(page.getByRole('button', namedAs(textsIn(market.defaultLanguage)('update', 'now')))).toHaveCount(0);
   });
 });
 
-test('the switch removes the worker and everything that it kept', async ({ page, market }) => {
-  const site = await startOwnSite(market);
-  try {
-    await page.goto(`${site.url}/login`);
-    await expectKept(page, market.defaultLanguage);
-    site.replace('service-worker.js', 'service-worker-off.js');
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    expect(await kept(page)).toEqual([]);
-    const response = await page.goto(`${site.url}/contact`);
-    expect(response?.fromServiceWorker()).toBe(false);
-    await expect(page.getByRole('main')).toBeVisible();
-  } finally {
-    await site.close();
-  }
+test('the switch removes the worker and everything that it kept', async ({ page, market, ownSite }) => {
+  await page.goto(`${ownSite.url}/login`);
+  await expectKept(page, market.defaultLanguage);
+  ownSite.replace('service-worker.js', 'service-worker-off.js');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await kept(page)).toEqual([]);
+  const response = await page.goto(`${ownSite.url}/contact`);
+  expect(response?.fromServiceWorker()).toBe(false);
+  await expect(page.getByRole('main')).toBeVisible();
 });

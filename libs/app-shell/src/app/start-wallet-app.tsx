@@ -9,7 +9,7 @@ import { persistLanguage, pageLanguage, initLanguage } from '../preferences/lang
 import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { composeApp } from './compose-app.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
-import { recoverFromDeployment } from '../lazy/recover-from-deployment.ts';
+import { recoverMissingCode } from '../deployment/recover-missing-code.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { createNavigator } from '../addresses/navigator.ts';
 import { isMemberPath, isStepAddress, notFoundPath } from '../addresses/paths.ts';
@@ -20,7 +20,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   keepInstallPrompt();
   const device = createDeviceStore();
   const tab = createTabStore();
-  recoverFromDeployment(tab, () => location.reload());
+  recoverMissingCode(tab, () => location.reload());
   const { apiBaseUrl, logoutCall } = definition.flags;
   const language = pageLanguage(definition.profile);
   initLanguage(device, language);

@@ -1,8 +1,8 @@
 import { useText } from '@wallet/i18n';
+import { isMoneyMoving } from '@wallet/session';
 import { Button } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { useIsOnline } from '../layouts/use-is-online.ts';
-import { isMoneyMoving } from './is-money-moving.ts';
 import styles from './UpdateOffer.module.scss';
 
 interface UpdateOfferProps {

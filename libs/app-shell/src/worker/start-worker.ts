@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '@wallet/service-worker';
 import type { I18n } from '@wallet/i18n';
-import { pageEntry } from '../lazy/page-entry.ts';
+import { pageEntry } from '../deployment/page-entry.ts';
 import { savesData } from '../preferences/save-data.ts';
 import { offerUpdate } from './offer-update.tsx';
 import { watchUpdates } from './watch-updates.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@wallet/session';
+import { leaseHolder, leaseOf, moneyLockKey, moneyLockName, type KeyValueStore } from '@wallet/session';
 import { createIntentId } from './intent-id.ts';
 
 /** How long a tab that disappeared blocks the others. */
@@ -18,18 +18,15 @@ interface LockParts {
 export async function withIntentLock<Result>(parts: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return withStorageLock(parts, intent, act);
-  return locks.request(`wallet:${intent}`, { ifAvailable: true }, (lock) => (lock ? act() : Promise.resolve(null)));
+  return locks.request(moneyLockName(intent), { ifAvailable: true }, (lock) => (lock ? act() : Promise.resolve(null)));
 }
 
 /** If two tabs take the lock at the same time, the last writer wins. Both check again before they act. */
 async function withStorageLock<Result>({ device, wait }: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
-  const key = `lock:${intent}`;
+  const key = moneyLockKey(intent);
   const owner = createIntentId();
-  const take = () => device.set(key, `${owner} ${String(Date.now() + leaseMs)}`);
-  const holder = () => {
-    const [id, until] = (device.get(key) ?? '').split(' ');
-    return id && Number(until) > Date.now() ? id : null;
-  };
+  const take = () => device.set(key, leaseOf(owner, Date.now() + leaseMs));
+  const holder = () => leaseHolder(device.get(key));
 
   if (holder() !== null) return null;
   take();

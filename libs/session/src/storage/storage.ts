@@ -9,6 +9,8 @@ export interface KeyValueStore {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
+  /** All keys that begin with a prefix. */
+  readonly keys: (prefix: string) => readonly string[];
   /** Removes all keys that begin with a prefix. */
   readonly removeAll: (prefix: string) => void;
 }
@@ -36,10 +38,9 @@ export function createStore(open: () => Storage): KeyValueStore {
       memory.delete(key);
       attempt(() => open().removeItem(key));
     },
+    keys: (prefix) => [...memory.keys(), ...(attempt(() => Object.keys(open())) ?? [])].filter((key) => key.startsWith(prefix)),
     removeAll: (prefix) => {
-      for (const key of [...memory.keys(), ...(attempt(() => Object.keys(open())) ?? [])]) {
-        if (key.startsWith(prefix)) store.remove(key);
-      }
+      for (const key of store.keys(prefix)) store.remove(key);
     },
   };
   return store;

@@ -1,18 +1,11 @@
-import { expect, it } from 'vitest';
+import { createTabStore } from '@wallet/session';
+import { afterEach, expect, it } from 'vitest';
 import { createSentSlips } from './sent-slips.ts';
 
-function createTab() {
-  const values = new Map<string, string>();
-  return {
-    get: (key: string) => values.get(key) ?? null,
-    set: (key: string, value: string) => void values.set(key, value),
-    remove: (key: string) => void values.delete(key),
-    removeAll: () => undefined,
-  };
-}
+afterEach(() => sessionStorage.clear());
 
 it('recognises a slip sent from this tab, also after a reload', () => {
-  const tab = createTab();
+  const tab = createTabStore();
   createSentSlips(tab).add('aa');
   createSentSlips(tab).add('bb');
   expect(createSentSlips(tab).has('aa')).toBe(true);
@@ -20,13 +13,13 @@ it('recognises a slip sent from this tab, also after a reload', () => {
 });
 
 it('ignores a slip that could not be read', () => {
-  const slips = createSentSlips(createTab());
+  const slips = createSentSlips(createTabStore());
   slips.add(null);
   expect(slips.has(null)).toBe(false);
 });
 
 it('keeps the last fifty, each once', () => {
-  const tab = createTab();
+  const tab = createTabStore();
   const slips = createSentSlips(tab);
   for (let index = 0; index < 60; index += 1) slips.add(`slip${String(index)}`);
   slips.add('slip59');

@@ -1,6 +1,6 @@
 import { createStore, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recoverFromDeployment } from './recover-from-deployment.ts';
+import { recoverMissingCode } from './recover-missing-code.ts';
 
 const ownEntry = '/assets/index-1.js';
 const pageOf = (entry: string) => `<script type="module" crossorigin src="${entry}"></script>`;
@@ -8,6 +8,7 @@ const pageOf = (entry: string) => `<script type="module" crossorigin src="${entr
 const held: { readonly name: string }[] = [];
 const reload = vi.fn();
 let served: () => Response;
+let code: () => Response;
 let tab: KeyValueStore;
 let stopPage: AbortController;
 
@@ -31,12 +32,13 @@ function openPage() {
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
     EventTarget.prototype.addEventListener.call(window, type, listener, { signal }),
   );
-  recoverFromDeployment(tab, reload);
+  recoverMissingCode(tab, reload);
 }
 
 /** Code could not be loaded. Resolves when the page has dealt with that. */
-async function missCode() {
-  window.dispatchEvent(new Event('vite:preloadError'));
+async function missCode(address = 'https://wallet.test/assets/DepositModal-1.js') {
+  const payload = new Error(`error loading dynamically imported module: ${address}`);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -49,7 +51,8 @@ beforeEach(() => {
   document.head.innerHTML = pageOf(ownEntry);
   document.body.innerHTML = '';
   vi.stubGlobal('navigator', { onLine: true, locks: { query: () => Promise.resolve({ held }) } });
-  vi.stubGlobal('fetch', () => Promise.resolve(served()));
+  code = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } });
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(address === location.pathname ? served() : code()));
   openPage();
 });
 afterEach(() => {
@@ -114,5 +117,66 @@ describe('code that is missing', () => {
       await missCode();
     }
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('code whose failure the browser keeps', () => {
+  const sameBuild = () => new Response(pageOf(ownEntry));
+
+  it('comes by a reload when the member tries again and the server sends it', async () => {
+    served = sameBuild;
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+    await missCode();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['does not send it', () => new Response('', { status: 503 })],
+    ['sends something else', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('is no reason to reload while the server %s', async (_name, response) => {
+    served = sameBuild;
+    code = response;
+    await missCode();
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is no reason to reload if other code failed before', async () => {
+    served = sameBuild;
+    await missCode('https://wallet.test/assets/InviteModal-1.js');
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads once in ten minutes for the same code', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    served = sameBuild;
+    const missTwice = async () => {
+      openPage();
+      await missCode();
+      await missCode();
+    };
+    await missTwice();
+    await missTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(11 * 60_000);
+    await missTwice();
+    expect(reload).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+});
+
+describe('a style sheet that is missing', () => {
+  it('is asked for again', async () => {
+    served = () => new Response(pageOf(ownEntry));
+    const address = 'https://wallet.test/assets/DepositModal-1.css';
+    document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${address}">`);
+    const [failedLink] = document.querySelectorAll('link');
+    await missCode(address);
+    const links = document.querySelectorAll('link');
+    expect(links).toHaveLength(1);
+    expect(links[0]).not.toBe(failedLink);
+    expect(links[0]?.href).toBe(address);
   });
 });

@@ -1,0 +1,72 @@
+import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
+import { entryOf, pageEntry } from './page-entry.ts';
+import { retryStyleSheet } from './retry-style-sheet.ts';
+
+/** Storage key: for what this tab was reloaded, and when. */
+const reloadsKey = 'reloads';
+/** Two servers with different builds could otherwise make a page reload for ever. */
+const reloadAgainAfterMs = 10 * 60_000;
+
+/**
+ * Reloads the page when only that can bring back code which could not be loaded: it has gone with a deployment (the server has another
+ * build by now), or the browser keeps the failure although the line is good again (Firefox). Not while offline or while money is moving,
+ * and not twice for the same reason. A page in which something is typed is reloaded only when the member tries again. Until then, the
+ * part that needs the code shows its error.
+ */
+export function recoverMissingCode(tab: KeyValueStore, reload: () => void): void {
+  const own = pageEntry();
+  // Apps that are served from their sources.
+  if (own === null) return;
+  const typed = new Set<Element>();
+  // Fields may have a value of their own, such as the dates of a filter.
+  document.addEventListener('input', ({ target }) => target instanceof Element && typed.add(target), { capture: true });
+  const hasInput = () => [...typed].some((field) => field.isConnected && 'value' in field && field.value !== '');
+  const failed = new Set<string>();
+  let isChecking = false;
+  let wasHeldBack = false;
+
+  /** The new build, or the script that the browser does not ask for again. Null if loading once more may succeed. */
+  const reasonToReload = async (address: string | undefined): Promise<string | null> => {
+    const served = await servedEntry();
+    if (served === null) return null;
+    if (served !== own) return served;
+    if (address === undefined) return null;
+    if (failed.has(address) && (await isScriptServed(address))) return address;
+    failed.add(address);
+    return null;
+  };
+
+  const recover = async (address: string | undefined) => {
+    if (!navigator.onLine || (await isMoneyMoving())) return;
+    const reason = await reasonToReload(address);
+    const reloads = (tab.get(reloadsKey) ?? '').split(' ').filter((entry) => Number(entry.split('@')[1]) > Date.now() - reloadAgainAfterMs);
+    if (reason === null || reloads.some((entry) => entry.startsWith(`${reason}@`))) return;
+    if (hasInput() && !wasHeldBack) {
+      wasHeldBack = true;
+      return;
+    }
+    tab.set(reloadsKey, [...reloads, `${reason}@${String(Date.now())}`].join(' '));
+    reload();
+  };
+  // Vite reports each script or style sheet that could not be loaded.
+  window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
+    const [address] = /https?:\S+/.exec(message) ?? [];
+    if (address?.endsWith('.css')) retryStyleSheet(address);
+    if (isChecking) return;
+    isChecking = true;
+    recover(address)
+      .catch(() => undefined)
+      .finally(() => (isChecking = false));
+  });
+}
+
+/** The entry script of the build that the server has now. Null if it sends no page of the app. */
+async function servedEntry(): Promise<string | null> {
+  const response = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } });
+  return response.ok ? entryOf(await response.text()) : null;
+}
+
+async function isScriptServed(address: string): Promise<boolean> {
+  const { ok, headers } = await fetch(address);
+  return ok && headers.get('Content-Type')?.includes('javascript') === true;
+}
