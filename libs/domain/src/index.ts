@@ -80,7 +80,18 @@ export { megabyte, type PickedFile } from './file/picked-file.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
 export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';
 export { isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip/slip-window.ts';
-export { checkSlip, slipAccept, slipMegabytes, type SlipRefusal } from './slip/check-slip.ts';
+export { checkSlip, maxOpenedSlipBytes, slipAccept, slipMegabytes, type SlipRefusal } from './slip/check-slip.ts';
+export {
+  readSharedState,
+  sharedAddress,
+  sharedField,
+  sharedNameHeader,
+  sharedParameter,
+  sharedSlipCache,
+  sharedSlipMs,
+  sharePath,
+  type SharedState,
+} from './slip/shared-slip.ts';
 export { bonusState, type BonusState, type BonusUse } from './bonus/bonus-state.ts';
 export { fillPercentFail } from './bonus/fill-percent-fail.ts';
 export { toPromotionCode } from './bonus/promotion-code.ts';

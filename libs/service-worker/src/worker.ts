@@ -1,15 +1,17 @@
+import { sharedAddress, sharePath } from '@wallet/domain';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerNavigation } from './answer-navigation.ts';
 import { isAsset, keepOffline } from './keep-offline.ts';
+import { keepSharedSlip, removeOldSharedSlip } from './keep-shared-slip.ts';
 import { readMessage } from './messages.ts';
 import { scope, type NavigationEvent } from './scope.ts';
 import { assetsCache, fitsBuild, isFormerCache, pagesCacheOf, shellPath, type WorkerBuild } from './worker-build.ts';
 
 /**
  * The service worker. It answers navigations and requests for hashed assets of its own origin. Calls, the socket,
- * uploads and other origins never pass through it, so that nothing of a member is ever kept.
+ * uploads and other origins never pass through it, so that nothing of a member is kept but a slip that they share with the app, for minutes.
  */
 declare const __WORKER_BUILD__: WorkerBuild;
 
@@ -55,6 +57,12 @@ registerRoute(
   },
 );
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  async ({ request }) => Response.redirect(sharedAddress(await keepSharedSlip(request)), 303),
+  'POST',
+);
+
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.allSettled([
@@ -82,7 +90,7 @@ scope.addEventListener('message', (event) => {
   if (message?.type === 'activate') void scope.skipWaiting();
   else if (message?.type === 'entry') event.ports[0]?.postMessage(build.entry);
   else if (message) {
-    keeping = keeping.then(() => keepOffline(build, message));
+    keeping = keeping.then(() => keepOffline(build, message)).then(() => removeOldSharedSlip().catch(() => undefined));
     event.waitUntil(keeping);
   }
 });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
+import { sharedAddress, sharePath } from '@wallet/domain';
 import { sendRequest, sendRaw, type RawResponse } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
@@ -119,6 +120,22 @@ describe('files', () => {
       expect(body).toContain(`<html lang="${language}"`);
       expect(headers['vary']).toContain('Cookie');
     }
+  });
+});
+
+describe('a picture shared with the app', () => {
+  it.each([10, 40_000_000])('of %i bytes leads to the deposit, which says that it is lost', async (bytes) => {
+    const { status, headers } = await sendRequest(nginx.port, sharePath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(bytes) },
+    });
+    expect(status).toBe(303);
+    expect(headers['location']).toBe(sharedAddress('lost'));
+    expect(headers).toMatchObject({ ...pageHeaders, 'cache-control': 'no-store' });
+  });
+
+  it('has no page', async () => {
+    expect((await get(sharePath)).status).toBe(404);
   });
 });
 

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { deploymentFile, manifestFile, type Deployment } from '@wallet/build';
+import { sharedAddress, sharePath } from '@wallet/domain';
 import fastify, { type FastifyReply } from 'fastify';
 import { limitBodyTime } from './body-time.ts';
 import { choosePage } from './choose-page.ts';
@@ -89,6 +90,13 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
     secured(reply).header('Cache-Control', 'no-cache').type('application/manifest+json').sendFile(manifestFile),
   );
   server.get(workerPath, (_request, reply) => secured(reply).header('Cache-Control', 'no-cache').sendFile(workerPath.slice(1)));
+  // Only where no service worker is active: it takes the shared picture before the server sees it.
+  server.post(
+    sharePath,
+    // The picture is not read.
+    { onRequest: async (_request, reply) => secured(reply).header('Cache-Control', 'no-store').redirect(sharedAddress('lost'), 303) },
+    (_request, reply) => reply,
+  );
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply.header('Allow', 'GET, HEAD'), 405);
     const { pathname } = new URL(request.url, 'http://local');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, type Deployment } from '@wallet/build';
+import { sharedAddress, sharePath } from '@wallet/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../src/server.ts';
 import { sendRequest, forgedHeaders, startRecordingBackend, sendRaw, type RawResponse, type RecordingBackend } from './attack.ts';
@@ -66,11 +67,13 @@ describe('every response has its status and the build’s headers', () => {
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map(
       (method): [string, number, string, () => Promise<RawResponse>] => [method, 405, '', () => sendRequest(port, '/login', { method })],
     ),
+    ['a shared picture', 303, '', () => sendRequest(port, sharePath, { method: 'POST', headers: { 'Content-Length': '40000000' } })],
     ['a PUT of a script', 405, '', () => sendRequest(port, '/assets/app.js', { method: 'PUT' })],
   ])('%s: %d', async (_name, status, body, fetchResponse) => {
     const response = await fetchResponse();
     expect([response.status, response.body]).toEqual([status, body]);
     expect(response.headers).toMatchObject(lowerCaseNames(headers));
+    if (status === 303) expect(response.headers['location']).toBe(sharedAddress('lost'));
     if (status === 405) expect(response.headers['allow']).toBe('GET, HEAD');
     if (status !== 200) expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
     expect(backend.requests).toEqual([]);

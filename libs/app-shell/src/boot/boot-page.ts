@@ -1,6 +1,6 @@
 import { sendEarlyRead } from '@wallet/api-client/early-read';
 import { readLanguageCode } from '@wallet/domain';
-import { returnNowhere, returnToKey, returnToOf, tokenKey } from '@wallet/session';
+import { mayReturnTo, returnToKey, returnToOf, tokenKey } from '@wallet/session';
 import { isStepAddress } from '../addresses/paths.ts';
 import { languageKey, readLanguageCookie } from '../preferences/language-cookie.ts';
 import { fontsKey } from '../preferences/fonts-key.ts';
@@ -23,7 +23,8 @@ declare global {
 /**
  * Runs inline in the head, before anything is painted. It sets language and theme, redirects visitors without a
  * session, sends the first read of a member's home page, keeps an early submit from reloading the page, and notes the
- * button that was pressed early. It must be small and must never throw, because the rest of the page comes after it. `apiBaseUrl` is the build flag.
+ * button that was pressed early. It must be small and must never throw, because the rest of the page comes after it.
+ * `apiBaseUrl` is the build flag.
  */
 export function bootPage(page: Window, apiBaseUrl: string): void {
   const root = page.document.documentElement;
@@ -62,7 +63,7 @@ export function bootPage(page: Window, apiBaseUrl: string): void {
   if (token === null && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
     root.dataset['pending'] = '';
     const returnTo = returnToOf(page.location.pathname, page.location.search);
-    if (returnTo !== null && read('sessionStorage', returnToKey) !== returnNowhere)
+    if (returnTo !== null && mayReturnTo(read('sessionStorage', returnToKey), returnTo))
       attempt(() => page.sessionStorage.setItem(returnToKey, returnTo));
     page.location.replace('/login');
   }

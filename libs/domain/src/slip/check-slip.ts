@@ -11,6 +11,9 @@ export const slipMegabytes = 10;
 export type SlipRefusal =
   { readonly code: 'FILE_MISSING' } | { readonly code: 'NOT_A_PICTURE' } | { readonly code: 'TOO_LARGE'; readonly megabytes: number };
 
+/** Larger pictures are not opened, in bytes: a phone may run out of memory. Smaller ones may be shrunk to the limit. */
+export const maxOpenedSlipBytes = 3 * slipMegabytes * megabyte;
+
 /** Decides whether a file may be sent as a slip: a PNG or JPEG by its content, since names and declared types may lie. */
 export function checkSlip(file: PickedFile | null): Check<SlipRefusal> {
   if (file === null || file.size === 0) return refuse({ code: 'FILE_MISSING' });

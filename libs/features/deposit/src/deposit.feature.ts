@@ -1,4 +1,5 @@
 import { defineModal, type Feature } from '@wallet/app-shell';
+import { sharedParameter } from '@wallet/domain';
 
 /** Deposits by slip, QR code or true-money link. */
 export const deposit: Feature = {
@@ -13,7 +14,7 @@ export const deposit: Feature = {
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
       isShortcut: true,
-      details: ['method', 'bank'],
+      details: ['method', 'bank', sharedParameter],
     }),
   ],
 };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { sharedAddress } from '@wallet/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { createDeviceStore, createTabStore } from '../storage/storage.ts';
 import { createSession } from '../session/session.ts';
@@ -68,3 +69,16 @@ it.each(['https://evil.example', '//evil.example', '/user/../login', '/user/home
     expect(takeReturnTo(tab)).toBeNull();
   },
 );
+
+it('after a logout nothing is saved but a slip that was shared with the app', () => {
+  const { session } = openTab();
+  session.start('token-1', false);
+  session.end('logged-out');
+  saveReturnTo(tab, '/user/statement', '');
+  expect(takeReturnTo(tab)).toBeNull();
+  session.start('token-2', false);
+  session.end('logged-out');
+  const [path = '', search = ''] = sharedAddress('kept').split('?');
+  saveReturnTo(tab, path, `?${search}`);
+  expect(takeReturnTo(tab)).toBe(sharedAddress('kept'));
+});

@@ -1,3 +1,4 @@
+import { sharedParameter } from '@wallet/domain';
 import type { KeyValueStore } from '../storage/storage.ts';
 
 /** Where a login leads by default. */
@@ -14,13 +15,20 @@ const isReturnTo = (address: string): boolean => /^\/user\/[\w-]+(?:\?modal=[\w=
 /** The part of an address that may be opened after a login: a member page, with its modal if that is safe. Null if there is none. */
 export const returnToOf = (path: string, search: string): string | null => [path + search, path].find(isReturnTo) ?? null;
 
+/**
+ * Whether an address may be saved over what is stored. After a logout, in this tab or another, nothing is until the next login, but for a slip
+ * that was shared with the app: whoever shares it wants to send it.
+ */
+export const mayReturnTo = (stored: string | null, address: string): boolean =>
+  stored !== returnNowhere || address.includes(`&${sharedParameter}=`);
+
 /** Saves the address that a visitor wanted to open. */
 export function saveReturnTo(tab: KeyValueStore, path: string, search: string): void {
   const address = returnToOf(path, search);
-  if (address !== null && tab.get(returnToKey) !== returnNowhere) tab.set(returnToKey, address);
+  if (address !== null && mayReturnTo(tab.get(returnToKey), address)) tab.set(returnToKey, address);
 }
 
-/** After a logout, in this tab or another, nothing is saved until the next login, even if Back reloads a member page. */
+/** Saves nothing until the next login, even if Back reloads a member page. */
 export const clearReturnTo = (tab: KeyValueStore): void => tab.set(returnToKey, returnNowhere);
 
 /** Returns and removes the address to open after a login. Null if none was saved. */

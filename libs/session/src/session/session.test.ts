@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedSlipCache } from '@wallet/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore, createStore, createTabStore, type KeyValueStore } from '../storage/storage.ts';
 import { createSession, type Session, type SessionChannel } from './session.ts';
 
@@ -220,5 +221,37 @@ describe('a session', () => {
     tab.start('token-1', remember);
     tab.recheck();
     expect([tab.token(), tab.epoch()]).toEqual(['token-1', 1]);
+  });
+});
+
+describe('a slip that the service worker keeps', () => {
+  const kept = new Set<string>();
+  beforeEach(() => {
+    kept.clear();
+    kept.add(sharedSlipCache).add('assets');
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve([...kept]),
+      delete: (name: string) => Promise.resolve(kept.delete(name)),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it.each(['logged-out', 'expired', 'elsewhere'] as const)('goes with the session: %s', async (why) => {
+    const tab = openTab(createTabs()());
+    tab.start('token-1', true);
+    tab.end(why);
+    await settled();
+    expect([...kept]).toEqual(['assets']);
+  });
+
+  it('stays for the visitor who logs in, and goes when someone else logs in', async () => {
+    const tab = openTab(createTabs()());
+    tab.start('token-1', true);
+    await settled();
+    expect(kept.has(sharedSlipCache)).toBe(true);
+    tab.start('token-2', true);
+    await settled();
+    expect(kept.has(sharedSlipCache)).toBe(false);
   });
 });

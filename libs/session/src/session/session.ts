@@ -1,6 +1,7 @@
 import { clearReturnTo } from '../return-to/return-to.ts';
 import { renameFormerKeys } from '../storage/former-keys.ts';
 import { formPrefix, memberPrefix, type KeyValueStore } from '../storage/storage.ts';
+import { removeMemberCaches } from '../storage/member-caches.ts';
 import { tokenKey } from './token-key.ts';
 
 /** Why a session ended. The login page tells the member unless they logged out here. */
@@ -54,6 +55,7 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
 
   const change = (next: string | null, why: SessionEnd | null) => {
     if (why !== null && why !== 'expired') clearReturnTo(tab);
+    if (next === null) removeMemberCaches();
     token = next;
     lastEnd = why;
     epoch += 1;
@@ -86,6 +88,8 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
     epoch: () => epoch,
     lastEnd: () => lastEnd,
     start: (next, remember) => {
+      // A visitor's slip, which was shared before they logged in, stays.
+      if (stored() !== null) removeMemberCaches();
       forget();
       // Removes a registration that another person started on this device.
       tab.removeAll(formPrefix);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedAddress, sharedField, sharePath, slipAccept } from '@wallet/domain';
 import { colorOf, type ThemeColors } from './read-colors.ts';
 
 /** What an app says about itself in one language. */
@@ -19,6 +20,8 @@ const screens = [
   { src: '/site/narrow.jpg', sizes: '720x1440', type: 'image/jpeg', form_factor: 'narrow' },
   { src: '/site/wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' },
 ];
+
+const pictureTypes = slipAccept.split(',');
 
 const icon = (name: string, side: number, purpose: string) => ({
   src: `/site/${name}-${String(side)}.png`,
@@ -46,6 +49,14 @@ export function webManifest(texts: SiteTexts, language: string, { dark }: ThemeC
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable'), icon('monochrome', 512, 'monochrome')],
     shortcuts: texts.shortcuts.map(({ name, url }) => ({ name: plain(name), url, icons: [icon('icon', 192, 'any')] })),
     screenshots: screens.filter(({ src }) => existsSync(join(dist, src))),
+    // A slip from the bank's app. The service worker takes it; without one, the server answers that it was lost.
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: sharedField, accept: pictureTypes }] },
+    },
+    file_handlers: [{ action: sharedAddress('file'), accept: { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } }],
     // A link or a shortcut uses the window that is open.
     launch_handler: { client_mode: 'navigate-existing' },
   };

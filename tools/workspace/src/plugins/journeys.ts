@@ -31,6 +31,7 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   'review-drill': ['statement', 'transfer', 'withdraw'],
   saving: ['deposit'],
   sessions: ['contact', 'profile'],
+  share: ['deposit'],
   statement: ['contact', 'deposit', 'statement'],
   'tester-pages': [],
   'transfer-drill': ['transfer'],

@@ -16,6 +16,7 @@ import { AccountList } from './AccountList.tsx';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
 import { SlipRules, useSlipsOpen } from './SlipRules.tsx';
 import { useFileState } from './use-file-state.ts';
+import { useSharedSlip } from './use-shared-slip.ts';
 import { useSlipUpload } from './use-slip-upload.ts';
 
 interface SlipPanelProps {
@@ -46,6 +47,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const isOpen = useSlipsOpen(rules);
   const fileState = useFileState(draft, state);
   const picker = useRef<HTMLDivElement>(null);
+  const shared = useSharedSlip(state.phase === 'idle', (file) => void choose(file));
 
   const accountOf = (key: string) => (accounts.length === 1 ? accounts[0] : accounts.find((each) => accountKey(each) === key));
   const { element, submit, field, set } = useForm({
@@ -71,6 +73,10 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   useEffect(() => {
     if (hasOutcome) scrollIntoView(picker.current);
   }, [hasOutcome]);
+  // What was shared, or why it is not there, is the reason for opening the dialog.
+  useEffect(() => {
+    if (shared) scrollIntoView(picker.current);
+  }, [shared]);
 
   // A picture can be pasted anywhere in the dialog. The picker handles its own paste events.
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -109,6 +115,11 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
             }))}
           />
         </form>
+      )}
+      {shared && shared !== 'chosen' && !fileState && state.phase === 'idle' && (
+        <Notice variant="warning">
+          {shared === 'too-large' ? refusalText({ code: 'TOO_LARGE', megabytes: slipMegabytes }) : t(`slip.shared.${shared}`)}
+        </Notice>
       )}
       <div ref={picker}>
         {isDone && !draft.slip && !draft.sentFile ? (

@@ -1,11 +1,8 @@
-import { checkSlip, megabyte, type PickedFile, type SlipRefusal } from '@wallet/domain';
+import { checkSlip, maxOpenedSlipBytes, megabyte, type PickedFile, type SlipRefusal } from '@wallet/domain';
 import type { PreparedSlip } from './prepare-slip.ts';
 
 /** Enough bytes to recognise the file type. */
 const headBytes = 16;
-
-/** Pictures larger than this many times the limit are not opened: a phone may run out of memory. */
-const maxOpenedTimes = 3;
 
 /** How long a member waits for the inspection. It is only a help: the picture can be sent without it. */
 const maxInspectMs = 8000;
@@ -26,7 +23,7 @@ export async function inspectSlip(
   const picked = await pick(file);
   const check = checkSlip(picked);
   const maximum = maxBytesOf(check.ok ? null : check.refusal);
-  if (!check.ok && (maximum === null || file.size > maximum * maxOpenedTimes)) return { ok: false, refusal: check.refusal };
+  if (!check.ok && (maximum === null || file.size > maxOpenedSlipBytes)) return { ok: false, refusal: check.refusal };
   const slip = await withTimeout(prepare(file, maximum ?? Number.POSITIVE_INFINITY), file);
   const finalCheck = slip.upload === file ? check : checkSlip(await pick(slip.upload));
   return finalCheck.ok ? { ok: true, slip } : { ok: false, refusal: finalCheck.refusal };

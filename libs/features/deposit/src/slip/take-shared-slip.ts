@@ -1,0 +1,33 @@
+import { sharedNameHeader, sharedSlipCache, sharedSlipMs, sharePath } from '@wallet/domain';
+
+/** How long the browser may take to hand over an opened file, in milliseconds. */
+const fileMs = 2000;
+
+interface LaunchQueue {
+  readonly setConsumer: (consume: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void) => void;
+}
+
+/** Takes the slip that the service worker keeps, once. Null if there is none (any more). */
+export async function takeKeptSlip(): Promise<File | null> {
+  try {
+    const kept = await (await caches.open(sharedSlipCache)).match(sharePath);
+    await caches.delete(sharedSlipCache);
+    if (!kept || !(Date.now() - Date.parse(kept.headers.get('Date') ?? '') < sharedSlipMs)) return null;
+    const content = await kept.blob();
+    return new File([content], decodeURIComponent(kept.headers.get(sharedNameHeader) ?? ''), { type: content.type });
+  } catch {
+    // The browser has no caches or refuses them.
+    return null;
+  }
+}
+
+/** Takes the picture that was opened with the installed app. Null if the browser hands over none. */
+export async function takeOpenedFile(): Promise<File | null> {
+  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
+  if (!launchQueue) return null;
+  const handle = await new Promise<FileSystemFileHandle | undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), fileMs);
+    launchQueue.setConsumer(({ files }) => resolve(files[0]));
+  });
+  return handle ? handle.getFile().catch(() => null) : null;
+}

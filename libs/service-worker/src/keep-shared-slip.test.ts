@@ -1,0 +1,81 @@
+import { maxOpenedSlipBytes, sharedField, sharedNameHeader, sharedSlipCache, sharePath } from '@wallet/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSharedSlip, removeOldSharedSlip } from './keep-shared-slip.ts';
+
+/** Caches in memory, by name and path. */
+const stored = new Map<string, Map<string, Response>>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
+  vi.stubGlobal('caches', {
+    has: (name: string) => Promise.resolve(stored.has(name)),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+    open: (name: string) => {
+      const entries = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, entries);
+      return Promise.resolve({
+        match: (path: string) => Promise.resolve(entries.get(path)?.clone()),
+        put: (path: string, response: Response) => Promise.resolve(void entries.set(path, response)),
+      });
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const slip = (name = 'slip 1.jpg', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
+const kept = () => stored.get(sharedSlipCache)?.get(sharePath);
+
+function share(...files: readonly File[]) {
+  const body = new FormData();
+  for (const file of files) body.append(sharedField, file);
+  return keepSharedSlip(new Request('https://wallet.test/share/slip', { method: 'POST', body }));
+}
+
+describe('keepSharedSlip', () => {
+  it('keeps the picture with its type and name', async () => {
+    expect(await share(slip('สลิป.jpg'))).toBe('kept');
+    expect((await kept()?.arrayBuffer())?.byteLength).toBe(3);
+    expect(kept()?.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(decodeURIComponent(kept()?.headers.get(sharedNameHeader) ?? '')).toBe('สลิป.jpg');
+  });
+
+  it('keeps only the last one', async () => {
+    await share(slip('a.jpg'));
+    await share(slip('b.jpg'));
+    expect(kept()?.headers.get(sharedNameHeader)).toBe('b.jpg');
+  });
+
+  it.each([
+    ['none', []],
+    ['none', [slip('empty.jpg', 0)]],
+    ['several', [slip('a.jpg'), slip('b.jpg'), slip('c.jpg')]],
+    ['too-large', [slip('large.jpg', maxOpenedSlipBytes + 1)]],
+  ] as const)('keeps nothing and says "%s"', async (state, files) => {
+    await share(slip('earlier.jpg'));
+    expect(await share(...files)).toBe(state);
+    expect(kept()).toBeUndefined();
+  });
+
+  it('says that the picture is lost when it cannot be read or kept', async () => {
+    expect(await keepSharedSlip(new Request('https://wallet.test/share/slip', { method: 'POST', body: 'text' }))).toBe('lost');
+    vi.stubGlobal('caches', { delete: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    expect(await share(slip())).toBe('lost');
+  });
+});
+
+describe('removeOldSharedSlip', () => {
+  it('removes the slip after fifteen minutes', async () => {
+    await removeOldSharedSlip();
+    await share(slip());
+    vi.setSystemTime(new Date('2026-01-01T12:14:00Z'));
+    await removeOldSharedSlip();
+    expect(kept()).toBeDefined();
+    vi.setSystemTime(new Date('2026-01-01T12:15:00Z'));
+    await removeOldSharedSlip();
+    expect(stored.has(sharedSlipCache)).toBe(false);
+  });
+});
