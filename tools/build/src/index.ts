@@ -8,4 +8,4 @@ export { readApp, type AppFlags } from './read-app.ts';
 export { manifestFile } from './site/web-manifest.ts';
 export { BadFlags } from './read-flags.ts';
 export { licensesFile } from './vite-config.ts';
-export { appFolder, distFolder, workspaceRoot } from './workspace.ts';
+export { appFolder, distFolder, previousFolder, workspaceRoot } from './workspace.ts';

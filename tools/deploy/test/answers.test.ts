@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
@@ -119,6 +120,26 @@ describe('files', () => {
       const { body, headers } = await sendRequest(nginx.port, address, { headers: { Cookie: `language=${cookie}` } });
       expect(body).toContain(`<html lang="${language}"`);
       expect(headers['vary']).toContain('Cookie');
+    }
+  });
+});
+
+describe('a deployment', () => {
+  it('leaves the assets of the build before it, and nothing else of that', async () => {
+    const previous = mkdtempSync(join(tmpdir(), 'wallet-previous-'));
+    mkdirSync(join(previous, 'assets'));
+    writeFileSync(join(previous, 'assets/before.js'), 'before');
+    writeFileSync(join(previous, 'before.txt'), 'before');
+    try {
+      await using updated = await startNginx({ app, previous, backends: [backend.host] });
+      const before = await sendRequest(updated.port, '/assets/before.js');
+      expect([before.status, before.body, before.headers['cache-control']]).toEqual([200, 'before', 'public, max-age=31536000, immutable']);
+      expect(before.headers).toMatchObject(pageHeaders);
+      for (const address of ['/assets/none.js', '/assets/../before.txt', '/before.txt']) {
+        expect((await sendRequest(updated.port, address)).status).toBeGreaterThanOrEqual(400);
+      }
+    } finally {
+      rmSync(previous, { recursive: true, force: true });
     }
   });
 });

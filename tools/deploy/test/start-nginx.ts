@@ -12,6 +12,8 @@ import { freePort, onPath } from '@wallet/sandbox/servers';
 export interface NginxOptions {
   /** The built app to serve. */
   readonly app: string;
+  /** Folder of the build before it; none by default. */
+  readonly previous?: string;
   /** The upstream's servers, each as `127.0.0.1:4000`. */
   readonly backends: readonly string[];
   /** Replaces wallet.example.com in the configuration; 127.0.0.1 by default. */
@@ -84,7 +86,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
 
 /** Adapts `nginx.conf` to this machine. Throws when a replaced text no longer exists. */
 function siteConfiguration(options: NginxOptions, language: Language, folder: string, port: number, tlsPort: number | null): string {
-  const { app, backends, serverName = '127.0.0.1', edit = {} } = options;
+  const { app, previous = join(folder, 'previous'), backends, serverName = '127.0.0.1', edit = {} } = options;
   const conf = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
   return substitute(tlsPort === null ? conf : withTls(conf, folder, tlsPort), {
     '  server 127.0.0.1:4000;': backends.map((backend) => `  server ${backend};`).join('\n'),
@@ -92,6 +94,7 @@ function siteConfiguration(options: NginxOptions, language: Language, folder: st
     ...(tlsPort === null && { 'listen 80;': `listen 127.0.0.1:${String(port)};` }),
     'server_name wallet.example.com;': `server_name ${serverName};`,
     '/srv/wallet/current': distFolder(app),
+    '/srv/wallet/previous': previous,
     '/var/log/nginx': join(folder, 'logs'),
     'default th;': `default ${language};`,
     ...edit,

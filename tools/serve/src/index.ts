@@ -1,2 +1,3 @@
 export { createCertificate, publicKeyHash, type Certificate } from './create-certificate.ts';
+export { keepAssets } from './keep-assets.ts';
 export { startServer, type ServerOptions } from './server.ts';

@@ -15,6 +15,8 @@ import { proxyBackend } from './backend-proxy.ts';
 export interface ServerOptions {
   /** Folder of a built app. */
   readonly dist: string;
+  /** Folder with the assets of earlier builds, for pages that were opened before the last deployment. */
+  readonly previous?: string;
   /** 0 picks any free port. */
   readonly port: number;
   readonly host: string;
@@ -36,7 +38,7 @@ const requestMs = 320_000;
 
 /** Serves a built app as in production: with its headers, compressed copies, caching, and the backend behind it. */
 export async function startServer(options: ServerOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const { dist, backend, backendPrefix, bodyMs = 30_000, certificate } = options;
+  const { dist, previous, backend, backendPrefix, bodyMs = 30_000, certificate } = options;
   const descriptor = join(dist, deploymentFile);
   if (!existsSync(descriptor)) throw new Error(`${dist} holds no built app. Run npm run build first.`);
   const deployment = JSON.parse(readFileSync(descriptor, 'utf8')) as Deployment;
@@ -69,17 +71,18 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
   await proxyBackend(server, { backend, backendPrefix, deployment });
 
-  const serveFiles = (path: string, caching: string) =>
+  const serveFiles = (path: string, caching: string, roots: readonly string[] = [dist]) =>
     server.get(`${path}/*`, (request, reply) => {
       const file = new URL(request.url, 'http://local').pathname.slice(1);
       // Searching for compressed copies of a missing file would accumulate listeners on the response.
-      if (!statSync(join(dist, file), { throwIfNoEntry: false })?.isFile()) {
+      const root = roots.find((folder) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile());
+      if (root === undefined) {
         reply.callNotFound();
         return reply;
       }
-      return secured(reply).header('Cache-Control', caching).sendFile(file);
+      return secured(reply).header('Cache-Control', caching).sendFile(file, root);
     });
-  serveFiles('/assets', 'public, max-age=31536000, immutable');
+  serveFiles('/assets', 'public, max-age=31536000, immutable', previous === undefined ? [dist] : [dist, previous]);
   serveFiles('/videos', 'public, max-age=86400');
   serveFiles('/site', 'public, max-age=86400');
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.txt']) {

@@ -1,5 +1,5 @@
-import { distFolder } from '@wallet/build';
-import { createCertificate, startServer } from '@wallet/serve';
+import { distFolder, previousFolder } from '@wallet/build';
+import { createCertificate, keepAssets, startServer } from '@wallet/serve';
 import { readApps } from './read-apps.ts';
 import { runNx } from './run-nx.ts';
 import { runSession } from './session.ts';
@@ -9,6 +9,8 @@ import { runSession } from './session.ts';
  * certificate for localhost, which the browser has to be told to accept.
  */
 const apps = await readApps();
+// Pages that are open find their scripts again.
+for (const { name } of apps) keepAssets(distFolder(name), previousFolder(name));
 const built = await runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
 
@@ -16,6 +18,14 @@ const certificate = process.argv.includes('--https') ? await createCertificate()
 await runSession(
   apps,
   ({ name, operator }, port, sandboxUrl) =>
-    startServer({ dist: distFolder(name), port, host: 'localhost', backend: sandboxUrl, backendPrefix: `/${operator}`, certificate }),
+    startServer({
+      dist: distFolder(name),
+      previous: previousFolder(name),
+      port,
+      host: 'localhost',
+      backend: sandboxUrl,
+      backendPrefix: `/${operator}`,
+      certificate,
+    }),
   certificate ? 'https' : 'http',
 );
