@@ -1,6 +1,7 @@
 export { I18nProvider } from './I18nProvider.tsx';
 export { changeLanguage } from './change-language.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
+export { isTextAddress } from './import-texts.ts';
 export { ensureNamespaces } from './ensure-namespaces.ts';
 export { joinSentences } from './join-sentences.ts';
 export { languageNames } from './language-names.ts';

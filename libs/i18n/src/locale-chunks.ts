@@ -1,4 +1,5 @@
 import type { Language } from '@wallet/domain';
+import { importTexts } from './import-texts.ts';
 import type { EnglishTexts, SinglePlural } from './text-key.ts';
 
 /** A namespace: a part of the texts that loads as a whole. */
@@ -93,5 +94,5 @@ const localeChunks: LocaleChunks = {
 
 /** Loads one namespace in one language. Rejects if its chunk cannot be loaded. */
 export async function fetchTexts(language: Language, namespace: Namespace): Promise<object> {
-  return (await localeChunks[language][namespace]()).default;
+  return importTexts<object>(localeChunks[language][namespace]);
 }

@@ -1,8 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliSize, deploymentFile, precompress, type Deployment } from '@wallet/build';
+import { brotliSize } from '@wallet/build';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { writeFloor } from './write-floor.ts';
 
 /** Builds the floor app into `outDir` for the production server. Resolves to the Brotli bytes of its script. */
 export async function buildFloor(outDir: string): Promise<number> {
@@ -13,15 +14,6 @@ export async function buildFloor(outDir: string): Promise<number> {
     plugins: [react()],
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },
   });
-  precompress(outDir);
-  const deployment: Deployment = {
-    defaultLanguage: 'en',
-    headers: {},
-    callHeaders: {},
-    pages: { '/login': { en: 'index.html' } },
-    shell: 'index.html',
-    notFound: { en: 'index.html' },
-  };
-  writeFileSync(join(outDir, deploymentFile), JSON.stringify(deployment));
+  writeFloor(outDir, '/login');
   return globSync(`${outDir}/assets/*.js`).reduce((sum, file) => sum + brotliSize(readFileSync(file)), 0);
 }

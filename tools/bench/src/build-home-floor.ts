@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploymentFile, distFolder, precompress, type Deployment } from '@wallet/build';
+import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
 import { showStoredTotal, showTotal } from './floor-script.ts';
+import { writeFloor } from './write-floor.ts';
 
 /**
  * Writes the floor of an app's home page into `outDir` for the production server: the page's prerendered HTML and styles, one call, and no
@@ -18,14 +19,5 @@ export function buildHomeFloor(app: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   cpSync(join(distFolder(app), 'favicon.svg'), join(outDir, 'favicon.svg'));
   writeFileSync(join(outDir, 'index.html'), floor);
-  precompress(outDir);
-  const served: Deployment = {
-    defaultLanguage: language,
-    headers: {},
-    callHeaders: {},
-    pages: { '/user/home': { [language]: 'index.html' } },
-    shell: 'index.html',
-    notFound: { [language]: 'index.html' },
-  };
-  writeFileSync(join(outDir, deploymentFile), JSON.stringify(served));
+  writeFloor(outDir, '/user/home', language);
 }

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploymentFile, distFolder, precompress, type Deployment } from '@wallet/build';
+import { distFolder } from '@wallet/build';
 import { logInAndShowTotal, showTotal } from './floor-script.ts';
+import { writeFloor } from './write-floor.ts';
 
 /** Writes the floor of a login into `outDir` for the production server: a button that logs in, then requests the wallet, then shows the total. */
 export function buildLogInFloor(app: string, outDir: string): void {
@@ -9,14 +10,5 @@ export function buildLogInFloor(app: string, outDir: string): void {
   cpSync(join(distFolder(app), 'favicon.svg'), join(outDir, 'favicon.svg'));
   const body = `<main></main><button type="submit">Log in</button><script>${showTotal}${logInAndShowTotal}</script>`;
   writeFileSync(join(outDir, 'index.html'), `<!doctype html><title>Log in</title>${body}`);
-  precompress(outDir);
-  const served: Deployment = {
-    defaultLanguage: 'en',
-    headers: {},
-    callHeaders: {},
-    pages: { '/login': { en: 'index.html' } },
-    shell: 'index.html',
-    notFound: { en: 'index.html' },
-  };
-  writeFileSync(join(outDir, deploymentFile), JSON.stringify(served));
+  writeFloor(outDir, '/login');
 }

@@ -88,97 +88,94 @@ test.describe('the chat', () => {
     await expect(page).toHaveTitle(text('common', 'titles.contact'));
   });
 
-  test('keeps messages written offline, across a reload and in another tab, and sends them once', async ({
-    page,
-    context,
-    request,
-    setting: { defaultLanguage, text, id },
-  }) => {
-    await page.goto('/contact');
-    const chat = await new ChatScreen(page, defaultLanguage).open();
-    const owner = { guestId: await guestId(page) };
-    await chat.say('before');
-    await expect(chat.sent('before')).toHaveCount(1);
+  test(
+    'keeps messages written offline, across a reload and in another tab, and sends them once',
+    { tag: '@engines' },
+    async ({ page, context, request, setting: { defaultLanguage, text, id } }) => {
+      await page.goto('/contact');
+      const chat = await new ChatScreen(page, defaultLanguage).open();
+      const owner = { guestId: await guestId(page) };
+      await chat.say('before');
+      await expect(chat.sent('before')).toHaveCount(1);
 
-    await context.setOffline(true);
-    await chat.say('while offline');
-    await expect(chat.messages('while offline')).toBeVisible();
-    await expect(chat.sent('while offline')).toHaveCount(0);
-    await expect(chat.panel.getByText(text('chat', 'connection.lost'))).toBeVisible();
-    await context.setOffline(false);
-    await expect(chat.sent('while offline')).toHaveCount(1);
+      await context.setOffline(true);
+      await chat.say('while offline');
+      await expect(chat.messages('while offline')).toBeVisible();
+      await expect(chat.sent('while offline')).toHaveCount(0);
+      await expect(chat.panel.getByText(text('chat', 'connection.lost'))).toBeVisible();
+      await context.setOffline(false);
+      await expect(chat.sent('while offline')).toHaveCount(1);
 
-    await page.route(sends, (route) => route.abort());
-    await chat.say('over a reload');
-    await chat.field.fill('a draft');
-    await expect(chat.messages('over a reload')).toBeVisible();
-    await page.reload();
-    await chat.open();
-    await expect(chat.field).toHaveValue('a draft');
-    await expect(chat.messages('over a reload')).toHaveCount(1);
-    await page.unroute(sends);
-    await expect(chat.sent('over a reload')).toHaveCount(1);
+      await page.route(sends, (route) => route.abort());
+      await chat.say('over a reload');
+      await chat.field.fill('a draft');
+      await expect(chat.messages('over a reload')).toBeVisible();
+      await page.reload();
+      await chat.open();
+      await expect(chat.field).toHaveValue('a draft');
+      await expect(chat.messages('over a reload')).toHaveCount(1);
+      await page.unroute(sends);
+      await expect(chat.sent('over a reload')).toHaveCount(1);
 
-    const tester = new Tester(request, id);
-    const tab = await context.newPage();
-    await tab.goto('/contact');
-    const other = await new ChatScreen(tab, defaultLanguage).open();
-    await other.say('beside another tab');
-    for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
-    for (const each of [chat, other]) await each.close();
-    await tester.sendSupportMessage(owner, 'text', 'to both tabs');
-    for (const each of [page, tab]) await expect(each).toHaveTitle(/^\(1\) /);
-    await chat.open();
-    await expect(tab).toHaveTitle(text('common', 'titles.contact'));
-    expect(await tester.conversationTexts(owner)).toEqual([
-      'before',
-      'while offline',
-      'over a reload',
-      'beside another tab',
-      'to both tabs',
-    ]);
-  });
+      const tester = new Tester(request, id);
+      const tab = await context.newPage();
+      await tab.goto('/contact');
+      const other = await new ChatScreen(tab, defaultLanguage).open();
+      await other.say('beside another tab');
+      for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
+      for (const each of [chat, other]) await each.close();
+      await tester.sendSupportMessage(owner, 'text', 'to both tabs');
+      for (const each of [page, tab]) await expect(each).toHaveTitle(/^\(1\) /);
+      await chat.open();
+      await expect(tab).toHaveTitle(text('common', 'titles.contact'));
+      expect(await tester.conversationTexts(owner)).toEqual([
+        'before',
+        'while offline',
+        'over a reload',
+        'beside another tab',
+        'to both tabs',
+      ]);
+    },
+  );
 
-  test('continues for the member who logs in, on all their devices, and ends with their session', async ({
-    page,
-    browser,
-    baseURL,
-    request,
-    setting: { id, defaultLanguage, text },
-  }) => {
-    const tester = new Tester(request, id);
-    const member = await tester.member('new-member');
-    await page.goto('/contact');
-    const visitor = await new ChatScreen(page, defaultLanguage).open();
-    await visitor.say('asked as a visitor');
-    await expect(visitor.sent('asked as a visitor')).toHaveCount(1);
-    await visitor.field.fill('begun as a visitor');
+  test(
+    'continues for the member who logs in, on all their devices, and ends with their session',
+    { tag: '@engines' },
+    async ({ page, browser, baseURL, request, setting: { id, defaultLanguage, text } }) => {
+      const tester = new Tester(request, id);
+      const member = await tester.member('new-member');
+      await page.goto('/contact');
+      const visitor = await new ChatScreen(page, defaultLanguage).open();
+      await visitor.say('asked as a visitor');
+      await expect(visitor.sent('asked as a visitor')).toHaveCount(1);
+      await visitor.field.fill('begun as a visitor');
 
-    // The member can write before they are identified.
-    await page.route('**/api/account/profile', (route) => route.abort());
-    await enter(page, member, '/user/contact');
-    const chat = await new ChatScreen(page, defaultLanguage).open();
-    await expect(chat.field).toHaveValue('begun as a visitor');
-    await chat.field.press('Enter');
-    await expect(chat.messages('begun as a visitor')).toBeVisible();
-    await page.unroute('**/api/account/profile');
-    await expect(chat.sent('begun as a visitor')).toHaveCount(1);
-    await expect(chat.messages('asked as a visitor')).toHaveCount(1);
+      // The member can write before they are identified.
+      await page.route('**/api/account/profile', (route) => route.abort());
+      await enter(page, member, '/user/contact');
+      const chat = await new ChatScreen(page, defaultLanguage).open();
+      await expect(chat.field).toHaveValue('begun as a visitor');
+      await chat.field.press('Enter');
+      await expect(chat.messages('begun as a visitor')).toBeVisible();
+      await page.unroute('**/api/account/profile');
+      await expect(chat.sent('begun as a visitor')).toHaveCount(1);
+      await expect(chat.messages('asked as a visitor')).toHaveCount(1);
 
-    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const otherPage = await context.newPage();
-    await enter(otherPage, member, '/user/contact');
-    const other = await new ChatScreen(otherPage, defaultLanguage).open();
-    await expect(other.messages('begun as a visitor')).toHaveCount(1);
-    await other.say('from the other device');
-    await expect(other.sent('from the other device')).toHaveCount(1);
-    await expect(chat.messages('from the other device')).toHaveCount(1);
-    await chat.field.fill('not for others');
-    await context.close();
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const otherPage = await context.newPage();
+      await enter(otherPage, member, '/user/contact');
+      const other = await new ChatScreen(otherPage, defaultLanguage).open();
+      await expect(other.messages('begun as a visitor')).toHaveCount(1);
+      await other.say('from the other device');
+      await expect(other.sent('from the other device')).toHaveCount(1);
+      await expect(chat.messages('from the other device')).toHaveCount(1);
+      await chat.field.fill('not for others');
+      await context.close();
 
-    await chat.close();
-    await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
-    await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for others');
-  });
+      await chat.close();
+      await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
+      await expect(page).toHaveURL(/\/login$/);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for others');
+    },
+  );
 });

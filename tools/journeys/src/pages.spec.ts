@@ -192,36 +192,41 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  test('stay readable when their texts cannot be loaded, and work once they can', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
-    let isReachable = false;
-    await page.route('**/assets/common-*.js', (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
-    await page.goto('/login');
-    await page.waitForLoadState('networkidle');
-    const login = new LoginScreen(page, defaultLanguage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
-    await login.fill(member.phone, member.password);
-    await login.submit.click();
-    await expect(page).toHaveURL(/\/login$/);
-    isReachable = true;
-    await expect(page).toHaveURL(/\/user\/home$/);
-  });
+  test(
+    'stay readable when their texts cannot be loaded, and work once they can',
+    { tag: '@engines' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      let isReachable = false;
+      await page.route('**/assets/common-*.js', (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
+      await page.goto('/login');
+      await page.waitForLoadState('networkidle');
+      const login = new LoginScreen(page, defaultLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/login$/);
+      isReachable = true;
+      await expect(page).toHaveURL(/\/user\/home$/);
+    },
+  );
 
-  test('keep early input until the script is loaded, and submit it then', async ({ page, setting: { defaultLanguage, member } }) => {
-    const release = await holdRequest(page, '**/assets/*.js');
-    await page.goto('/login', { waitUntil: 'commit' });
-    const login = new LoginScreen(page, defaultLanguage);
-    await login.fill(member.phone, member.password);
-    await login.remember.check();
-    await login.submit.click();
-    await expect(page.locator('form')).toHaveAttribute('data-early', '');
-    await expect(page).toHaveURL(/\/login$/);
-    release();
-    await expect(page).toHaveURL(/\/user\/home$/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
-  });
+  test(
+    'keep early input until the script is loaded, and submit it then',
+    { tag: '@engines' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const release = await holdRequest(page, '**/assets/*.js');
+      await page.goto('/login', { waitUntil: 'commit' });
+      const login = new LoginScreen(page, defaultLanguage);
+      await login.fill(member.phone, member.password);
+      await login.remember.check();
+      await login.submit.click();
+      await expect(page.locator('form')).toHaveAttribute('data-early', '');
+      await expect(page).toHaveURL(/\/login$/);
+      release();
+      await expect(page).toHaveURL(/\/user\/home$/);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
+    },
+  );
 });
 
 /** Collects the page's errors and warnings from now on. The 404 of a missing page is expected. */

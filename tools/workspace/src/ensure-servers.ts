@@ -23,6 +23,15 @@ export const ensureNginx = (): boolean =>
     otherSystems: 'install nginx 1.20 or newer, with nginx on PATH',
   });
 
+/** Does the same for Firefox, in which some journeys run. */
+export const ensureFirefox = (): boolean =>
+  ensure({
+    isHere: () => existsSync(process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'),
+    packages: ['firefox-esr'],
+    purpose: 'The journeys in Firefox need the extended support release',
+    otherSystems: 'install Firefox 153 ESR and set FIREFOX_PATH to its program',
+  });
+
 interface Requirement {
   readonly isHere: () => boolean;
   /** Debian package names. */

@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
-import { ensureNginx, ensureServers } from './ensure-servers.ts';
+import { ensureFirefox, ensureNginx, ensureServers } from './ensure-servers.ts';
 import { failedTests } from './failed-tests.ts';
 import { runTasks } from './run-nx.ts';
 import { addTallies, completeTally, readTally, tallyVitest, type Tally } from './tally.ts';
@@ -27,6 +27,8 @@ interface Check {
   /** The Nx target. Its tasks are the targets of this name, or those that begin with it and a hyphen. */
   readonly target: string;
   readonly canRun: boolean;
+  /** Where it cannot run, it counts as not run instead of failed. */
+  readonly isOptional?: boolean;
   readonly count: (failedTasks: readonly string[]) => Tally;
 }
 
@@ -44,6 +46,7 @@ const checks: readonly Check[] = [
   { name: 'sandbox on PostgreSQL and Redis', target: 'test-postgres', canRun: ensureServers(), count: vitest('postgres/*.json') },
   { name: 'stories', target: 'stories', canRun: chromium !== null, count: tallied('stories') },
   { name: 'browser journeys', target: 'e2e', canRun: chromium !== null, count: tallied('e2e-*') },
+  { name: 'journeys in Firefox', target: 'firefox', canRun: ensureFirefox(), isOptional: true, count: tallied('firefox') },
 ];
 
 /** Nx runs one batch at a time: two parallel runs use both cores of a small machine. */
@@ -53,16 +56,19 @@ const run = (...targets: readonly string[]) => {
 };
 // Built first, since both runs need it.
 const built = await run('build');
-const lanes = await Promise.all([run('e2e'), run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories')]);
+const lanes = await Promise.all([run('e2e'), run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories', 'firefox')]);
 const runs = [built, ...lanes].filter((one) => one !== null);
 const code = Math.max(...runs.map((one) => one.code));
 const failedTasks = runs.flatMap((one) => one.failedTasks);
 
-const results = checks.map(({ name, target, canRun, count }): readonly [string, Tally] => {
-  if (!canRun) return [`${name}: not here`, nothing];
-  const hasFailedTask = failedTasks.some((task) => task.endsWith(`:${target}`) || task.includes(`:${target}-`));
-  return [name, completeTally(count(failedTasks), hasFailedTask)];
-});
+const notRun = checks.filter(({ canRun, isOptional = false }) => !canRun && isOptional);
+const results = checks
+  .filter((check) => !notRun.includes(check))
+  .map(({ name, target, canRun, count }): readonly [string, Tally] => {
+    if (!canRun) return [`${name}: not here`, nothing];
+    const hasFailedTask = failedTasks.some((task) => task.endsWith(`:${target}`) || task.includes(`:${target}-`));
+    return [name, completeTally(count(failedTasks), hasFailedTask)];
+  });
 
 const failures = failedTests(reports);
 if (failures.length > 0) console.log(['', 'Failed tests:', ...failures].join('\n'));
@@ -70,6 +76,7 @@ console.log('');
 for (const [name, { passed, failed }] of results) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${String(passed)} passed, ${String(failed)} failed`);
 }
+for (const { name } of notRun) console.log(`not run ${name}`);
 const total = addTallies(results.map(([, tally]) => tally));
 // Nx itself failed if it names no task.
 const { passed, failed } = code !== 0 && total.failed === 0 ? addTallies([total, nothing]) : total;

@@ -86,10 +86,10 @@ describe('readPlaywrightReport', () => {
     root: `apps/wallet-${market}-e2e`,
     options: { market, spec },
   }));
-  const test = (projectName: string, status: string) => ({ projectName, status });
+  const test = (projectName: string, status: string) => ({ projectName, status, results: [] });
   const read = (code: number, tests: object[], errors: object[] = []) => {
     const report = join(folder, 'playwright.json');
-    const suites = [{ file: 'withdraw.spec.ts', specs: [], suites: [{ file: 'withdraw.spec.ts', specs: [{ tests }] }] }];
+    const suites = [{ specs: [], suites: [{ specs: [{ file: 'withdraw.spec.ts', line: 1, title: 'withdraw', tests }] }] }];
     writeFileSync(report, JSON.stringify({ config: { rootDir: join(workspaceRoot, 'tools/journeys/src') }, suites, errors }));
     return Object.fromEntries(readPlaywrightReport(report, code, journeys));
   };

@@ -1,3 +1,4 @@
+import { isTextAddress } from '@wallet/i18n';
 import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
 import { entryOf, pageEntry } from './page-entry.ts';
 import { retryStyleSheet } from './retry-style-sheet.ts';
@@ -30,7 +31,7 @@ export function recoverMissingCode(tab: KeyValueStore, reload: () => void): void
     const served = await servedEntry();
     if (served === null) return null;
     if (served !== own) return served;
-    if (address === undefined) return null;
+    if (address === undefined || isTextAddress(address)) return null;
     if (failed.has(address) && (await isScriptServed(address))) return address;
     failed.add(address);
     return null;

@@ -16,7 +16,7 @@ export const { run, runBatch } = batchExecutor<JourneyOptions>(async (tasks) => 
   return new Map(tallies.flatMap((part) => [...part]));
 });
 
-const specsOf = (tasks: readonly Task<JourneyOptions>[]) => [...new Set(tasks.map(({ options: { spec } }) => spec))].toSorted();
+const specsOf = (tasks: readonly Task<JourneyOptions>[]) => [...new Set(tasks.flatMap(({ options: { spec } }) => spec ?? []))].toSorted();
 
 async function runPlaywright(tasks: readonly Task<JourneyOptions>[]): Promise<Tallies> {
   const markets = [...new Set(tasks.map(({ options: { market } }) => market))];

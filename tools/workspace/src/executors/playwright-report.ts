@@ -7,47 +7,77 @@ import type { Tallies, Task } from './batch-executor.ts';
 export interface JourneyOptions {
   /** The project in playwright.config.ts. */
   readonly market: string;
-  /** Relative to the workspace root. */
-  readonly spec: string;
+  /** Relative to the workspace root. Without it, all journeys of the market. */
+  readonly spec?: string;
 }
 
 interface Suite {
-  /** Relative to the journeys' folder. */
-  readonly file: string;
-  readonly specs: readonly { readonly tests: readonly { readonly projectName: string; readonly status: string }[] }[];
+  readonly specs: readonly {
+    /** Relative to the report's root folder. */
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
   readonly suites?: readonly Suite[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];
   readonly errors: readonly unknown[];
 }
 
+/** A test of Playwright's JSON report. */
+export interface PlaywrightTest {
+  /** The path of the file. */
+  readonly path: string;
+  readonly line: number;
+  readonly title: string;
+  readonly projectName: string;
+  readonly isPassed: boolean;
+  /** A flaky test has failed too. */
+  readonly isFailed: boolean;
+  readonly error: string | undefined;
+}
+
+/** All tests of a report, with the suites inside of suites. */
+export function testsOf({ config, suites }: Pick<PlaywrightReport, 'config' | 'suites'>): readonly PlaywrightTest[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        path: join(config.rootDir, file),
+        line,
+        title,
+        projectName,
+        isPassed: status === 'expected',
+        isFailed: status === 'unexpected' || status === 'flaky',
+        error: results.find(({ error }) => error)?.error?.message,
+      })),
+    ),
+    ...testsOf({ config, suites: inner }),
+  ]);
+}
+
 /**
- * Reads each task's journeys from Playwright's JSON report. A flaky journey counts as failed. If the run failed without a failed journey,
- * each task gets one failure.
+ * Reads each task's journeys from Playwright's JSON report. If the run failed without a failed journey, each task gets one failure.
  */
 export function readPlaywrightReport(file: string, code: number, tasks: readonly Task<JourneyOptions>[]): Tallies {
   if (!existsSync(file)) return new Map();
-  const { config, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const tests = suites.flatMap(testsOf).map((test) => ({ ...test, path: join(config.rootDir, test.file) }));
-  const isFailed = (status: string) => status === 'unexpected' || status === 'flaky';
-  const isExplained = errors.length === 0 && (code === 0 || tests.some(({ status }) => isFailed(status)));
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const tests = testsOf(report);
+  const isExplained = report.errors.length === 0 && (code === 0 || tests.some(({ isFailed }) => isFailed));
   return new Map(
     tasks.map(({ id, options: { market, spec } }): [string, Tally] => {
-      const own = tests.filter(({ path, projectName }) => path === join(workspaceRoot, spec) && projectName === market);
-      const count = (isCounted: (status: string) => boolean) => own.filter(({ status }) => isCounted(status)).length;
-      return [id, { passed: count((status) => status === 'expected'), failed: count(isFailed) + (isExplained ? 0 : 1) }];
+      const own = tests.filter(
+        ({ path, projectName }) => projectName === market && (spec === undefined || path === join(workspaceRoot, spec)),
+      );
+      const failed = own.filter(({ isFailed }) => isFailed).length;
+      return [id, { passed: own.filter(({ isPassed }) => isPassed).length, failed: failed + (isExplained ? 0 : 1) }];
     }),
   );
 }
-
-const testsOf = ({
-  file,
-  specs,
-  suites = [],
-}: Suite): { readonly file: string; readonly projectName: string; readonly status: string }[] => [
-  ...specs.flatMap(({ tests }) => tests.map((test) => ({ file, ...test }))),
-  ...suites.flatMap(testsOf),
-];

@@ -4,12 +4,18 @@ import { workspaceRoot } from '@wallet/build';
 import type { Tally } from '../tally.ts';
 import type { Tallies, Task } from './batch-executor.ts';
 
-interface VitestReport {
+export interface VitestReport {
   readonly testResults: readonly {
     /** The path of the file. */
     readonly name: string;
     readonly status: 'passed' | 'failed';
-    readonly assertionResults: readonly { readonly status: string }[];
+    /** Why the file could not be loaded. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 

@@ -81,7 +81,15 @@ export const createNodes: CreateNodes = [
           },
         ];
       });
-      return { e2e: { executor: 'nx:noop', dependsOn: each.map(([target]) => target) }, ...Object.fromEntries(each) };
+      const firefox: TargetConfiguration = {
+        executor: '@wallet/workspace:firefox',
+        options: { market: shortName(app) },
+        cache: true,
+        dependsOn: [{ target: 'build', projects: [...apps] }],
+        inputs: inputsOf(app, 'firefox'),
+        outputs: ['{workspaceRoot}/reports/tallies/{projectName}/firefox.json'],
+      };
+      return { e2e: { executor: 'nx:noop', dependsOn: each.map(([target]) => target) }, firefox, ...Object.fromEntries(each) };
     };
     return configs.map((config) => [config, { projects: { [dirname(config)]: { targets: targetsOf(dirname(config)) } } }]);
   },
