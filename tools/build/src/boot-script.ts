@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { buildTarget } from './floor/floor.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /** Builds the inline script of every page's head as one minified statement. `apiBaseUrl` is the build flag. */
@@ -12,6 +13,7 @@ export async function buildBootScript(apiBaseUrl: string): Promise<string> {
     define: { __API_BASE_URL__: JSON.stringify(apiBaseUrl) },
     build: {
       write: false,
+      target: buildTarget,
       lib: {
         entry: join(workspaceRoot, 'libs/app-shell/src/boot/boot.ts'),
         formats: ['iife'],

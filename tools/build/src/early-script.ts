@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { keepClientRows } from './client-rows.ts';
+import { buildTarget } from './floor/floor.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /** A script of its own, with its file in the build. */
@@ -24,7 +25,7 @@ export async function buildEarlyScript(name: string): Promise<EarlyScript> {
     logLevel: 'error',
     publicDir: false,
     plugins: [keepClientRows()],
-    build: { write: false, minify: true, rolldownOptions: { input: join(workspaceRoot, entry) }, modulePreload: { polyfill: false } },
+    build: { write: false, target: buildTarget, minify: true, rolldownOptions: { input: join(workspaceRoot, entry) }, modulePreload: { polyfill: false } },
   })) as Rolldown.RolldownOutput;
   const [chunk, ...others] = result.output;
   if (others.length > 0) throw new Error(`${name} loads more than itself`);

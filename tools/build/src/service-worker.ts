@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@wallet/domain';
 import { build, type Rolldown } from 'vite';
+import { buildTarget } from './floor/floor.ts';
 import { workspaceRoot } from './workspace.ts';
 
 interface ServiceWorkerParts {
@@ -45,6 +46,7 @@ async function bundle(name: string, define: Readonly<Record<string, string>>): P
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
+      target: buildTarget,
       minify: true,
       lib: { entry: join(workspaceRoot, `libs/service-worker/src/${name}.ts`), formats: ['iife'], name: 'worker' },
     },

@@ -7,6 +7,7 @@ import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
 import { findChunkModules } from './chunk-modules.ts';
 import { keepClientRows } from './client-rows.ts';
+import { buildTarget } from './floor/floor.ts';
 import { readFlags } from './read-flags.ts';
 import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
@@ -66,6 +67,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
     build: {
+      target: buildTarget,
       manifest: true,
       license: { fileName: licensesFile },
       // Every asset is a cached file: inlined ones would be sent again with each change around them.

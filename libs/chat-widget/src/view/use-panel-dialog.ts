@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 /** Width from which the panel fits next to the page. */
-const phone = '(width < 48rem)';
+const phone = '(max-width: 47.99rem)';
 
 /** Not in the store, because the browser knows the width. */
 function subscribe(listener: () => void): () => void {
@@ -56,6 +56,8 @@ export function usePanelDialog(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    // The style sheet cannot ask: older browsers have no `:modal`.
+    element.setAttribute('data-modal', String(isPhone));
     if (isPhone) element.showModal();
     else element.show();
     (isPhone ? element : field.current)?.focus();
