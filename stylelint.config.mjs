@@ -28,6 +28,8 @@ export default {
       { ...tokens, ...text, ...padding, ...shape },
       { message: (property, value) => `"${property}: ${value}": take a token of libs/ui-kit/src/tokens/tokens.ts` },
     ],
+    // Older browsers need the media query of styles/_fallbacks.scss too.
+    'at-rule-disallowed-list': ['container'],
     // CSS modules have them.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
@@ -36,6 +38,7 @@ export default {
     'scss/load-no-partial-leading-underscore': null,
   },
   overrides: [
+    { files: ['libs/ui-kit/src/styles/_fallbacks.scss'], rules: { 'at-rule-disallowed-list': null } },
     {
       // The home of the tokens' values.
       files: ['apps/*/src/colors.scss', 'libs/ui-kit/src/styles/*.scss'],

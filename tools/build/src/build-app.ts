@@ -9,6 +9,7 @@ import { checkBudgets, type Budgets } from './budgets.ts';
 import { composePage } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
+import { checkFloor } from './floor/check-floor.ts';
 import { deploymentFile, type Deployment } from './deployment.ts';
 import { readHeaderSettings } from './header-settings.ts';
 import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
@@ -48,6 +49,8 @@ export interface BuildReport {
   readonly sizes: Budgets;
   /** The exceeded budgets, one sentence each. */
   readonly overBudget: readonly string[];
+  /** What is newer than the oldest supported browsers and has no fallback, one sentence each. */
+  readonly aboveFloor: readonly string[];
   /** Notes for the person who releases the build, one line each. */
   readonly notes: readonly string[];
 }
@@ -143,7 +146,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
   writeFileSync(join(dist, sizesFile), JSON.stringify(sizes, null, 2));
 
   const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
-  return { sizes, overBudget: checkBudgets(budgets, sizes), notes: buildNotes(app, flags) };
+  return { sizes, overBudget: checkBudgets(budgets, sizes), aboveFloor: checkFloor(dist), notes: buildNotes(app, flags) };
 }
 
 async function buildClient(folder: string, dist: string): Promise<void> {

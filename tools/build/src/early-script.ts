@@ -25,7 +25,13 @@ export async function buildEarlyScript(name: string): Promise<EarlyScript> {
     logLevel: 'error',
     publicDir: false,
     plugins: [keepClientRows()],
-    build: { write: false, target: buildTarget, minify: true, rolldownOptions: { input: join(workspaceRoot, entry) }, modulePreload: { polyfill: false } },
+    build: {
+      write: false,
+      target: buildTarget,
+      minify: true,
+      rolldownOptions: { input: join(workspaceRoot, entry) },
+      modulePreload: { polyfill: false },
+    },
   })) as Rolldown.RolldownOutput;
   const [chunk, ...others] = result.output;
   if (others.length > 0) throw new Error(`${name} loads more than itself`);

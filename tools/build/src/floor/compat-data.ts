@@ -6,7 +6,7 @@ import { floorVersions } from './floor.ts';
 let data: CompatData | null = null;
 
 /** MDN's browser-compat-data, read when it is first needed, since it has 20 MB. */
-export function compatData(): CompatData {
+function compatData(): CompatData {
   data ??= JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8')) as CompatData;
   return data;
 }
@@ -44,6 +44,6 @@ export function partsOf(feature: Identifier | undefined): [string, Identifier][]
 /** The feature at a path such as `['css', 'properties', 'width']`. Undefined if it is unknown. */
 export function featureAt(...path: readonly string[]): Identifier | undefined {
   let found = compatData() as unknown as Identifier | undefined;
-  for (const name of path) found = found && Object.hasOwn(found, name) ? (found[name] as Identifier) : undefined;
+  for (const name of path) found = found && Object.hasOwn(found, name) ? found[name] : undefined;
   return found;
 }

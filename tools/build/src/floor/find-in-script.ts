@@ -1,10 +1,11 @@
-import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
-import { parse, type AnyNode, type Identifier, type MemberExpression, type Program } from 'acorn';
-import { ancestor, full } from 'acorn-walk';
+import type { AnyNode, Identifier, MemberExpression, Program } from 'acorn';
+import { ancestor } from 'acorn-walk';
 import { analyze } from 'eslint-scope';
-import type { Program as EstreeProgram } from 'estree';
 import { featureAt, isOnFloor } from './compat-data.ts';
+import { newInPattern } from './new-in-pattern.ts';
+import { edition, textOf } from './parse-script.ts';
 import type { ScriptNames } from './script-names.ts';
+import { isCaught, testedIn } from './tested-in.ts';
 
 /** A use of something that not every browser of the floor has. */
 export interface Finding {
@@ -16,48 +17,23 @@ export interface Finding {
   readonly isTested: boolean;
 }
 
-/** The newest edition of ECMAScript of which the floor can parse all but what `newSyntax` names. */
-const edition = 2022;
-
-const newSyntax: Readonly<Record<string, readonly string[]>> = {
-  StaticBlock: ['javascript', 'classes', 'static', 'initialization_blocks'],
-};
-
-/** Parses a script. Throws at syntax that the floor does not have. */
-export const parseScript = (code: string): Program => parse(code, { ecmaVersion: edition, sourceType: 'module', ranges: true });
-
-/** The names of the members that the objects and classes of a script define themselves. */
-export function definedIn(script: Program): Set<string> {
-  const names = new Set<string>();
-  const add = (key: AnyNode) => {
-    if (key.type === 'Identifier') names.add(key.name);
-    if (key.type === 'Literal') names.add(String(key.value));
-  };
-  full(script, (node) => {
-    const found = node as AnyNode;
-    if (found.type === 'ObjectExpression') for (const property of found.properties) if (property.type === 'Property') add(property.key);
-    if (found.type === 'MethodDefinition' || found.type === 'PropertyDefinition') add(found.key);
-    if (found.type === 'AssignmentExpression' && found.left.type === 'MemberExpression' && found.left.object.type === 'ThisExpression')
-      add(found.left.property);
-  });
-  return names;
-}
-
 /** Finds what a script uses that is newer than the floor. `own` are members that the app defines itself. */
 export function findInScript(code: string, script: Program, names: ScriptNames, own: ReadonlySet<string>): Finding[] {
   const found: Finding[] = [];
   const tests = testedIn(script);
   const report = (feature: string, { start, end }: AnyNode, isTested: boolean) =>
-    found.push({ feature, excerpt: code.slice(Math.max(0, start - 30), end + 30), isTested });
-  const { through } = analyze(script as EstreeProgram, { ecmaVersion: edition, sourceType: 'module' }).globalScope ?? { through: [] };
+    void found.push({ feature, excerpt: code.slice(Math.max(0, start - 30), end + 30), isTested });
+  const { through } = analyze(script as Parameters<typeof analyze>[0], { ecmaVersion: edition, sourceType: 'module' }).globalScope ?? {
+    through: [],
+  };
   const globals = new Set(through.map(({ identifier }) => identifier as unknown as AnyNode));
 
   const checkMember = (object: AnyNode | null, member: string, node: AnyNode, isCalled: boolean, isCaught: boolean) => {
     const isTested = isCaught || tests.has(member);
     const path = object && pathOf(object, globals);
-    const known = path != null && names.newMemberOf(path, member);
-    if (typeof known === 'string') return report(known, node, isTested);
-    if (path != null && path !== 'window') return;
+    const known = path !== null && names.newMemberOf(path, member);
+    if (typeof known === 'string') report(known, node, isTested);
+    if (path !== null && names.isKnownObject(path)) return;
     const feature = own.has(member) ? null : ((isCalled ? names.newMethod(member) : null) ?? names.newMember(member));
     if (feature !== null) report(feature, node, isTested);
   };
@@ -83,6 +59,7 @@ export function findInScript(code: string, script: Program, names: ScriptNames, 
       }
     },
     CallExpression: (node) => {
+      checkPattern(node.callee, node.arguments[0], node);
       const [name] = node.arguments;
       const { callee } = node;
       const isListener =
@@ -91,15 +68,28 @@ export function findInScript(code: string, script: Program, names: ScriptNames, 
       const feature = event === null ? null : names.newEvent(event);
       if (feature !== null) report(feature, node, true);
     },
+    Property: (node, _state, parents: AnyNode[]) => {
+      const { key } = node;
+      if (parents.at(-2)?.type !== 'ObjectExpression' || key.type !== 'Identifier') return;
+      if (!isOnFloor(featureAt('html', 'global_attributes', key.name))) report(`attribute ${key.name}`, node, false);
+    },
+    TemplateElement: (node) => checkText(node.value.cooked ?? '', node),
     Literal: (node) => {
+      if (typeof node.value === 'string') checkText(node.value, node);
       if (node.regex) for (const feature of newInPattern(node.regex.pattern, node.regex.flags)) report(feature, node, false);
     },
     NewExpression: (node) => checkPattern(node.callee, node.arguments[0], node),
     StaticBlock: (node) => {
-      if (!isOnFloor(featureAt(...(newSyntax['StaticBlock'] ?? [])))) report('class static block', node, false);
+      if (!isOnFloor(featureAt('javascript', 'classes', 'static', 'initialization_blocks'))) report('class static block', node, false);
     },
   });
   return found;
+
+  // Media queries in scripts are not compiled.
+  function checkText(text: string, node: AnyNode) {
+    if (/\(\s*(?:width|height)\s*[<>]/.test(text) && !isOnFloor(featureAt('css', 'at-rules', 'media', 'range_syntax')))
+      report('@media with a range', node, false);
+  }
 
   function checkPattern(callee: AnyNode, pattern: AnyNode | undefined, node: AnyNode) {
     const text = callee.type === 'Identifier' && callee.name === 'RegExp' && pattern ? textOf(pattern) : null;
@@ -115,56 +105,4 @@ function pathOf(object: AnyNode, globals: ReadonlySet<AnyNode>): string | null {
   }
   if (object.type !== 'MemberExpression' || object.property.type !== 'Identifier' || object.computed) return null;
   return pathOf(object.object, globals) === 'window' ? object.property.name : null;
-}
-
-/** The text of a literal. Null for other code. */
-function textOf(node: AnyNode): string | null {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  return node.type === 'TemplateLiteral' && node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? null) : null;
-}
-
-function isCaught(parents: readonly AnyNode[]): boolean {
-  return parents.some((parent, index) => parent.type === 'TryStatement' && parent.handler != null && parents[index + 1] === parent.block);
-}
-
-/** The names that a script asks for: `typeof X`, `'x' in object`, `object.x?.()`, `if (object.x)`, `object.x !== undefined`. */
-function testedIn(script: Program): Set<string> {
-  const names = new Set<string>();
-  const add = (node: AnyNode | null | undefined) => {
-    if (node?.type === 'Identifier') names.add(node.name);
-    if (node?.type === 'MemberExpression' && node.property.type === 'Identifier') names.add(node.property.name);
-    if (node?.type === 'ChainExpression') add(node.expression);
-    if (node?.type === 'LogicalExpression') [node.left, node.right].forEach(add);
-  };
-  full(script, (node) => {
-    const found = node as AnyNode;
-    if (found.type === 'UnaryExpression' && ['typeof', '!'].includes(found.operator)) add(found.argument);
-    if (found.type === 'LogicalExpression') add(found.left);
-    if (found.type === 'IfStatement' || found.type === 'ConditionalExpression') add(found.test);
-    if (found.type === 'MemberExpression' && found.optional) [found, found.object].forEach((part) => add(part as AnyNode));
-    if (found.type === 'CallExpression' && found.optional) add(found.callee);
-    if (found.type === 'BinaryExpression') {
-      if (found.operator === 'in') names.add(textOf(found.left) ?? '');
-      else if (/^[!=]==?$/.test(found.operator)) [found.left, found.right].forEach((side) => add(side as AnyNode));
-    }
-  });
-  return names;
-}
-
-/** The parts of a regular expression that the floor does not have. */
-function newInPattern(pattern: string, flags: string): string[] {
-  const found: string[] = [];
-  const check = (name: string) => {
-    if (!isOnFloor(featureAt('javascript', 'regular_expressions', name))) found.push(`regular expression: ${name.replaceAll('_', ' ')}`);
-  };
-  try {
-    visitRegExpAST(new RegExpParser({ ecmaVersion: edition }).parsePattern(pattern, undefined, undefined, flags.includes('u')), {
-      onAssertionEnter: ({ kind }) => {
-        if (kind === 'lookbehind') check('lookbehind_assertion');
-      },
-    });
-  } catch (error) {
-    found.push(`regular expression: ${(error as Error).message}`);
-  }
-  return found;
 }

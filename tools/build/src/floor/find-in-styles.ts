@@ -1,4 +1,4 @@
-import { generate, parse, walk, type Atrule, type CssNode, type Declaration } from 'css-tree';
+import { generate, parse, walk, type Atrule, type CssNode, type Declaration, type WalkContext } from 'css-tree';
 import { featureAt, isOnFloor } from './compat-data.ts';
 import type { Finding } from './find-in-script.ts';
 
@@ -27,20 +27,20 @@ export function findInStyles(css: string): Finding[] {
     found.push({ feature, excerpt: generate(node).slice(0, 90), isTested: isTested || supported.some((names) => names.includes(feature)) });
 
   walk(sheet, {
-    enter(node) {
+    enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule') {
         if (node.name === 'supports' && node.prelude) supported.push(askedIn(node.prelude));
         for (const feature of newInRule(node)) report(feature, node.prelude ?? node);
       }
       if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
-        if (!isOnFloor(cssFeature('selectors', node.name))) report(`:${node.name}`, node);
+        if (this.atrulePrelude === null && !isOnFloor(cssFeature('selectors', node.name))) report(generate(node), node);
       }
       if (node.type === 'Declaration' && this.atrule?.name !== 'supports') {
         const siblings = this.block?.children.toArray().filter((part): part is Declaration => part.type === 'Declaration') ?? [];
         for (const feature of newInDeclaration(node)) report(feature, node, hasFallback(node, siblings));
       }
     },
-    leave(node) {
+    leave(node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports' && node.prelude) supported.pop();
     },
   });
@@ -67,7 +67,7 @@ function askedIn(condition: CssNode): string[] {
   const names: string[] = [];
   walk(condition, (node) => {
     if (node.type === 'Declaration') names.push(...newInDeclaration(node));
-    if (node.type === 'PseudoClassSelector') names.push(`:${node.name}`);
+    if (node.type === 'PseudoClassSelector') names.push(generate(node));
   });
   return names;
 }

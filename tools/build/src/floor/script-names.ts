@@ -3,6 +3,8 @@ import { featureAt, isOnFloor, partsOf } from './compat-data.ts';
 
 /** What the language and the browser offer to scripts that not every browser of the floor has. */
 export interface ScriptNames {
+  /** True for an object of the language or the browser, such as `URL` and `navigator`. */
+  readonly isKnownObject: (name: string) => boolean;
   /** True for a global name such as `WebTransport`. */
   readonly isNewGlobal: (name: string) => boolean;
   /** The feature of a member of a known object, such as `URL.parse`. Null if the floor has it or nobody knows it. */
@@ -62,6 +64,7 @@ export function readScriptNames(): ScriptNames {
   const global = (name: string) => featureAt('api', name) ?? featureAt('javascript', 'builtins', name) ?? featureAt('api', 'Window', name);
 
   return {
+    isKnownObject: (name) => name in variables || global(name) !== undefined,
     isNewGlobal: (name) => !isOnFloor(global(name)),
     newMemberOf: (object, member) => {
       const owner = variables[object] ?? object;

@@ -95,14 +95,15 @@ function draw(canvas: HTMLCanvasElement, content: ReceiptContent, mark: string, 
   return Math.ceil(y + margin);
 }
 
+/** Older browsers have no `roundRect`. */
+const roundedSquare = 'M9 0H23A9 9 0 0 1 32 9V23A9 9 0 0 1 23 32H9A9 9 0 0 1 0 23V9A9 9 0 0 1 9 0Z';
+
 function drawMark(context: CanvasRenderingContext2D, mark: string, color: PageStyle['color']): void {
   context.save();
   context.translate(margin, margin);
   context.scale(markSize / 32, markSize / 32);
   context.fillStyle = color('accent');
-  context.beginPath();
-  context.roundRect(0, 0, 32, 32, 9);
-  context.fill();
+  context.fill(new Path2D(roundedSquare));
   context.strokeStyle = color('on-accent');
   context.lineWidth = 2.2;
   context.lineCap = 'round';

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fallbacks, harmless } from './fallbacks.ts';
+import { findInScript, type Finding } from './find-in-script.ts';
+import { findInStyles } from './find-in-styles.ts';
+import { definedIn, parseScript } from './parse-script.ts';
+import { readScriptNames } from './script-names.ts';
+
+/** A script or a style sheet of a build. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Returns a sentence for each use of a build in `dist` that is newer than the browsers of the floor and has no fallback. */
+export function checkFloor(dist: string): string[] {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: dist }).map((name) => ({ name, code: readFileSync(join(dist, name), 'utf8') }));
+  // All pages have the same inline scripts.
+  const inline = read('{shell,login/*}.html').flatMap(({ name, code }) =>
+    [...code.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => ({ name, code: script })),
+  );
+  return [...checkScripts([...read('**/*.js'), ...inline]), ...checkStyles(read('**/*.css'))];
+}
+
+/** As `checkFloor`, for scripts of one app. */
+export function checkScripts(files: readonly BuiltFile[]): string[] {
+  const names = readScriptNames();
+  const problems: string[] = [];
+  const parsed = files.flatMap(({ name, code }) => {
+    try {
+      return [{ name, code, script: parseScript(code) }];
+    } catch (error) {
+      problems.push(`${name}: ${(error as SyntaxError).message}`);
+      return [];
+    }
+  });
+  const own = new Set(parsed.flatMap(({ script }) => [...definedIn(script)]));
+  const isKnown = ({ feature, isTested }: Finding) => isTested && Object.hasOwn(fallbacks, feature);
+  return [...problems, ...parsed.flatMap(({ name, code, script }) => sentencesOf(name, findInScript(code, script, names, own), isKnown))];
+}
+
+/** As `checkFloor`, for style sheets. */
+export const checkStyles = (files: readonly BuiltFile[]): string[] =>
+  files.flatMap(({ name, code }) => sentencesOf(name, findInStyles(code), ({ isTested }) => isTested));
+
+const sentencesOf = (file: string, found: readonly Finding[], isKnown: (finding: Finding) => boolean): string[] => [
+  ...new Set(
+    found
+      .filter((finding) => !Object.hasOwn(harmless, finding.feature) && !isKnown(finding))
+      .map(({ feature, excerpt }) => `${file}: ${feature}: ${excerpt.replace(/\s+/g, ' ')}`),
+  ),
+];

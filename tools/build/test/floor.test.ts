@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { checkScripts, checkStyles } from '../src/floor/check-floor.ts';
+import { buildTarget, floor } from '../src/floor/floor.ts';
+
+const inScript = (code: string) => checkScripts([{ name: 'a.js', code }]);
+const inStyles = (code: string) => checkStyles([{ name: 'a.css', code }]);
+
+it('is the target of the build', () => {
+  expect(buildTarget).toEqual(floor.map(({ browser, version }) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`));
+});
+
+it.each([
+  ['a static function', 'use(URL.parse(text))', 'URL.parse'],
+  ['a static function of the global object', 'use(window.URL.canParse(text))', 'URL.canParse'],
+  ['a method of lists', 'use(list.toReversed())', 'Array.toReversed'],
+  ['a method of the browser', 'context.roundRect(0, 0, 9, 9, 2)', 'CanvasRenderingContext2D.roundRect'],
+  ['a static function of the language', 'use(Object.groupBy(list, key))', 'Object.groupBy'],
+  ['a class of the language', 'use(new Intl.DurationFormat())', 'Intl.DurationFormat'],
+  ['a class of the browser', 'use(new WebTransport(address))', 'WebTransport'],
+  ['a part of the navigator', 'navigator.share({ url })', 'Navigator.share'],
+  ['a part of the navigator by its name alone', 'const { share } = navigator; share({ url })', 'Navigator.share'],
+  ['an event', "page.addEventListener('scrollend', act)", 'scrollend event'],
+  ['an attribute', "create('div', { popover: 'auto' })", 'attribute popover'],
+  ['lookbehind', 'use(/(?<=a)b/)', 'lookbehind'],
+  ['lookbehind in a text', "use(new RegExp('(?<!a)b'))", 'lookbehind'],
+  ['lookbehind in a call', 'use(RegExp(`(?<!a)b`))', 'lookbehind'],
+  ['a flag of regular expressions', 'use(/a/v)', 'flag'],
+  ['syntax', 'class A { static { use(this) } }', 'class static block'],
+  ['newer syntax', 'using a = open()', 'Unexpected token'],
+  ['a media query that is not compiled', "use(matchMedia('(width < 48rem)'))", '@media with a range'],
+])('finds %s', (_name, code, feature) => {
+  expect(inScript(code)).toEqual([expect.stringContaining(feature)]);
+});
+
+it.each([
+  ['what the floor has', 'use(list.at(-1), list.findLast(is), Object.hasOwn(a, b), text.replaceAll(a, b), crypto.randomUUID?.())'],
+  ['a feature that is asked for', "use('share' in navigator ? navigator.share({ url }) : null)"],
+  ['a feature whose absence is caught', "try { lock = await navigator.wakeLock.request('screen') } catch {}"],
+  ['a method of the app', 'class List { toReversed() { return this } } use(new List().toReversed())'],
+  ['a variable of the app', 'const navigation = open(); use(navigation)'],
+])('accepts %s', (_name, code) => {
+  expect(inScript(code)).toEqual([]);
+});
+
+it('accepts only features with a known fallback, even if they are asked for', () => {
+  expect(inScript("if ('paintWorklet' in CSS) CSS.paintWorklet.addModule(file)")).toEqual([expect.stringContaining('CSS.paintWorklet')]);
+});
+
+it.each([
+  ['a unit', 'a { height: 100dvh }', 'dvh'],
+  ['a unit in a custom property', 'a { --width: 10cqi }', 'cqi'],
+  ['a unit next to a variable, where no fallback works', 'a { height: 100vh; height: calc(100svh - var(--bar)) }', 'svh'],
+  ['a function', 'a { color: color-mix(in srgb, red, blue) }', 'color-mix()'],
+  ['a keyword', 'a { overflow: clip }', 'overflow: clip'],
+  ['a property', 'a { anchor-name: --a }', 'anchor-name'],
+  ['a selector', 'a:has(b) { color: red }', ':has(b)'],
+  ['a rule', '@starting-style { a { color: red } }', '@starting-style'],
+  ['a media query with a range', '@media (width >= 40rem) { a { color: red } }', '@media with a range'],
+  ['a media feature', '@media (scripting: none) { a { color: red } }', '@media (scripting)'],
+])('finds %s in a style sheet', (_name, code, feature) => {
+  expect(inStyles(code)).toEqual([expect.stringContaining(feature)]);
+});
+
+it.each([
+  ['what the floor has', '@media (min-width: 40rem) { a:is(b, c)::before { inset: 0; aspect-ratio: 1; width: min(1rem, 10vw) } }'],
+  ['a declaration with an earlier one', 'a { height: 100vh; height: 100svh }'],
+  ['a declaration with a prefixed one', 'a { -webkit-user-select: none; user-select: none }'],
+  ['what a condition asks for', '@supports (width: 1cqi) { a { --width: 10cqi } } @supports selector(:has(b)) { a:has(b) { color: red } }'],
+])('accepts %s in a style sheet', (_name, code) => {
+  expect(inStyles(code)).toEqual([]);
+});
