@@ -1,5 +1,6 @@
 import type { Language } from '@wallet/domain';
 import { createI18n, ensureNamespaces } from '@wallet/i18n';
+import { siteTexts } from '@wallet/i18n/site-texts';
 import { createStore, noChannel, tokenKey } from '@wallet/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -52,6 +53,8 @@ export function createPrerenderer(definition: WalletAppDefinition) {
     languages: definition.profile.languages,
     pages,
     describe: (language: Language) => describeSite(definition, language),
+    /** What a page says where its scripts cannot run. */
+    notices: (language: Language) => ({ tooOld: siteTexts[language].tooOld, noScript: siteTexts[language].noScript }),
     /** HTML, title and description of one page in one language. */
     render: async (path: string, language: Language): Promise<RenderedPage> => {
       const i18n = createI18n(language);

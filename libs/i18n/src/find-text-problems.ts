@@ -23,6 +23,8 @@ const latinWords: ReadonlySet<string> = new Set([
   'CSV',
   'Android',
   'iOS',
+  'Chrome',
+  'JavaScript',
   'Safari',
 ]);
 

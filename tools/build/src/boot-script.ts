@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { buildTarget } from './floor/floor.ts';
+import { bootTarget, newestMethod } from './floor/floor.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /** Builds the inline script of every page's head as one minified statement. `apiBaseUrl` is the build flag. */
@@ -10,10 +10,10 @@ export async function buildBootScript(apiBaseUrl: string): Promise<string> {
     root: workspaceRoot,
     logLevel: 'error',
     publicDir: false,
-    define: { __API_BASE_URL__: JSON.stringify(apiBaseUrl) },
+    define: { __API_BASE_URL__: JSON.stringify(apiBaseUrl), __NEWEST_METHOD__: JSON.stringify(newestMethod) },
     build: {
       write: false,
-      target: buildTarget,
+      target: bootTarget,
       lib: {
         entry: join(workspaceRoot, 'libs/app-shell/src/boot/boot.ts'),
         formats: ['iife'],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@wallet/domain';
 import { build } from 'vite';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, type Budgets } from './budgets.ts';
-import { composePage } from './compose-page.ts';
+import { composePage, composeShell } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
 import { checkFloor } from './floor/check-floor.ts';
@@ -14,6 +14,7 @@ import { deploymentFile, type Deployment } from './deployment.ts';
 import { readHeaderSettings } from './header-settings.ts';
 import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
 import { pageAssets, type Manifest } from './page-assets.ts';
+import { pageNotices, type NoticeTexts } from './page-notices.ts';
 import { readApp } from './read-app.ts';
 import { readFlags } from './read-flags.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
@@ -38,6 +39,7 @@ interface Prerenderer {
     readonly early?: string | undefined;
   }[];
   readonly describe: (language: Language) => Promise<SiteTexts>;
+  readonly notices: (language: Language) => NoticeTexts;
   readonly render: (
     path: string,
     language: Language,
@@ -83,6 +85,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const noticeTexts = Object.fromEntries(prerenderer.languages.map((language) => [language, prerenderer.notices(language)]));
   const pages: Record<string, Record<string, string>> = {};
   const styleHashes = new Set<string>();
   const sizes: Record<string, number> = {};
@@ -108,7 +111,18 @@ export async function buildApp(app: string): Promise<BuildReport> {
       const { html, title, description } = await prerenderer.render(path, language);
       const siteName = texts[language]?.name ?? title;
       const head = pageHead({ path, language, title, description, isPublic, siteName, origin });
-      const page = composePage({ template, path, language, title, head, html, assets, css, early: earlyScript?.file });
+      const page = composePage({
+        template,
+        path,
+        language,
+        title,
+        head,
+        html,
+        notices: pageNotices(noticeTexts, language),
+        assets,
+        css,
+        early: earlyScript?.file,
+      });
       const file = `${path.slice(1)}/index.${language}.html`;
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       writeFileSync(join(dist, file), page);
@@ -135,7 +149,8 @@ export async function buildApp(app: string): Promise<BuildReport> {
     shell: 'shell.html',
     notFound,
   };
-  renameSync(join(dist, 'index.html'), join(dist, deployment.shell));
+  rmSync(join(dist, 'index.html'));
+  writeFileSync(join(dist, deployment.shell), composeShell(template, pageNotices(noticeTexts, prerenderer.defaultLanguage)));
   for (const folder of ['.vite', '.prerender']) rmSync(join(dist, folder), { recursive: true });
   precompress(dist);
   // After the compressed copies: the worker has none, so that the switch that turns it off replaces one file.

@@ -1,3 +1,4 @@
+import { escapeText } from './escape-text.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export interface PageParts {
@@ -9,6 +10,8 @@ export interface PageParts {
   /** Tags that describe the page. */
   readonly head: string;
   readonly html: string;
+  /** Markup before it, which is shown where scripts cannot run. */
+  readonly notices: string;
   readonly assets: PageAssets;
   /** The page's whole style sheet, inlined so that the first bytes can be painted. */
   readonly css: string;
@@ -16,8 +19,13 @@ export interface PageParts {
   readonly early?: string | undefined;
 }
 
+const emptyRoot = '<div id="root"></div>';
+
+/** Adds notices to a page without prerendered markup. */
+export const composeShell = (template: string, notices: string): string => replaceOnce(template, emptyRoot, `${notices}${emptyRoot}`);
+
 /** Assembles a prerendered page from its parts. */
-export function composePage({ template, path, language, title, head, html, assets, css, early }: PageParts): string {
+export function composePage({ template, path, language, title, head, html, notices, assets, css, early }: PageParts): string {
   const preloads = assets.scripts
     .filter((file) => !template.includes(`src="/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -39,8 +47,8 @@ export function composePage({ template, path, language, title, head, html, asset
       '</head>',
       `${[...first, `<style>${css}</style>`, ...styles, ...preloads].join('')}</head>`,
     ),
-    '<div id="root"></div>',
-    `<div id="root" data-path="${path}" data-lang="${language}">${html}</div>`,
+    emptyRoot,
+    `${notices}<div id="root" data-path="${path}" data-lang="${language}">${html}</div>`,
   );
 }
 
@@ -48,5 +56,3 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   if (!(typeof part === 'string' ? text.includes(part) : part.test(text))) throw new Error(`index.html has no ${String(part)}`);
   return text.replace(part, () => replacement);
 }
-
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

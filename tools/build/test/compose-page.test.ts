@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePage } from '../src/compose-page.ts';
+import { composePage, composeShell } from '../src/compose-page.ts';
 
 const template = `<!doctype html><html lang="th"><head><title></title>
 <script type="module" crossorigin src="/assets/main.js"></script>
@@ -14,6 +14,7 @@ const parts = {
   title: 'ເຂົ້າ & <ອອກ>',
   head: '<meta name="description" content="ກະເປົາເງິນ">',
   html: '<main>$& $1</main>',
+  notices: '<p>$&</p>',
   assets: { scripts: ['assets/main.js', 'assets/shared.js'], styles: ['assets/main.css'] },
   css: 'body{color:red}',
 };
@@ -27,7 +28,7 @@ describe('composePage', () => {
   });
 
   it('inserts the markup unchanged, with its path and language', () => {
-    expect(page).toContain('<div id="root" data-path="/login" data-lang="lo"><main>$& $1</main></div>');
+    expect(page).toContain('<p>$&</p><div id="root" data-path="/login" data-lang="lo"><main>$& $1</main></div>');
   });
 
   it('inlines the styles and disables the style sheet link', () => {
@@ -38,6 +39,10 @@ describe('composePage', () => {
   it('preloads each script besides the entry once', () => {
     expect(page.match(/modulepreload/g)).toHaveLength(1);
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/shared.js">');
+  });
+
+  it('adds the notices to a page without markup', () => {
+    expect(composeShell(template, parts.notices)).toContain('<body><p>$&</p><div id="root"></div></body>');
   });
 
   it('throws when index.html lacks a placeholder', () => {

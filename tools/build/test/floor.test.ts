@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { checkScripts, checkStyles } from '../src/floor/check-floor.ts';
-import { buildTarget, floor } from '../src/floor/floor.ts';
+import { checkBootScript, checkScripts, checkStyles } from '../src/floor/check-floor.ts';
+import { featureAt } from '../src/floor/compat-data.ts';
+import { buildTarget, floor, newestMethod } from '../src/floor/floor.ts';
 
 const inScript = (code: string) => checkScripts([{ name: 'a.js', code }]);
 const inStyles = (code: string) => checkStyles([{ name: 'a.css', code }]);
 
 it('is the target of the build', () => {
   expect(buildTarget).toEqual(floor.map(({ browser, version }) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`));
+});
+
+it.each(['chrome', 'safari'])('is where %s got the method by which the boot script knows it', (name) => {
+  const support = featureAt('javascript', 'builtins', 'Array', newestMethod)?.__compat?.support[name as 'chrome' | 'safari'];
+  expect(support).toMatchObject({ version_added: floor.find(({ browser }) => browser === name)?.version });
 });
 
 it.each([
@@ -68,4 +74,9 @@ it.each([
   ['what a condition asks for', '@supports (width: 1cqi) { a { --width: 10cqi } } @supports selector(:has(b)) { a:has(b) { color: red } }'],
 ])('accepts %s in a style sheet', (_name, code) => {
   expect(inStyles(code)).toEqual([]);
+});
+
+it('finds syntax in the boot script with which older browsers could not even say that they are too old', () => {
+  expect(checkBootScript({ name: 'boot', code: 'use(page?.document)' })).toEqual([expect.stringContaining('Unexpected token')]);
+  expect(checkBootScript({ name: 'boot', code: 'use((page) => page.document)' })).toEqual([]);
 });

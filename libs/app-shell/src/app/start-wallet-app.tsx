@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { cacheFonts } from '../preferences/fonts.ts';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { takeEarlyClick } from '../boot/take-early-click.ts';
+import { hideUnusable } from '../boot/tell-unusable.ts';
 import { composeApp } from './compose-app.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { recoverMissingCode } from '../deployment/recover-missing-code.ts';
@@ -75,6 +76,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset['pending'];
+  hideUnusable(document.documentElement);
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.

@@ -16,6 +16,7 @@ interface Visit {
 }
 
 const apiBaseUrl = 'https://api.example';
+const newest = 'findLast';
 
 /** Runs the boot script in a Thai page without prerendered content. */
 function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline = true, head = '' }: Visit) {
@@ -35,6 +36,7 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline 
   const visited = {
     document: page,
     fetch,
+    addEventListener: () => undefined,
     navigator: { onLine: isOnline },
     localStorage: store(local),
     sessionStorage: store(tab),
@@ -46,7 +48,7 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline 
       },
     },
   };
-  bootPage(visited as unknown as Window, apiBaseUrl);
+  bootPage(visited as unknown as Window, apiBaseUrl, newest);
   return { root: page.documentElement, redirectedTo: () => redirectedTo, written, fetch, visited };
 }
 
@@ -147,6 +149,7 @@ describe('bootPage', () => {
     });
     const hostile = {
       document: page,
+      addEventListener: () => undefined,
       get localStorage(): Storage {
         throw new DOMException('blocked', 'SecurityError');
       },
@@ -155,7 +158,7 @@ describe('bootPage', () => {
       },
       location: { pathname: '/login', search: '', replace: () => undefined },
     } as unknown as Window;
-    expect(() => bootPage(hostile, apiBaseUrl)).not.toThrow();
+    expect(() => bootPage(hostile, apiBaseUrl, newest)).not.toThrow();
   });
 });
 
@@ -192,7 +195,7 @@ describe('a submit before hydration', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/login');
     document.body.replaceChildren(document.createElement('form'), document.createElement('form'));
-    bootPage(window, apiBaseUrl);
+    bootPage(window, apiBaseUrl, newest);
   });
 
   const [first, second] = [0, 1].map((index) => () => document.forms[index] as HTMLFormElement) as [
@@ -228,7 +231,7 @@ describe('a press before hydration', () => {
     history.replaceState(null, '', '/user/home');
     document.body.innerHTML =
       '<button type="button"><b>Deposit</b></button><button type="button">Invite</button><form><button>Log out</button></form>';
-    bootPage(window, apiBaseUrl);
+    bootPage(window, apiBaseUrl, newest);
   });
 
   it('is passed to the app once, with the button that was pressed last', () => {

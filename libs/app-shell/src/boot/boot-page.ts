@@ -6,6 +6,7 @@ import { languageKey, readLanguageCookie } from '../preferences/language-cookie.
 import { fontsKey } from '../preferences/fonts-key.ts';
 import { applyThemeColor } from '../preferences/theme-color.ts';
 import { themeKey } from '../preferences/theme-key.ts';
+import { tellUnusable } from './tell-unusable.ts';
 
 /** Early submits, stored until their form takes over. */
 export const earlySubmitKey = '__earlySubmit';
@@ -21,13 +22,15 @@ declare global {
 }
 
 /**
- * Runs inline in the head, before anything is painted. It sets language and theme, redirects visitors without a
- * session, sends the first read of a member's home page, keeps an early submit from reloading the page, and notes the
- * button that was pressed early. It must be small and must never throw, because the rest of the page comes after it.
- * `apiBaseUrl` is the build flag.
+ * Runs inline in the head, before anything is painted. It tells members of browsers that are too old, sets language and
+ * theme, redirects visitors without a session, sends the first read of a member's home page, keeps an early submit from
+ * reloading the page, and notes the button that was pressed early. It must be small and must never throw, because the
+ * rest of the page comes after it. `apiBaseUrl` is the build flag, `newest` a method of arrays that every supported
+ * browser has.
  */
-export function bootPage(page: Window, apiBaseUrl: string): void {
+export function bootPage(page: Window, apiBaseUrl: string, newest: string): void {
   const root = page.document.documentElement;
+  tellUnusable(page, newest, () => page[earlyClickKey] === undefined);
   const attempt = <Result>(get: () => Result): Result | null => {
     try {
       return get();

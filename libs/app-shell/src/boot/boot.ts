@@ -3,4 +3,7 @@ import { bootPage } from './boot-page.ts';
 /** The build flag. */
 declare const __API_BASE_URL__: string;
 
-bootPage(window, __API_BASE_URL__);
+/** A method of arrays that every supported browser has. */
+declare const __NEWEST_METHOD__: string;
+
+bootPage(window, __API_BASE_URL__, __NEWEST_METHOD__);

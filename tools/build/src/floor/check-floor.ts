@@ -20,7 +20,7 @@ export function checkFloor(dist: string): string[] {
   const inline = read('{shell,login/*}.html').flatMap(({ name, code }) =>
     [...code.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => ({ name, code: script })),
   );
-  return [...checkScripts([...read('**/*.js'), ...inline]), ...checkStyles(read('**/*.css'))];
+  return [...inline.flatMap(checkBootScript), ...checkScripts([...read('**/*.js'), ...inline]), ...checkStyles(read('**/*.css'))];
 }
 
 /** As `checkFloor`, for scripts of one app. */
@@ -38,6 +38,16 @@ export function checkScripts(files: readonly BuiltFile[]): string[] {
   const own = new Set(parsed.flatMap(({ script }) => [...definedIn(script)]));
   const isKnown = ({ feature, isTested }: Finding) => isTested && Object.hasOwn(fallbacks, feature);
   return [...problems, ...parsed.flatMap(({ name, code, script }) => sentencesOf(name, findInScript(code, script, names, own), isKnown))];
+}
+
+/** As `checkFloor`, for the inline script: browsers before the floor must be able to parse it. */
+export function checkBootScript({ name, code }: BuiltFile): string[] {
+  try {
+    parseScript(code, 2018);
+    return [];
+  } catch (error) {
+    return [`boot script in ${name}: ${(error as SyntaxError).message}`];
+  }
 }
 
 /** As `checkFloor`, for style sheets. */

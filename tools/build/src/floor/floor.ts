@@ -35,3 +35,9 @@ export const buildTarget: string[] = floor.map(({ browser, version }) => `${brow
 export const floorVersions: ReadonlyMap<string, string> = new Map(
   floor.flatMap(({ browser, version }) => browsers[browser].inData.map((name) => [name, version] as const)),
 );
+
+/** The target of the boot script, which must run in browsers of 2018, to say that it is too old for the rest. */
+export const bootTarget = 'es2018';
+
+/** A method of arrays that all browsers of the floor have, and those before it do not. */
+export const newestMethod = 'findLast';

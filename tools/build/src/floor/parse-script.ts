@@ -4,8 +4,9 @@ import { full } from 'acorn-walk';
 /** The newest edition of ECMAScript whose syntax the floor has, except for the static blocks of classes. */
 export const edition = 2022;
 
-/** Parses a script. Throws at syntax that the floor does not have. */
-export const parseScript = (code: string): Program => parse(code, { ecmaVersion: edition, sourceType: 'module', ranges: true });
+/** Parses a script. Throws at syntax that the floor, or an older edition, does not have. */
+export const parseScript = (code: string, ecmaVersion: typeof edition | 2018 = edition): Program =>
+  parse(code, { ecmaVersion, sourceType: 'module', ranges: true });
 
 /** The names of the members that the objects and classes of a script define themselves. */
 export function definedIn(script: Program): Set<string> {

@@ -24,6 +24,7 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   'invite-drill': ['bonus', 'invite'],
   'link-preview': ['contact', 'howto', 'statement'],
   login: ['contact'],
+  'old-browsers': [],
   refund: ['bonus', 'refund'],
   'refund-drill': ['bonus', 'refund'],
   register: [],
