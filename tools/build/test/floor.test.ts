@@ -62,13 +62,15 @@ it.each([
   ['a selector', 'a:has(b) { color: red }', ':has(b)'],
   ['a rule', '@starting-style { a { color: red } }', '@starting-style'],
   ['a media query with a range', '@media (width >= 40rem) { a { color: red } }', '@media with a range'],
+  ['a negated media feature', '@media not (min-width: 40rem) { a { color: red } }', '@media (not …)'],
+  ['a nested negation', '@media (min-width: 40rem) and (not (min-width: 60rem)) { a { color: red } }', '@media (not …)'],
   ['a media feature', '@media (scripting: none) { a { color: red } }', '@media (scripting)'],
 ])('finds %s in a style sheet', (_name, code, feature) => {
   expect(inStyles(code)).toEqual([expect.stringContaining(feature)]);
 });
 
 it.each([
-  ['what the floor has', '@media (min-width: 40rem) { a:is(b, c)::before { inset: 0; aspect-ratio: 1; width: min(1rem, 10vw) } }'],
+  ['what the floor has', '@media not print { a { color: red } } @media (min-width: 40rem) and (max-width: 60rem) { a:is(b, c)::before { inset: 0; aspect-ratio: 1; width: min(1rem, 10vw) } }'],
   ['a declaration with an earlier one', 'a { height: 100vh; height: 100svh }'],
   ['a declaration with a prefixed one', 'a { -webkit-user-select: none; user-select: none }'],
   ['what a condition asks for', '@supports (width: 1cqi) { a { --width: 10cqi } } @supports selector(:has(b)) { a:has(b) { color: red } }'],

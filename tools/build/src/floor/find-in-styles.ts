@@ -76,6 +76,11 @@ function newInRule({ name, prelude }: Atrule): string[] {
   const found = isOnFloor(cssFeature('at-rules', name)) ? [] : [`@${name}`];
   if (name !== 'media' || !prelude) return found;
   walk(prelude, (node) => {
+    // Without a media type, "not" is as new as "or".
+    if (node.type === 'Condition' && !isOnFloor(cssFeature('at-rules', 'media', 'or_syntax')))
+      node.children.forEach((part) => {
+        if (part.type === 'Identifier' && part.name !== 'and') found.push(`@media (${part.name} …)`);
+      });
     if (node.type === 'FeatureRange' && !isOnFloor(cssFeature('at-rules', 'media', 'range_syntax'))) found.push('@media with a range');
     if (node.type === 'Feature' && !isOnFloor(cssFeature('at-rules', 'media', node.name))) found.push(`@media (${node.name})`);
   });
