@@ -8,6 +8,7 @@ import {
   readWireNumber,
   readWireText,
   toWireAmount,
+  withoutDirectionMarks,
 } from '@wallet/domain';
 import * as v from 'valibot';
 
@@ -41,8 +42,13 @@ const optionalText = (
   read: (value: unknown) => string | null,
   form: v.GenericSchema<string | null, string> | v.GenericSchema<string> = v.string(),
 ) => v.fallback(v.optional(readAs(form, read), ''), '');
+/** Ids keep every character. Texts are only shown. */
+const readText = (value: unknown) => {
+  const read = readWireText(value);
+  return read === null ? null : withoutDirectionMarks(read);
+};
 /** An optional text. Other types count as absent. */
-export const text = optionalText(readWireText);
+export const text = optionalText(readText);
 const readHtml = (value: unknown) => (typeof value === 'string' ? readWireText(value, maxHtmlLength) : null);
 /** The operator's HTML, or a text of the same length. Other types count as absent. */
 export const html = optionalText(readHtml);

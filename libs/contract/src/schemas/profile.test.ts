@@ -26,6 +26,11 @@ describe('profileResponse', () => {
     expect(v.parse(profileResponse, { profile, bankAccount: account }).profile).toEqual(profile);
   });
 
+  it('reads names without characters that turn round what follows them, and ids with every character', () => {
+    const read = v.parse(profileResponse, { profile: { ...profile, _id: 'm\u202e1', name: 'Som\u202echai\u200f' } });
+    expect(read.profile).toMatchObject({ _id: 'm\u202e1', name: 'Somchai' });
+  });
+
   it.each([undefined, null, {}])('keeps the other fields when name and username are %j', (text) => {
     expect(v.parse(profileResponse, { profile: { ...profile, name: text, username: text } }).profile).toEqual({
       ...profile,
