@@ -70,7 +70,10 @@ it.each([
 });
 
 it.each([
-  ['what the floor has', '@media not print { a { color: red } } @media (min-width: 40rem) and (max-width: 60rem) { a:is(b, c)::before { inset: 0; aspect-ratio: 1; width: min(1rem, 10vw) } }'],
+  [
+    'what the floor has',
+    '@media not print { a { color: red } } @media (min-width: 40rem) and (max-width: 60rem) { a:is(b, c)::before { inset: 0; aspect-ratio: 1; width: min(1rem, 10vw) } }',
+  ],
   ['a declaration with an earlier one', 'a { height: 100vh; height: 100svh }'],
   ['a declaration with a prefixed one', 'a { -webkit-user-select: none; user-select: none }'],
   ['what a condition asks for', '@supports (width: 1cqi) { a { --width: 10cqi } } @supports selector(:has(b)) { a:has(b) { color: red } }'],
