@@ -16,7 +16,7 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   chat: ['contact'],
   deployment: ['contact', 'deposit', 'statement'],
   'deposit-drill': ['deposit', 'statement'],
-  'display-settings': ['contact', 'deposit', 'profile', 'statement'],
+  'display-settings': ['contact', 'profile', 'statement'],
   'first-read': ['contact'],
   'games-drill': ['games'],
   home: ['invite'],
