@@ -44,6 +44,9 @@ export const Filled: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two');
     await expect(getState().draft).toBe('one\ntwo');
+    // Safari: the Enter that ends a word of an input method, after its composition.
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }));
+    await expect(getState().draft).toBe('one\ntwo');
     await userEvent.keyboard('{Enter}');
     await expect(getState()).toMatchObject({ draft: '' });
     await expect(getState().entries.at(-1)).toMatchObject({ content: { kind: 'text', text: 'one\ntwo' } });

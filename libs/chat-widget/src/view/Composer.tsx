@@ -22,6 +22,13 @@ interface ComposerProps {
 /** The remaining characters are shown from here on. */
 const nearEnd = 200;
 
+/** What browsers report as the key while an input method has it. Safari has ended the composition by then. */
+const inputMethodKey = 229;
+
+/** Whether Enter confirms text of an input method. */
+const isConfirmation = ({ isComposing, keyCode }: { readonly isComposing: boolean; readonly keyCode: number }) =>
+  isComposing || keyCode === inputMethodKey;
+
 /** The input of the chat. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRemoveFile, onSend }: ComposerProps) {
   const { t } = useText('chat');
@@ -32,8 +39,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
-    // Enter also confirms text of an input method.
-    if (key !== 'Enter' || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return;
+    if (key !== 'Enter' || shiftKey || ctrlKey || altKey || metaKey || isConfirmation(nativeEvent)) return;
     event.preventDefault();
     if (canSend) onSend();
   };
