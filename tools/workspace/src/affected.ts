@@ -1,5 +1,5 @@
 import { ensureChromium } from './ensure-chromium.ts';
-import { ensureNginx, ensureServers } from './ensure-servers.ts';
+import { ensureNginx, ensureServers } from './ensure-programs.ts';
 import { runNx } from './run-nx.ts';
 
 /** `npm run affected`: lint, types, tests and builds of everything that a change affects. Arguments go to Nx, as in `--base=main`. */

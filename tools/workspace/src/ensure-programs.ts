@@ -32,6 +32,15 @@ export const ensureFirefox = (): boolean =>
     otherSystems: 'install Firefox 153 ESR and set FIREFOX_PATH to its program',
   });
 
+/** Does the same for WebKitGTK, on a screen that needs no graphics card. */
+export const ensureWebkit = (): boolean =>
+  ensure({
+    isHere: () => ['WebKitWebDriver', 'Xvfb', 'openbox'].every((program) => onPath(program) !== undefined),
+    packages: ['webkit2gtk-driver', 'xvfb', 'openbox', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav'],
+    purpose: 'The journeys in WebKit need its driver',
+    otherSystems: 'they run on Linux only',
+  });
+
 interface Requirement {
   readonly isHere: () => boolean;
   /** Debian package names. */

@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
-import { ensureFirefox, ensureNginx, ensureServers } from './ensure-servers.ts';
+import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit } from './ensure-programs.ts';
 import { failedTests } from './failed-tests.ts';
 import { runTasks } from './run-nx.ts';
 import { addTallies, completeTally, readTally, tallyVitest, type Tally } from './tally.ts';
@@ -47,6 +47,7 @@ const checks: readonly Check[] = [
   { name: 'stories', target: 'stories', canRun: chromium !== null, count: tallied('stories') },
   { name: 'browser journeys', target: 'e2e', canRun: chromium !== null, count: tallied('e2e-*') },
   { name: 'journeys in Firefox', target: 'firefox', canRun: ensureFirefox(), isOptional: true, count: tallied('firefox') },
+  { name: 'journeys in WebKit', target: 'webkit', canRun: ensureWebkit(), isOptional: true, count: tallied('webkit') },
 ];
 
 /** Nx runs one batch at a time: two parallel runs use both cores of a small machine. */
@@ -56,7 +57,10 @@ const run = (...targets: readonly string[]) => {
 };
 // Built first, since both runs need it.
 const built = await run('build');
-const lanes = await Promise.all([run('e2e'), run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories', 'firefox')]);
+const lanes = await Promise.all([
+  run('e2e'),
+  run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories', 'firefox', 'webkit'),
+]);
 const runs = [built, ...lanes].filter((one) => one !== null);
 const code = Math.max(...runs.map((one) => one.code));
 const failedTasks = runs.flatMap((one) => one.failedTasks);

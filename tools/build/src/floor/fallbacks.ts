@@ -20,6 +20,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'PerformanceResourceTiming.transferSize': 'React takes the line for fast',
   'Symbol.dispose': 'Emscripten adds no disposer',
   WebTransport: 'socket.io uses WebSocket and polling',
+  launchQueue: 'pictures are not opened with the app',
   navigation: 'React shows no progress of the browser',
   requestIdleCallback: 'a timer',
   setImmediate: "React's scheduler uses a MessageChannel",

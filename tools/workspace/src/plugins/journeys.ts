@@ -83,15 +83,18 @@ export const createNodes: CreateNodes = [
           },
         ];
       });
-      const firefox: TargetConfiguration = {
-        executor: '@wallet/workspace:firefox',
-        options: { market: shortName(app) },
-        cache: true,
-        dependsOn: [{ target: 'build', projects: [...apps] }],
-        inputs: inputsOf(app, 'firefox'),
-        outputs: ['{workspaceRoot}/reports/tallies/{projectName}/firefox.json'],
-      };
-      return { e2e: { executor: 'nx:noop', dependsOn: each.map(([target]) => target) }, firefox, ...Object.fromEntries(each) };
+      const engines = ['firefox', 'webkit'].map((engine): [string, TargetConfiguration] => [
+        engine,
+        {
+          executor: `@wallet/workspace:${engine}`,
+          options: { market: shortName(app) },
+          cache: true,
+          dependsOn: [{ target: 'build', projects: [...apps] }],
+          inputs: inputsOf(app, engine),
+          outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${engine}.json`],
+        },
+      ]);
+      return { e2e: { executor: 'nx:noop', dependsOn: each.map(([target]) => target) }, ...Object.fromEntries([...each, ...engines]) };
     };
     return configs.map((config) => [config, { projects: { [dirname(config)]: { targets: targetsOf(dirname(config)) } } }]);
   },

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { runAndRead } from '../run-nx.ts';
+import { batchExecutor } from './batch-executor.ts';
+import { readPlaywrightReport, type JourneyOptions } from './playwright-report.ts';
+
+interface Engine {
+  /** Folder of its journeys, and of their configuration `<name>-config.ts`. */
+  readonly name: string;
+  /** First port of its servers: other ones than those of the journeys in Chromium, which run at the same time. */
+  readonly port: number;
+  /** File in its folder that is loaded first. */
+  readonly preload?: string;
+}
+
+/** Creates an executor of the journeys in another browser, with all markets in one run. */
+export const engineExecutor = ({ name, port, preload }: Engine) =>
+  batchExecutor<JourneyOptions>(async (tasks) => {
+    const folder = join(workspaceRoot, 'tools/journeys/src', name);
+    const report = join(workspaceRoot, 'reports', name, 'journeys.json');
+    rmSync(report, { force: true });
+    const projects = tasks.flatMap(({ options: { market } }) => ['--project', market]);
+    const { code } = await runAndRead(
+      'playwright',
+      ['test', '--config', join(folder, `${name}-config.ts`), ...projects, '--workers', '2'],
+      {
+        JOURNEY_PORT: String(port),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...(preload !== undefined && { NODE_OPTIONS: `--import ${join(folder, preload)}` }),
+      },
+    );
+    return readPlaywrightReport(report, code, tasks);
+  });

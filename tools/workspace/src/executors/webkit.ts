@@ -1,0 +1,4 @@
+import { engineExecutor } from './engine.ts';
+
+/** The journeys in WebKit. */
+export const { run, runBatch } = engineExecutor({ name: 'webkit', port: 4370 });
