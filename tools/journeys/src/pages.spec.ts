@@ -197,7 +197,7 @@ test.describe('prerendered pages', () => {
     { tag: '@engines' },
     async ({ page, setting: { defaultLanguage, member } }) => {
       let isReachable = false;
-      await page.route('**/assets/common-*.js', (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
+      await page.route(/\/assets\/common-[^/]*\.js/, (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
       await page.goto('/login');
       await page.waitForLoadState('networkidle');
       const login = new LoginScreen(page, defaultLanguage);

@@ -10,6 +10,7 @@ import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { hideUnusable } from '../boot/tell-unusable.ts';
 import { composeApp } from './compose-app.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
+import { forgetFailedParts } from '../lazy/lazy-with-preload.tsx';
 import { recoverMissingCode } from '../deployment/recover-missing-code.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { createNavigator } from '../addresses/navigator.ts';
@@ -57,9 +58,10 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     root.dataset['lang'] === language &&
     !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
-  // A part that cannot be loaded shows its own error when it renders.
+  // A part that cannot be loaded is loaded again when it renders, and shows its own error if that fails too.
   await chunks.preload(path).catch(() => undefined);
   await loadLayoutTexts(i18n);
+  forgetFailedParts();
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -11,7 +11,10 @@ export interface LazyPart<Props extends object = object> {
 /** Forgets a part's failure. */
 const failures = new Set<() => void>();
 
-/** Parts that could not be loaded are loaded again when they are next rendered. Called once an error boundary shows the error. */
+/**
+ * Parts that could not be loaded are loaded again when they are next rendered. Called once an error boundary shows the error, and before the
+ * first render.
+ */
 export function forgetFailedParts(): void {
   for (const forget of failures) forget();
   failures.clear();

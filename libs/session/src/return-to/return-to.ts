@@ -17,7 +17,7 @@ export const returnToOf = (path: string, search: string): string | null => [path
 
 /**
  * Whether an address may be saved over what is stored. After a logout, in this tab or another, nothing is until the next login, but for a slip
- * that was shared with the app: whoever shares it wants to send it.
+ * that was shared with the app, which is to be sent.
  */
 export const mayReturnTo = (stored: string | null, address: string): boolean =>
   stored !== returnNowhere || address.includes(`&${sharedParameter}=`);
