@@ -24,6 +24,7 @@ export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './notices/use-service-check.ts';
 export { lazyWithPreload } from './lazy/lazy-with-preload.tsx';
+export { useDataSaver } from './preferences/use-data-saver.ts';
 export { LoadingNote } from './queries/LoadingNote.tsx';
 export { QueryFallback } from './queries/QueryFallback.tsx';
 export { QueryView } from './queries/QueryView.tsx';

@@ -35,8 +35,13 @@ export async function openFeature(feature: Feature, path: string, answers: MockR
     features: [feature],
   };
   const { app, settled } = await openScreen(definition, { path, answers }, { language: 'en', theme: 'light' });
-  render(app);
-  await act(settled);
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  // Waits, because a part of the app that is still being loaded suspends.
+  await act(async () => {
+    render(app);
+    await settled();
+  });
 }
 
 /** Declares the tests that every screen with data must pass: loading, slow, failed, offline, retried. */
@@ -44,6 +49,7 @@ export function testReading({ feature, path, answers = {}, operation, response, 
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   const open = (reply: MockResponses[keyof MockResponses]) => openFeature(feature, path, { ...answers, [operation]: reply });

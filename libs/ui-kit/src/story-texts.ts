@@ -1,6 +1,8 @@
 /** Sample texts for stories in three languages, with the longest ones that a component must support. */
 const storyTexts = {
   th: {
+    showPicture: 'ดูรูป',
+    showPictures: 'ดูรูปทั้งหมด',
     action: 'เช็กยอดเงิน',
     busy: 'กำลังเช็กยอดเงิน',
     phone: 'เบอร์โทรศัพท์',
@@ -107,6 +109,8 @@ const storyTexts = {
     bonusText: 'รับเพิ่ม 10% สูงสุด 500.00 บาท',
   },
   lo: {
+    showPicture: 'ເບິ່ງຮູບ',
+    showPictures: 'ເບິ່ງຮູບທັງໝົດ',
     action: 'ກວດຍອດເງິນ',
     busy: 'ກຳລັງກວດຍອດເງິນ',
     phone: 'ເບີໂທລະສັບ',
@@ -213,6 +217,8 @@ const storyTexts = {
     bonusText: 'ຮັບເພີ່ມ 10% ສູງສຸດ 1,000,000.00 ກີບ',
   },
   en: {
+    showPicture: 'Show picture',
+    showPictures: 'Show pictures',
     action: 'Check balance',
     busy: 'Checking balance',
     phone: 'Phone number',

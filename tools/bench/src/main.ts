@@ -7,6 +7,7 @@ import { createCertificate, publicKeyHash } from '@wallet/serve';
 import { chromium, type Browser } from 'playwright';
 import { buildFloor } from './build-floor.ts';
 import { measureData } from './measure-data.ts';
+import { measureFrames, type Smoothness } from './measure-frames.ts';
 import { measureHome, type HomeTimes } from './measure-home.ts';
 import { measureLoad, type LoadTimes } from './measure-load.ts';
 import { measureLogIn } from './measure-log-in.ts';
@@ -105,6 +106,17 @@ async function measureTours(chrome: Browser, { sites }: Sites): Promise<void> {
       measurement(`${app} data of a second visit`, 'kB', [warmBytes / 1000]),
       measurement(`${app} requests of a second visit`, 'requests', [warmRequests]),
     );
+    const scrolls: (readonly Smoothness[])[] = [];
+    for (let round = 0; round < rounds; round += 1) scrolls.push(await measureFrames(chrome, { site: url, token, language }));
+    scrolls[0]?.forEach(({ name }, index) => {
+      report(
+        measurement(
+          `${app} frames in time: ${name}`,
+          '%',
+          scrolls.map((scenes) => scenes[index]?.percent ?? NaN),
+        ),
+      );
+    });
     const tours: (readonly Tap[])[] = [];
     for (let round = 0; round < rounds; round += 1) tours.push(await measureTaps(chrome, { url: `${url}/user/home`, token, language }));
     const [first = []] = tours;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { endFrames, startFrames } from './record-frames.ts';
 
 /** One spin as rendered, from the tap to the prize. */
 export interface SpinMeasurement {
@@ -19,28 +20,15 @@ export async function measureSpin(page: Page, codes: readonly string[]): Promise
   await devtools.send('Performance.enable');
   const busySeconds = async () =>
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  await page.evaluate(() => {
-    const gaps: number[] = [];
-    Object.assign(window, { gaps });
-    let last = 0;
-    const step = (now: number) => {
-      if (last > 0) gaps.push(now - last);
-      last = now;
-      if (Reflect.get(window, 'gaps') === gaps) requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  });
+  await startFrames(page);
   const before = await busySeconds();
   const response = page.waitForResponse('**/api/spinwheel/spin');
   await page.locator('canvas').locator('xpath=../..').getByRole('button').click();
   const { code: named } = (await (await response).json()) as { code: string };
   await page.getByRole('alertdialog').waitFor();
   const work = (await busySeconds()) - before;
-  const { gaps, turns } = await page.evaluate(() => {
-    const recordedGaps = Reflect.get(window, 'gaps') as number[];
-    Reflect.set(window, 'gaps', null);
-    return { gaps: recordedGaps, turns: Number(/rotate\((.*)turn\)/.exec(document.querySelector('canvas')?.style.transform ?? '')?.[1]) };
-  });
+  const gaps = await endFrames(page);
+  const turns = await page.evaluate(() => Number(/rotate\((.*)turn\)/.exec(document.querySelector('canvas')?.style.transform ?? '')?.[1]));
   await page.locator('dialog footer button').last().click();
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   await devtools.detach();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { median, range } from './statistics.ts';
 
-export type Unit = 'x' | 'ms' | 'kB' | 'requests';
+export type Unit = 'x' | 'ms' | 'kB' | 'requests' | '%';
 
 /** One printed number. */
 export interface Measurement {
@@ -48,7 +48,7 @@ export function saveRun(measurements: readonly Measurement[]): void {
 
 /** A line with the median, the range and the median of the last run. */
 export function describe({ name, unit, median: value, min, max }: Measurement, last: number | undefined): string {
-  const figure = (number: number) => number.toFixed(unit === 'x' ? 2 : unit === 'kB' ? 1 : 0);
+  const figure = (number: number) => number.toFixed(unit === 'x' ? 2 : unit === 'kB' || unit === '%' ? 1 : 0);
   const spread = min === max ? '' : ` (${figure(min)}-${figure(max)})`;
   const before = last === undefined ? '' : `last ${figure(last)}`;
   return `${name.padEnd(48)} ${figure(value).padStart(8)} ${unit.padEnd(8)}${spread.padEnd(18)} ${before}`.trimEnd();

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { countCalls } from './money-screen.ts';
 import { offered } from './offered.ts';
 import { RewardScreen } from './reward-screen.ts';
-import { plain } from './texts.ts';
+import { plain, textsIn } from './texts.ts';
 import { Tester } from './tester.ts';
 
 const inModal = (code: string) => `/user/bonus?modal=bonus&bonus=${code}`;
@@ -53,6 +54,22 @@ test.describe('bonuses', () => {
       await tester.expectConsistentLedger();
     },
   );
+
+  test('do not move in their dialog, whatever comes late', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
+    const screen = new RewardScreen(page, defaultLanguage);
+    await recordLayoutShifts(page);
+    const sanitiser = await holdRequest(page, /\/assets\/sanitise-/);
+    const notice = await holdRequest(page, '**/api/lookup/notice');
+    const bonuses = page.waitForResponse('**/api/bonus');
+    await enter(page, await new Tester(request, id).member('normal'), inModal(offer.limit));
+    await bonuses;
+    await expect(page.getByRole('dialog').getByText(plain(textsIn(defaultLanguage)('common', 'stillLoading')))).toBeVisible();
+    sanitiser();
+    await expect(page.getByRole('dialog').locator('h3').first()).toBeVisible();
+    notice();
+    await expect(page.getByRole('dialog')).toContainText(screen.says('bonus', 'rules.percentFail', { percent: '300' }));
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
   test('end once their conditions are met, with the operator’s text', async ({ page, request, setting: { id, defaultLanguage } }) => {
     const tester = new Tester(request, id);

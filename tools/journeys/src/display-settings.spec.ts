@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
 import { overflows } from './screen-faults.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 const test = testWith(({ defaultLanguage, members: [member] }) => ({ text: textsIn(defaultLanguage), member }));
 
@@ -22,13 +23,23 @@ test.describe('settings of the device', () => {
     });
   }
 
+  test('nothing shows through a dialog’s background with less transparency', async ({ page, setting: { text, member } }) => {
+    await enter(page, member, '/user/home');
+    await page.getByRole('button', namedAs(text('home', 'widgets.withdraw'))).click();
+    const background = () => page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    await expect.poll(background).toContain('rgba');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] });
+    await expect.poll(background).toMatch(/^rgb\(/);
+  });
+
   test('the button of the chat keeps an edge with forced colours', async ({ page, setting: { text, member } }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await enter(page, member, '/user/contact');
     await expect(page.getByRole('button', { name: text('chat', 'open') })).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('the profile and the statement fit with letters twice as large', async ({ page, setting: { member } }) => {
+  test('the profile and the statement fit with letters twice as large', { tag: '@engines' }, async ({ page, setting: { member } }) => {
     for (const path of ['/user/profile', '/user/statement']) {
       await enter(page, member, path);
       await page.waitForLoadState('networkidle');
@@ -36,6 +47,49 @@ test.describe('settings of the device', () => {
       expect(await overflows(page), path).toEqual([]);
     }
   });
+
+  test(
+    'the home page fits with letters twice as large, while it loads and afterwards',
+    { tag: '@engines' },
+    async ({ page, setting: { member } }) => {
+      const wallet = await holdRequest(page, '**/api/wallet');
+      await enter(page, member, '/user/home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await overflows(page)).toEqual([]);
+      wallet();
+      await expect(page.getByText(member.total).first()).toBeVisible();
+      expect(await overflows(page)).toEqual([]);
+    },
+  );
+
+  test(
+    'the ways to deposit keep their words whole with letters twice as large',
+    { tag: '@engines' },
+    async ({ page, setting: { member } }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await enter(page, member, '/user/home?modal=deposit');
+      await expect(page.getByRole('tab').first()).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const broken = await page.getByRole('tab').evaluateAll((tabs) =>
+        tabs.flatMap((tab) => {
+          const text = tab.firstChild;
+          if (!(text instanceof Text)) return [];
+          // Only scripts that write spaces between words.
+          return [...text.data.matchAll(/[a-z]+/gi)].flatMap(([word]) => {
+            const range = document.createRange();
+            const start = text.data.indexOf(word);
+            range.setStart(text, start);
+            range.setEnd(text, start + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
+      await page.getByRole('tab').last().click();
+      await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
+    },
+  );
 });
 
 test('a name with marks of direction and breaks is read from left to right', async ({ page, setting: { text, member } }) => {

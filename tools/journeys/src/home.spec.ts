@@ -78,6 +78,30 @@ test.describe('home', () => {
     },
   );
 
+  test('does not scroll behind a dialog', { tag: '@engines' }, async ({ page, setting: { member, text } }) => {
+    await enter(page, member, '/user/home');
+    await expect(page.getByRole('time')).toBeVisible();
+    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+    const before = await width();
+    await page.getByRole('button', namedAs(text('home', 'widgets.withdraw'))).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    // The button was scrolled to.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const scrolled = async () => {
+      await page.mouse.move(200, 20);
+      await page.mouse.wheel(0, 300);
+      return page.evaluate(async () => {
+        for (let frames = 0; frames < 10; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+        return window.scrollY;
+      });
+    };
+    expect(await scrolled()).toBe(0);
+    expect(await width()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+
   test(
     'opens what was tapped before the scripts had arrived, once they have',
     { tag: '@engines' },

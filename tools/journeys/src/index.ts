@@ -1,1 +1,1 @@
-export { textsIn } from './texts.ts';
+export { plain, textsIn } from './texts.ts';

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { apps, distFolder, findStaleFallbacks } from '@wallet/build';
 import { languageCode, type Language } from '@wallet/domain';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
@@ -14,6 +15,10 @@ const answerShell = (page: Page, body: string) =>
   page.route('**/assets/shell-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 const unknownSyntax = 'const a = b ??? c';
+
+test('the lists of what older browsers get instead name nothing that no app uses', { tag: '@th' }, () => {
+  expect(findStaleFallbacks(apps.map(distFolder))).toEqual([]);
+});
 
 /** Browsers in which the scripts cannot run, and browsers without scripts. */
 test.describe('a browser that is too old', () => {

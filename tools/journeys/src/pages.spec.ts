@@ -15,7 +15,7 @@ const test = testWith((market) => {
 
 /** Pages before any interaction: languages, prerendering, and early input. */
 test.describe('languages', () => {
-  test('a first visit is in the build’s own language', async ({ page, setting: { defaultLanguage } }) => {
+  test('a first visit is in the build’s own language', { tag: '@engines' }, async ({ page, setting: { defaultLanguage } }) => {
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
@@ -68,35 +68,39 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
   });
 
-  test('a switch works on member pages too', async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
+  test('a switch works on member pages too', { tag: '@engines' }, async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
     await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
     await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
   });
 
-  test('the stored choice overrides the page’s language without showing the other one', async ({ page, setting: { otherLanguage } }) => {
-    await page.addInitScript((language) => {
-      localStorage.setItem('locale', language);
-      const headings: string[] = [];
-      const check = () => {
-        const heading = document.querySelector('h1');
-        if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
-          headings.push(heading.textContent);
-        // Checked on each frame, since it may become visible without a change of the document.
-        requestAnimationFrame(check);
-      };
-      check();
-      (window as unknown as { headings: string[] }).headings = headings;
-    }, languageCode(otherLanguage));
-    await page.goto('/login');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
-    await expect(heading).toBeVisible();
-    const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-    await expect.poll(headings).not.toEqual([]);
-    expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
-  });
+  test(
+    'the stored choice overrides the page’s language without showing the other one',
+    { tag: '@engines' },
+    async ({ page, setting: { otherLanguage } }) => {
+      await page.addInitScript((language) => {
+        localStorage.setItem('locale', language);
+        const headings: string[] = [];
+        const check = () => {
+          const heading = document.querySelector('h1');
+          if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
+            headings.push(heading.textContent);
+          // Checked on each frame, since it may become visible without a change of the document.
+          requestAnimationFrame(check);
+        };
+        check();
+        (window as unknown as { headings: string[] }).headings = headings;
+      }, languageCode(otherLanguage));
+      await page.goto('/login');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+      await expect(heading).toBeVisible();
+      const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+      await expect.poll(headings).not.toEqual([]);
+      expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
+    },
+  );
 
   test('stays unchanged when the other texts cannot be loaded', async ({ page, context, setting: { defaultLanguage, otherLanguage } }) => {
     await new LoginScreen(page, defaultLanguage).open();

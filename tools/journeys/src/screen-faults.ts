@@ -46,7 +46,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, select, nav a, input:not([type=checkbox])')]
-      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
       .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ name, box }) => `${name} ${String(box.width)}x${String(box.height)}`),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
+import { fillStorage } from './fill-storage.ts';
 import { testWith } from './fixtures.ts';
 import { namedAs, textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
@@ -90,6 +91,61 @@ test.describe('without a line', () => {
     await expect(page.getByRole('main')).toBeVisible();
     await expectKept(page, market.defaultLanguage);
   });
+
+  test('no page is blank while half of the code is missing, and each works when the line returns', async ({ page, context, market }) => {
+    const text = textsIn(market.defaultLanguage);
+    await page.goto('/login');
+    await expectKept(page, market.defaultLanguage);
+    for (const [index, path] of ['/login', '/howto', '/contact'].entries()) {
+      await page.evaluate(async (rest) => {
+        const cache = await caches.open('assets');
+        const requests = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+        await Promise.all(requests.filter((_request, at) => at % 2 === rest).map((request) => cache.delete(request)));
+      }, index % 2);
+      await context.setOffline(true);
+      await page.goto(path);
+      // The page, or an error with a button that tries again.
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('button')).first()).toBeVisible();
+      await context.setOffline(false);
+      await page.goto(path);
+      await page.getByRole('combobox', namedAs(text('common', 'theme.label'))).selectOption('light');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expectKept(page, market.defaultLanguage);
+    }
+  });
+
+  test('a tour of all pages goes on wherever the line is lost', async ({ page, context, setting, market }) => {
+    const text = textsIn(market.defaultLanguage);
+    await enter(page, setting.member, '/user/home');
+    await expectKept(page, market.defaultLanguage);
+    const notice = page.getByText(text('common', 'offline.text'));
+    for (const path of ['/user/profile', '/user/statement', '/user/bonus', '/user/contact', '/user/spin', '/user/home']) {
+      await context.setOffline(true);
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading').first(), path).toBeVisible();
+      await page.reload();
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading').first(), path).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice).toBeHidden();
+    }
+    await expect(page.getByText(setting.member.total).first()).toBeVisible();
+  });
+});
+
+test('the app works where storage is full', async ({ page, setting, baseURL }) => {
+  await fillStorage(page, baseURL ?? '');
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await enter(page, setting.member, '/user/home');
+  await page.reload();
+  await expect(page.getByText(setting.member.total).first()).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('kept pages have the policy of the server', async ({ page, context, market }) => {

@@ -235,7 +235,8 @@ test.describe('a session', () => {
     test(`ends with ${name}`, async ({ page, setting: { logIn, defaultLanguage } }) => {
       const home = await logIn(page);
       // Home's own requests must finish first, or they would end the session before the click.
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('time')).toBeVisible();
+      await expect(home.check).toBeEnabled();
       await page.route('**/api/wallet**', (route) => route.fulfill({ status, json: { message } }));
       await home.check.click();
       await new LoginScreen(page, defaultLanguage).isUsable();

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { DepositBank } from './deposit-bank.ts';
 import { enter } from './enter.ts';
+import { fillStorage } from './fill-storage.ts';
 import { testWith } from './fixtures.ts';
 import { LoginScreen } from './login-screen.ts';
 import { Tester } from './tester.ts';
@@ -127,6 +128,15 @@ test.describe('a slip shared with the app', () => {
       expect(await memberCaches(page)).toEqual([]);
     });
   }
+
+  test('a slip shared while storage is full is said to be lost', async ({ page, baseURL, setting: { member, text } }) => {
+    await enter(page, member, '/user/home');
+    await expectWorker(page);
+    await fillStorage(page, baseURL ?? '');
+    await share(page, [{ name: 'slip.png', type: 'image/png', content: btoa('slip'), bytes: 100_000 }]);
+    await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.shared.lost'))).toBeInViewport();
+    await expect(sendButton(page, text)).toBeDisabled();
+  });
 });
 
 test('a slip shared where no service worker is active is said to be lost', async ({ page, setting: { member, text } }) => {

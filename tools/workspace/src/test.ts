@@ -2,6 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureOldChromium } from './ensure-old-chromium.ts';
 import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit } from './ensure-programs.ts';
 import { failedTests } from './failed-tests.ts';
 import { runTasks } from './run-nx.ts';
@@ -17,6 +18,8 @@ rmSync(reports, { recursive: true, force: true });
 
 const chromium = ensureChromium({ forTests: true });
 if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
+// The libraries that it needs come with the other one.
+const oldChromium = chromium === null ? null : await ensureOldChromium();
 
 const nothing: Tally = { passed: 0, failed: 1 };
 const tallied = (target: string) => () => addTallies(globSync(join(reports, `tallies/*/${target}.json`)).map(readTally));
@@ -46,6 +49,13 @@ const checks: readonly Check[] = [
   { name: 'sandbox on PostgreSQL and Redis', target: 'test-postgres', canRun: ensureServers(), count: vitest('postgres/*.json') },
   { name: 'stories', target: 'stories', canRun: chromium !== null, count: tallied('stories') },
   { name: 'browser journeys', target: 'e2e', canRun: chromium !== null, count: tallied('e2e-*') },
+  {
+    name: 'journeys in an old Chromium',
+    target: 'old-chromium',
+    canRun: oldChromium !== null,
+    isOptional: true,
+    count: tallied('old-chromium'),
+  },
   { name: 'journeys in Firefox', target: 'firefox', canRun: ensureFirefox(), isOptional: true, count: tallied('firefox') },
   { name: 'journeys in WebKit', target: 'webkit', canRun: ensureWebkit(), isOptional: true, count: tallied('webkit') },
 ];
@@ -59,7 +69,7 @@ const run = (...targets: readonly string[]) => {
 const built = await run('build');
 const lanes = await Promise.all([
   run('e2e'),
-  run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories', 'firefox', 'webkit'),
+  run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories', 'old-chromium', 'firefox', 'webkit'),
 ]);
 const runs = [built, ...lanes].filter((one) => one !== null);
 const code = Math.max(...runs.map((one) => one.code));

@@ -5,6 +5,7 @@ import { AppContext, type AppServices } from '../context/app-context.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { DataSaver } from './DataSaver.tsx';
 import { Toasts } from './Toasts.tsx';
 
 interface WalletAppProps {
@@ -23,11 +24,13 @@ export function WalletApp({ services, chunks, i18n }: WalletAppProps) {
   return (
     <AppContext value={services}>
       <I18nProvider i18n={i18n}>
-        <Toasts>
-          <ErrorBoundary resetKey="">
-            <AppRoutes chunks={chunks} />
-          </ErrorBoundary>
-        </Toasts>
+        <DataSaver>
+          <Toasts>
+            <ErrorBoundary resetKey="">
+              <AppRoutes chunks={chunks} />
+            </ErrorBoundary>
+          </Toasts>
+        </DataSaver>
       </I18nProvider>
     </AppContext>
   );

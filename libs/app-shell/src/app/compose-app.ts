@@ -5,6 +5,7 @@ import { paths } from '../addresses/paths.ts';
 import type { AppServices } from '../context/app-context.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';
+import { savesData } from '../preferences/data-saver.ts';
 import { createLazyStore } from '../store/lazy-store.ts';
 import { createAppChunks } from './create-app-chunks.tsx';
 
@@ -39,6 +40,9 @@ export function composeApp(
     onServiceEnded: () => navigator.go(paths.terminated),
   });
   const chunks = createAppChunks(definition, i18n, api);
+  const prefetch: AppServices['prefetch'] = (load) => {
+    if (!savesData(device)) load().catch(() => undefined);
+  };
   const services: AppServices = {
     definition,
     session,
@@ -47,12 +51,10 @@ export function composeApp(
     api,
     navigator,
     preload: chunks.preload,
+    prefetch,
     preloadModal: (id) => {
-      // A failed preload is repeated when the page or modal is opened.
-      chunks.modals
-        .get(id)
-        ?.preload()
-        .catch(() => undefined);
+      const modal = chunks.modals.get(id);
+      if (modal) prefetch(modal.preload);
     },
     loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
     switchLanguage,

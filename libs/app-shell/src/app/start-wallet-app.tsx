@@ -83,7 +83,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.
   cacheFonts(device, language)
-    .finally(() => import('../worker/start-worker.ts').then(({ startWorker }) => startWorker(i18n)))
+    .finally(() => import('../worker/start-worker.ts').then(({ startWorker }) => startWorker(i18n, device)))
     .catch(() => undefined);
 }
 

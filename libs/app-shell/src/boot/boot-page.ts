@@ -6,6 +6,7 @@ import { languageKey, readLanguageCookie } from '../preferences/language-cookie.
 import { fontsKey } from '../preferences/fonts-key.ts';
 import { applyThemeColor } from '../preferences/theme-color.ts';
 import { themeKey } from '../preferences/theme-key.ts';
+import { preloadModules } from './preload-modules.ts';
 import { tellUnusable } from './tell-unusable.ts';
 
 /** Early submits, stored until their form takes over. */
@@ -31,6 +32,7 @@ declare global {
 export function bootPage(page: Window, apiBaseUrl: string, newest: string): void {
   const root = page.document.documentElement;
   tellUnusable(page, newest, () => page[earlyClickKey] === undefined);
+  preloadModules(page.document);
   const attempt = <Result>(get: () => Result): Result | null => {
     try {
       return get();

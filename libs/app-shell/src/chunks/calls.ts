@@ -8,4 +8,4 @@ export { StaleNote } from '../queries/StaleNote.tsx';
 export { createApiStore, emptyStore, followConnection, SessionStoreProvider } from '../session-store/store-chunk.ts';
 export { accountEndpoints } from '@wallet/api-client/account';
 export { useGetContactQuery } from '@wallet/api-client/lookups';
-export { EmptyState, SafeImage } from '@wallet/ui-kit';
+export { EmptyState, PictureOnRequest, PicturesOnRequest, SafeImage } from '@wallet/ui-kit';

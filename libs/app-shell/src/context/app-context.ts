@@ -19,7 +19,12 @@ export interface AppServices {
   readonly switchLanguage: (language: Language) => Promise<void>;
   /** Preloads what the page at a URL needs. */
   readonly preload: (address: string) => Promise<void>;
-  /** Preloads what a modal needs. */
+  /**
+   * Loads something before it is needed, unless the member saves data. A failure does no harm, because what is missing is
+   * loaded again when it is needed.
+   */
+  readonly prefetch: (load: () => Promise<unknown>) => void;
+  /** Prefetches what a modal needs. */
   readonly preloadModal: (id: string) => void;
   /** Loads texts in the current language. Rejects if that fails. */
   readonly loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;

@@ -131,6 +131,14 @@ describe('code whose failure the browser keeps', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('comes by a reload also when the member tries again before the server has answered', async () => {
+    served = sameBuild;
+    const first = missCode();
+    await missCode();
+    await first;
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it.each([
     ['does not send it', () => new Response('', { status: 503 })],
     ['sends something else', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],

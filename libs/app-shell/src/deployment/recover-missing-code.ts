@@ -10,7 +10,8 @@ const reloadAgainAfterMs = 10 * 60_000;
 
 /**
  * Reloads the page when only that can bring back code which could not be loaded: it has gone with a deployment (the server has another
- * build by now), or the browser keeps the failure although the line is good again (Firefox). Not while offline or while money is moving,
+ * build by now), or the browser keeps the failure although the line is good again (Firefox,
+ * older Chromium). Not while offline or while money is moving,
  * and not twice for the same reason. A page in which something is typed is reloaded only when the member tries again. Until then, the
  * part that needs the code shows its error.
  */
@@ -23,7 +24,8 @@ export function recoverMissingCode(tab: KeyValueStore, reload: () => void): void
   document.addEventListener('input', ({ target }) => target instanceof Element && typed.add(target), { capture: true });
   const hasInput = () => [...typed].some((field) => field.isConnected && 'value' in field && field.value !== '');
   const failed = new Set<string>();
-  let isChecking = false;
+  let checks = Promise.resolve();
+  let checking: { readonly address: string | undefined } | null = null;
   let wasHeldBack = false;
 
   /** The new build, or the script that the browser does not ask for again. Null if loading once more may succeed. */
@@ -53,11 +55,16 @@ export function recoverMissingCode(tab: KeyValueStore, reload: () => void): void
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
     const [address] = /https?:\S+/.exec(message) ?? [];
     if (address?.endsWith('.css')) retryStyleSheet(address);
-    if (isChecking) return;
-    isChecking = true;
-    recover(address)
+    // What fails together is one failure. The same address fails again only when the member tries again.
+    if (checking !== null && checking.address !== address) return;
+    const current = { address };
+    checking = current;
+    checks = checks
+      .then(() => recover(address))
       .catch(() => undefined)
-      .finally(() => (isChecking = false));
+      .finally(() => {
+        if (checking === current) checking = null;
+      });
   });
 }
 

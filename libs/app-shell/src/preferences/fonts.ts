@@ -1,5 +1,6 @@
 import type { Language } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
+import { savesData } from './data-saver.ts';
 import { fontsKey } from './fonts-key.ts';
 
 /** A narrow and a wide letter of each script. A device without the script shows the same box for both. */
@@ -10,7 +11,7 @@ const families = ['Wallet Latin', 'Wallet Thai', 'Wallet Lao'].map((name) => `'$
 /**
  * Loads the fonts into the browser's cache, for later visits. This visit keeps the device's fonts: text that changes its
  * font moves, and waiting for ours would delay it. Only a device without the letters of the language gets ours at once.
- * Without storage, every visit is a first one.
+ * Without storage, every visit is a first one. Members who save data get ours only then.
  */
 export async function cacheFonts(device: KeyValueStore, language: Language): Promise<void> {
   const { dataset } = document.documentElement;
@@ -18,7 +19,7 @@ export async function cacheFonts(device: KeyValueStore, language: Language): Pro
   if (lacksLetters(language)) {
     dataset['fonts'] = 'needed';
     device.set(fontsKey, 'needed');
-  } else if (device.get(fontsKey) === null) {
+  } else if (device.get(fontsKey) === null && !savesData(device)) {
     const loaded = await Promise.all(
       [400, 700].map((weight) => document.fonts.load(`${String(weight)} 1em ${families}`, letters[language].join(''))),
     );

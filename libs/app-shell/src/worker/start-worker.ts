@@ -1,7 +1,8 @@
 import type { WorkerMessage } from '@wallet/service-worker';
 import type { I18n } from '@wallet/i18n';
+import type { KeyValueStore } from '@wallet/session';
 import { pageEntry } from '../deployment/page-entry.ts';
-import { savesData } from '../preferences/save-data.ts';
+import { savesData } from '../preferences/data-saver.ts';
 import { offerUpdate } from './offer-update.tsx';
 import { watchUpdates } from './watch-updates.ts';
 import { whenIdle } from './when-idle.ts';
@@ -12,7 +13,7 @@ import { createWorkerUrl } from './worker-url.ts';
  * without it: where workers are missing or forbidden, or storage is full, nothing happens. Apps that are served from
  * their sources have no worker.
  */
-export async function startWorker(i18n: I18n): Promise<void> {
+export async function startWorker(i18n: I18n, device: KeyValueStore): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   const entry = pageEntry();
   if (!workers || entry === null) return;
@@ -22,7 +23,7 @@ export async function startWorker(i18n: I18n): Promise<void> {
     watchUpdates({ workers, registration, entry, offer: (update) => offerUpdate(i18n, update) });
     const { active } = await workers.ready;
     const keep = () => {
-      (registration.active ?? active)?.postMessage(keepRequest());
+      (registration.active ?? active)?.postMessage(keepRequest(device));
     };
     keep();
     // A worker of another build keeps its own pages.
@@ -33,13 +34,13 @@ export async function startWorker(i18n: I18n): Promise<void> {
   }
 }
 
-function keepRequest(): WorkerMessage {
+function keepRequest(device: KeyValueStore): WorkerMessage {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return {
     type: 'keep',
     language: document.documentElement.lang,
     path: location.pathname,
     assets: loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
-    savesData: savesData(),
+    savesData: savesData(device),
   };
 }

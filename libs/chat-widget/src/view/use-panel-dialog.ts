@@ -1,3 +1,4 @@
+import { lockScroll } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 /** Width from which the panel fits next to the page. */
@@ -61,7 +62,11 @@ export function usePanelDialog(
     if (isPhone) element.showModal();
     else element.show();
     (isPhone ? element : field.current)?.focus();
-    return () => element.close();
+    const unlockScroll = isPhone ? lockScroll() : undefined;
+    return () => {
+      unlockScroll?.();
+      element.close();
+    };
   }, [dialog, field, isPhone]);
 
   useEffect(() => {

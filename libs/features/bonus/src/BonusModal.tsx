@@ -2,7 +2,7 @@ import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from 
 import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, EmptyState, Notice, StateArt } from '@wallet/ui-kit';
+import { Button, Dialog, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
 import { BonusTerms } from './components/BonusTerms.tsx';
 import { Received } from './components/Received.tsx';
@@ -21,6 +21,7 @@ function OneBonus({ code }: { readonly code: string }) {
   const bonuses = useGetBonusesQuery();
   const active = useGetActiveBonusQuery();
   const stateOf = useBonusState();
+  const isHtmlReady = useIsHtmlReady();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activateBonusAction);
   useReadAhead(prepare, { code });
 
@@ -59,7 +60,8 @@ function OneBonus({ code }: { readonly code: string }) {
           )
         }
       >
-        <QueryView query={bonuses} failedTitle={t('failed')}>
+        {/* With the texts of its banners, which would move what is below them. */}
+        <QueryView query={{ ...bonuses, data: isHtmlReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
           {() =>
             bonus ? (
               <BonusTerms bonus={bonus}>

@@ -1,18 +1,21 @@
 import { useGetContactQuery, type ContactDetails } from '@wallet/api-client';
 import { paths, QueryView, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Card, EmptyState, SafeHtml, SafeImage, SafeLink, safeUrl, useIsHtmlReady } from '@wallet/ui-kit';
+import { Card, EmptyState, PictureOnRequest, SafeHtml, SafeImage, SafeLink, safeUrl, useIsHtmlReady } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
 
+// By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
+const fetchChat = () => import('./SupportChat.tsx');
+
 /** Loaded after the page, which is complete without it. */
-const SupportChat = lazy(async () => ({
-  default: await import('./SupportChat.tsx').then(
-    (module) => module.SupportChat,
-    () => () => null,
+const SupportChat = lazy(() =>
+  fetchChat().then(
+    (module) => ({ default: module.SupportChat }),
+    () => ({ default: () => null }),
   ),
-}));
+);
 
 /** The operator's contact details, their chat app, and the version to name when asking for help. */
 export function ContactPage() {
@@ -53,7 +56,11 @@ function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: {
       <div className={styles['details']}>
         {contactText && <SafeHtml html={contactText} />}
         {hasApp && <h2 className={styles['app']}>{t('chatApp')}</h2>}
-        {qr !== null && <SafeImage src={qr} alt={t('qrAlt', { name: lineName })} className={styles['qr']} />}
+        {qr !== null && (
+          <PictureOnRequest src={qr} name={t('qrAlt', { name: lineName })}>
+            <SafeImage src={qr} alt={t('qrAlt', { name: lineName })} className={styles['qr']} />
+          </PictureOnRequest>
+        )}
         {link !== null ? (
           <SafeLink href={link}>{lineName || t('openChatApp')}</SafeLink>
         ) : (

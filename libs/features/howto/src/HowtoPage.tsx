@@ -7,8 +7,11 @@ import { useVideoAddress } from './use-video-address.ts';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
+// By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
+const fetchVideoDialog = () => import('./VideoDialog.tsx');
+
 const VideoDialog = lazy(() =>
-  import('./VideoDialog.tsx').then(
+  fetchVideoDialog().then(
     (module) => ({ default: module.VideoDialog }),
     () => ({ default: PlayerMissing }),
   ),

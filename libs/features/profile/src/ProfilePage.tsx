@@ -3,6 +3,7 @@ import { QueryView } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, Skeleton } from '@wallet/ui-kit';
 import { BankAccountCard } from './components/BankAccountCard.tsx';
+import { DeviceCard } from './components/DeviceCard.tsx';
 import { MemberCard } from './components/MemberCard.tsx';
 import styles from './ProfilePage.module.scss';
 
@@ -13,6 +14,7 @@ export function ProfilePage() {
     <div className={styles['page']}>
       <h1>{t('heading')}</h1>
       <Details />
+      <DeviceCard />
     </div>
   );
 }

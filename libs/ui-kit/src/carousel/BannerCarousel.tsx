@@ -1,3 +1,4 @@
+import { PictureOnRequest } from '../data-saver/PictureOnRequest.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './Banner.module.scss';
@@ -23,7 +24,9 @@ export function BannerCarousel({ title, labels, banners }: BannerCarouselProps) 
           <div className={styles['banner']}>
             {image && (
               <div className={styles['frame']}>
-                <SafeImage src={image} alt={labels.position(index + 1, banners.length)} className={styles['image'] ?? ''} />
+                <PictureOnRequest src={image} name={labels.position(index + 1, banners.length)}>
+                  <SafeImage src={image} alt={labels.position(index + 1, banners.length)} className={styles['image'] ?? ''} />
+                </PictureOnRequest>
               </div>
             )}
             {html && <RichText text={html} />}

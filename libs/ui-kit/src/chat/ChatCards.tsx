@@ -1,3 +1,4 @@
+import { PicturesOnRequest } from '../data-saver/PicturesOnRequest.tsx';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './Chat.module.scss';
 import { ChatButtons, type ChatButton } from './ChatButtons.tsx';
@@ -18,15 +19,17 @@ interface ChatCardsProps {
 /** A row of cards that scrolls horizontally. The arrow keys move it when it has focus. */
 export function ChatCards({ label, cards, disabled, onReply }: ChatCardsProps) {
   return (
-    <ul className={styles['cards']} aria-label={label} tabIndex={0}>
-      {cards.map(({ image, title, subtitle, buttons }, index) => (
-        <li key={index} className={styles['card']}>
-          <SafeImage src={image} alt="" className={styles['cover'] ?? ''} />
-          <p className={styles['title']}>{title}</p>
-          <p className={styles['subtitle']}>{subtitle}</p>
-          {buttons.length > 0 && <ChatButtons buttons={buttons} disabled={disabled} onReply={onReply} />}
-        </li>
-      ))}
-    </ul>
+    <PicturesOnRequest sources={cards.map(({ image }) => image)}>
+      <ul className={styles['cards']} aria-label={label} tabIndex={0}>
+        {cards.map(({ image, title, subtitle, buttons }, index) => (
+          <li key={index} className={styles['card']}>
+            <SafeImage src={image} alt="" className={styles['cover'] ?? ''} />
+            <p className={styles['title']}>{title}</p>
+            <p className={styles['subtitle']}>{subtitle}</p>
+            {buttons.length > 0 && <ChatButtons buttons={buttons} disabled={disabled} onReply={onReply} />}
+          </li>
+        ))}
+      </ul>
+    </PicturesOnRequest>
   );
 }

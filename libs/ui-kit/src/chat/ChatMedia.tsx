@@ -1,3 +1,4 @@
+import { PictureOnRequest } from '../data-saver/PictureOnRequest.tsx';
 import { ConditionsIcon } from '../icons/icons.ts';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import { SafeLink } from '../safe-link/SafeLink.tsx';
@@ -28,13 +29,15 @@ export function ChatMedia({ kind, src, labels }: ChatMediaProps) {
     );
   }
   return (
-    <SafeLink href={src} className={styles['picture'] ?? ''}>
-      <SafeImage
-        src={src}
-        alt={labels.open}
-        className={styles['image'] ?? ''}
-        instead={<ChatUnknown text={`${labels.failed.title} ${labels.open}`} />}
-      />
-    </SafeLink>
+    <PictureOnRequest src={src} name={labels.open}>
+      <SafeLink href={src} className={styles['picture'] ?? ''}>
+        <SafeImage
+          src={src}
+          alt={labels.open}
+          className={styles['image'] ?? ''}
+          instead={<ChatUnknown text={`${labels.failed.title} ${labels.open}`} />}
+        />
+      </SafeLink>
+    </PictureOnRequest>
   );
 }

@@ -3,6 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.ts';
 import { ToastOutlet } from '../toast/ToastOutlet.tsx';
 import styles from './Dialog.module.scss';
+import { lockScroll } from './lock-scroll.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -61,7 +62,9 @@ export function Dialog({
     element.focus();
     const closed = () => onClosedByBrowser();
     element.addEventListener('close', closed);
+    const unlockScroll = lockScroll();
     return () => {
+      unlockScroll();
       element.removeEventListener('close', closed);
       element.close();
     };

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DataSaverContext } from '../data-saver/data-saver-context.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 afterEach(cleanup);
@@ -14,6 +15,20 @@ describe('SafeHtml', () => {
   it('renders the markup', async () => {
     render(<SafeHtml html="<p>at least <b>100</b></p>" />);
     expect((await screen.findByText('100')).tagName).toBe('B');
+  });
+
+  it('leaves pictures to a tap while the member saves data, but for those that have come with the text', async () => {
+    const html = '<p>pay <img src="https://operator.example/qr.png" alt="QR"><img src="data:image/png;base64,AA==" alt="mark"></p>';
+    const { container } = render(
+      <DataSaverContext value={{ show: 'Show picture', showAll: 'Show pictures' }}>
+        <SafeHtml html={html} />
+      </DataSaverContext>,
+    );
+    await screen.findByText('pay');
+    expect([...container.querySelectorAll('img[src]')].map((image) => image.getAttribute('alt'))).toEqual(['mark']);
+    expect(screen.getByAltText('QR')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show pictures' }));
+    expect(screen.getByAltText('QR').getAttribute('src')).toBe('https://operator.example/qr.png');
   });
 
   it('removes dangerous markup', async () => {

@@ -1,5 +1,7 @@
 import { stripTags } from '@wallet/domain';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { DataSaverContext } from '../data-saver/data-saver-context.ts';
+import { PicturesOnRequest } from '../data-saver/PicturesOnRequest.tsx';
 import type * as sanitiser from './sanitise.ts';
 import styles from './SafeHtml.module.scss';
 
@@ -38,15 +40,28 @@ interface SafeHtmlProps {
 
 /**
  * Sanitised HTML from outside. This is the only component that renders such HTML. If the sanitiser cannot be loaded,
- * renders plain text.
+ * renders plain text. While the member saves data, its pictures wait until they ask for them.
  */
-export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
+export function SafeHtml(props: SafeHtmlProps) {
+  if (!/<img\b/i.test(props.html)) return <Sanitised {...props} />;
+  return (
+    <PicturesOnRequest sources="unknown">
+      <Sanitised {...props} />
+    </PicturesOnRequest>
+  );
+}
+
+function Sanitised({ html, placeholder = null }: SafeHtmlProps) {
+  const isSavingData = use(DataSaverContext) !== null;
   const ready = useSanitiser();
   const container = useRef<HTMLDivElement>(null);
 
   // The same object while the text is the same: with another one React would write the HTML again, without the styles
   // below.
-  const markup = useMemo(() => (ready && ready !== 'failed' ? { __html: ready.sanitise(html) } : null), [ready, html]);
+  const markup = useMemo(
+    () => (ready && ready !== 'failed' ? { __html: ready.sanitise(html, !isSavingData) } : null),
+    [ready, html, isSavingData],
+  );
 
   useLayoutEffect(() => {
     if (!ready || ready === 'failed') return;

@@ -120,6 +120,8 @@ const imageData = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i;
 
 let normalize = createTextNormalizer();
 
+let withPictures = true;
+
 createPurifier.addHook('uponSanitizeElement', (node) => {
   if (node.nodeType === Node.TEXT_NODE) node.nodeValue = normalize(node.nodeValue ?? '');
 });
@@ -146,15 +148,17 @@ createPurifier.addHook('afterSanitizeAttributes', (element) => {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
+  if (element.tagName === 'IMG' && !withPictures && !element.getAttribute('src')?.startsWith('data:')) element.removeAttribute('src');
   // Without alt, screen readers spell out the address.
   if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
 });
 
 /**
  * Sanitises an operator's HTML for `SafeHtml`, as `TrustedHTML` where browsers support it. Returns only the text when the markup is too
- * complex to parse, before or after sanitising.
+ * complex to parse, before or after sanitising. Without pictures, only their descriptions remain.
  */
-export function sanitise(html: string): TrustedHTML | string {
+export function sanitise(html: string, hasPictures = true): TrustedHTML | string {
+  withPictures = hasPictures;
   const neutral = neutralizeMarkup(cutMarkup(html), styleMark);
   const clean = isTooComplex(neutral) ? null : purify(neutral);
   return clean === null || isTooComplex(String(clean)) ? purify(stripTags(neutral, ' ')) : clean;

@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
+import { costsData } from '../data-saver/costs-data.ts';
+import { DataSaverContext } from '../data-saver/data-saver-context.ts';
 import { safeUrl } from './safe-url.ts';
 
 interface SafeImageProps {
@@ -10,11 +12,15 @@ interface SafeImageProps {
   readonly instead?: ReactNode;
 }
 
-/** An image from outside. Renders the fallback, or nothing, if its URL is not allowed or cannot be loaded. */
+/**
+ * An image from outside. Renders the fallback, or nothing, if its URL is not allowed, if it cannot be loaded, or while the member saves data.
+ * In that case `PictureOnRequest` or `PicturesOnRequest` around it offers it.
+ */
 export function SafeImage({ src, alt, className, instead = null }: SafeImageProps) {
   const [brokenAddress, setBroken] = useState<string | null>(null);
+  const isHeld = use(DataSaverContext) !== null && costsData(src);
   const address = safeUrl(src, 'image');
-  if (address === null || address === brokenAddress) return instead;
+  if (address === null || address === brokenAddress || isHeld) return instead;
   return (
     <img
       src={address}

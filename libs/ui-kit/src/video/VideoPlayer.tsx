@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { DataSaverContext } from '../data-saver/data-saver-context.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { safeUrl } from '../safe-link/safe-url.ts';
 import styles from './VideoPlayer.module.scss';
@@ -6,7 +7,7 @@ import styles from './VideoPlayer.module.scss';
 interface VideoPlayerProps {
   /** URLs of the video, from outside. The browser plays the first supported one. */
   readonly sources: readonly unknown[];
-  /** Poster image, from outside, or null. */
+  /** Poster image, from outside, or null. Left out while the member saves data. */
   readonly poster: unknown;
   /** Accessible name. */
   readonly title: string;
@@ -23,6 +24,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOnce = false, captions = [], failed }: VideoPlayerProps) {
   const [attempt, setAttempt] = useState(0);
   const [failedCount, setFailedCount] = useState(0);
+  const isSavingData = use(DataSaverContext) !== null;
   const address = sources.map((source) => safeUrl(source, 'media')).filter(isPlayable)[failedCount];
   const video = useRef<HTMLVideoElement>(null);
   // Set after mounting, because an earlier error would not be reported.
@@ -50,7 +52,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       ref={video}
       className={styles['frame']}
       data-shape={shape}
-      poster={safeUrl(poster, 'image') ?? undefined}
+      poster={(!isSavingData && safeUrl(poster, 'image')) || undefined}
       aria-label={title}
       controls
       playsInline

@@ -12,15 +12,38 @@ export interface BuiltFile {
   readonly code: string;
 }
 
-/** Returns a sentence for each use of a build in `dist` that is newer than the browsers of the floor and has no fallback. */
-export function checkFloor(dist: string): string[] {
+/** The scripts, inline scripts and style sheets of a build. */
+function readBuild(dist: string) {
   const read = (pattern: string) =>
     globSync(pattern, { cwd: dist }).map((name) => ({ name, code: readFileSync(join(dist, name), 'utf8') }));
   // All pages have the same inline scripts.
   const inline = read('{shell,login/*}.html').flatMap(({ name, code }) =>
     [...code.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => ({ name, code: script })),
   );
-  return [...inline.flatMap(checkBootScript), ...checkScripts([...read('**/*.js'), ...inline]), ...checkStyles(read('**/*.css'))];
+  return { inline, scripts: [...read('**/*.js'), ...inline], styles: read('**/*.css') };
+}
+
+/** Returns a sentence for each use of a build in `dist` that is newer than the browsers of the floor and has no fallback. */
+export function checkFloor(dist: string): string[] {
+  const { inline, scripts, styles } = readBuild(dist);
+  return [...inline.flatMap(checkBootScript), ...checkScripts(scripts), ...checkStyles(styles)];
+}
+
+/** Returns what the lists of fallbacks name although none of the builds uses it, or every browser of the floor has it by now. */
+export function findStaleFallbacks(dists: readonly string[]): string[] {
+  const names = readScriptNames();
+  const used = new Set(
+    dists.map(readBuild).flatMap(({ scripts, styles }) => {
+      const parsed = scripts.map(({ code }) => ({ code, script: parseScript(code) }));
+      const own = new Set(parsed.flatMap(({ script }) => [...definedIn(script)]));
+      const found = [
+        ...parsed.flatMap(({ code, script }) => findInScript(code, script, names, own)),
+        ...styles.flatMap(({ code }) => findInStyles(code)),
+      ];
+      return found.map(({ feature }) => feature);
+    }),
+  );
+  return [...Object.keys(fallbacks), ...Object.keys(harmless)].filter((feature) => !used.has(feature));
 }
 
 /** As `checkFloor`, for scripts of one app. */

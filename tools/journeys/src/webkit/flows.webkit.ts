@@ -69,13 +69,18 @@ test('a logout in one tab ends the session in the other', async ({ tab, market }
   await tab.expectPath('/login');
 });
 
-test('a visitor proves their phone number with a code, and registers on', async ({ tab, request, market }) => {
+test('a visitor proves their phone number with a code, registers, and logs in', async ({ tab, request, market }) => {
   const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   const wantCodes = (isOn: boolean) => request.post(`${sandbox}/__lookup`, { data: { name: 'registerOTP', isOn, operator: market.id } });
   await wantCodes(true);
   try {
     const visitor = newcomer();
-    const submit = async () => (await tab.element('main button[type=submit]')).click();
+    const submit = async () => {
+      const button = await tab.element('main button[type=submit]');
+      // The driver scrolls only as far as the bar at the bottom.
+      await tab.driver.executeScript(`arguments[0].scrollIntoView({ block: 'center' })`, button);
+      await button.click();
+    };
     await tab.open('/register');
     await tab.fill('main input', visitor.phone);
     await submit();
@@ -86,6 +91,22 @@ test('a visitor proves their phone number with a code, and registers on', async 
     await tab.fill('input[autocomplete=one-time-code]', /OTP (\d+)/.exec(messages[0]?.body ?? '')?.[1] ?? '');
     await submit();
     await tab.expectPath('/register?step=profile');
+    await tab.fill('input[name=name]', visitor.name);
+    await tab.fill('input[name=password]', visitor.password);
+    await tab.fill('input[name=confirmPassword]', visitor.password);
+    await submit();
+    await tab.expectPath('/register?step=bank');
+    await (await tab.element('select[name=bankCode] option:nth-child(2)')).click();
+    await tab.fill('input[name=accountNumber]', visitor.accountNumber);
+    await tab.fill('input[name=firstName]', visitor.firstName);
+    await tab.fill('input[name=lastName]', visitor.lastName);
+    await submit();
+    await tab.expectPath('/login');
+    expect(await (await tab.element('input[name=username]')).getAttribute('value')).toBe(visitor.phone);
+    await tab.fill('input[name=password]', visitor.password);
+    await submit();
+    await tab.expectPath('/user/home');
+    await tab.expectText('0.00');
     expect(await tab.faults()).toEqual([]);
   } finally {
     await wantCodes(false);

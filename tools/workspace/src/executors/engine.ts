@@ -12,10 +12,12 @@ interface Engine {
   readonly port: number;
   /** File in its folder that is loaded first. */
   readonly preload?: string;
+  /** Makes the browser available, and resolves to the environment variables with which its configuration finds it. */
+  readonly prepare?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Creates an executor of the journeys in another browser, with all markets in one run. */
-export const engineExecutor = ({ name, port, preload }: Engine) =>
+export const engineExecutor = ({ name, port, preload, prepare }: Engine) =>
   batchExecutor<JourneyOptions>(async (tasks) => {
     const folder = join(workspaceRoot, 'tools/journeys/src', name);
     const report = join(workspaceRoot, 'reports', name, 'journeys.json');
@@ -27,6 +29,7 @@ export const engineExecutor = ({ name, port, preload }: Engine) =>
       {
         JOURNEY_PORT: String(port),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...(await prepare?.()),
         ...(preload !== undefined && { NODE_OPTIONS: `--import ${join(folder, preload)}` }),
       },
     );

@@ -14,9 +14,10 @@ const everywhere = ['agreement', 'auth', 'home'];
  */
 const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   chat: ['contact'],
+  'data-saver': ['contact', 'howto', 'profile'],
   deployment: ['contact', 'deposit', 'statement'],
   'deposit-drill': ['deposit', 'statement'],
-  'display-settings': ['contact', 'profile', 'statement'],
+  'display-settings': ['contact', 'deposit', 'profile', 'statement', 'withdraw'],
   'first-read': ['contact'],
   'games-drill': ['games'],
   home: ['invite'],
@@ -37,6 +38,7 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   statement: ['contact', 'deposit', 'statement'],
   'tester-pages': [],
   'transfer-drill': ['transfer'],
+  waves: ['withdraw'],
   'withdraw-drill': ['withdraw'],
 };
 
@@ -83,7 +85,7 @@ export const createNodes: CreateNodes = [
           },
         ];
       });
-      const engines = ['firefox', 'webkit'].map((engine): [string, TargetConfiguration] => [
+      const engines = ['old-chromium', 'firefox', 'webkit'].map((engine): [string, TargetConfiguration] => [
         engine,
         {
           executor: `@wallet/workspace:${engine}`,

@@ -16,7 +16,7 @@ type Attempt =
 
 /** Logs the member in, one attempt at a time. The API code is fetched while the member is still typing. */
 export function useLogin() {
-  const { api, definition, loadTexts, preload, session, tab } = useApp();
+  const { api, definition, loadTexts, prefetch, preload, session, tab } = useApp();
   const navigate = useNavigate();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -29,8 +29,8 @@ export function useLogin() {
     try {
       const [store, { sendLogin, sendEarlyRead }] = await prepare();
       const sending = sendLogin(store, credentials);
-      // While the response is on its way. A failure is reported when the page opens.
-      preload(paths.home).catch(() => undefined);
+      // While the response is on its way.
+      prefetch(() => preload(paths.home));
       return { ...(await sending), readAhead: sendEarlyRead };
     } catch {
       // The code could not be fetched, so nothing was sent.

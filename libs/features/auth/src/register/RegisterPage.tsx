@@ -23,7 +23,7 @@ const loginAfterMs = 2000;
 export function RegisterPage() {
   const { t } = useText('register');
   const { t: common } = useText('common');
-  const { api, definition, loadTexts, preload } = useApp();
+  const { api, definition, loadTexts, prefetch, preload } = useApp();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const { draft, updateDraft, forget } = useDraft();
@@ -44,18 +44,17 @@ export function RegisterPage() {
     }),
   );
   useEffect(() => {
-    // A failure here is reported when the step is opened.
-    laterSteps.preload().catch(() => undefined);
-  }, [laterSteps]);
+    prefetch(laterSteps.preload);
+  }, [prefetch, laterSteps]);
 
   const username = draft.phone;
   useEffect(() => {
     if (!isDone) return;
-    // Fetches the next page first, so that no blank page follows. A failure is reported there.
-    preload(paths.login).catch(() => undefined);
+    // So that no blank page follows.
+    prefetch(() => preload(paths.login));
     const timer = setTimeout(() => void navigate(paths.login, { replace: true, state: { username } }), loginAfterMs);
     return () => clearTimeout(timer);
-  }, [isDone, preload, navigate, username]);
+  }, [isDone, prefetch, preload, navigate, username]);
 
   const previous = previousStep(step, otpStateOf(knownDraft));
   const wizard: Wizard = {

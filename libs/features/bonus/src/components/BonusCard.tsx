@@ -25,7 +25,7 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
   return (
     <article className={styles['card']} data-state={state} aria-labelledby={id}>
       <div className={styles['picture']}>
-        {image === undefined ? <StateArt kind="coupon" /> : <SafeImage src={image} alt="" className={styles['image'] ?? ''} />}
+        <SafeImage src={image} alt="" className={styles['image'] ?? ''} instead={<StateArt kind="coupon" />} />
       </div>
       <h2 id={id} className={styles['name']}>
         {t('card.label', { code: bonus.code })}

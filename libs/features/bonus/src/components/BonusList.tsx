@@ -1,7 +1,7 @@
 import { useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
+import { EmptyState, PicturesOnRequest, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useBonusState } from '../use-bonus-state.ts';
 import { BonusCard } from './BonusCard.tsx';
 import styles from './BonusList.module.scss';
@@ -27,18 +27,20 @@ export function BonusList() {
       empty={<EmptyState art={<StateArt kind="coupon" />} title={t('empty')} />}
     >
       {(list) => (
-        <ul className={styles['cards']}>
-          {list.map((bonus) => (
-            <li key={bonus.code}>
-              <BonusCard
-                bonus={bonus}
-                state={stateOf(bonus)}
-                onOpen={() => open('bonus', { bonus: bonus.code })}
-                onPrepare={() => preload('bonus')}
-              />
-            </li>
-          ))}
-        </ul>
+        <PicturesOnRequest sources={list.flatMap(({ banners }) => banners.map(({ image }) => image))}>
+          <ul className={styles['cards']}>
+            {list.map((bonus) => (
+              <li key={bonus.code}>
+                <BonusCard
+                  bonus={bonus}
+                  state={stateOf(bonus)}
+                  onOpen={() => open('bonus', { bonus: bonus.code })}
+                  onPrepare={() => preload('bonus')}
+                />
+              </li>
+            ))}
+          </ul>
+        </PicturesOnRequest>
       )}
     </QueryView>
   );

@@ -3,7 +3,7 @@ import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
 import { QueryView, useCarouselLabels } from '@wallet/app-shell';
 import { fillPercentFail } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { RichText, Skeleton, useIsHtmlReady } from '@wallet/ui-kit';
+import { RichText, Skeleton } from '@wallet/ui-kit';
 import { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ReactNode } from 'react';
 import styles from './BonusTerms.module.scss';
@@ -16,7 +16,7 @@ interface BonusTermsProps {
   readonly children: ReactNode;
 }
 
-/** The operator's pictures and notice, then the conditions that receiving it accepts. */
+/** The operator's pictures and notice, then the conditions that receiving it accepts. Rendered once HTML can be. */
 export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
@@ -24,18 +24,13 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const labels = useCarouselLabels();
   const notice = useGetNoticeQuery();
   const times = timesText(bonus);
-  const isHtmlReady = useIsHtmlReady();
-  const isNoticeSettled = notice.isError || (notice.data !== undefined && isHtmlReady);
+  const isNoticeSettled = notice.isError || notice.data !== undefined;
 
   return (
     <div className={styles['terms']}>
       {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={labels} banners={bonus.banners} />}
       {times !== null && <p className={styles['times']}>{times}</p>}
-      <QueryView
-        query={{ ...notice, data: isHtmlReady ? notice.data : undefined }}
-        failedTitle={common('conditions.failed')}
-        loading={<Skeleton shape="text" />}
-      >
+      <QueryView query={notice} failedTitle={common('conditions.failed')} loading={<Skeleton shape="text" />}>
         {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}
       </QueryView>
       {/* Below content of unknown height, which would move it. */}

@@ -1,6 +1,6 @@
 import { gameCategories, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, Skeleton } from '@wallet/ui-kit';
+import { EmptyState, PicturesOnRequest, Skeleton } from '@wallet/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { GameAccountCard } from './GameAccountCard.tsx';
 import styles from './GameAccounts.module.scss';
@@ -43,21 +43,23 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
   if (accounts.length === 0) return <EmptyState title={t('noAccounts')} />;
   return (
     <Suspense fallback={<GamesLoading />}>
-      <div className={styles['categories']}>
-        {gameCategories.map((category) => {
-          const accountsOfCategory = accounts.filter((account) => account.category === category);
-          if (accountsOfCategory.length === 0) return null;
-          return (
-            <GameCarousel
-              key={category}
-              title={t(`categories.${category}`)}
-              accounts={accountsOfCategory}
-              isStale={isStale}
-              hiddenLabel={hiddenLabel}
-            />
-          );
-        })}
-      </div>
+      <PicturesOnRequest sources={accounts.flatMap(({ logo, background }) => [logo, background])}>
+        <div className={styles['categories']}>
+          {gameCategories.map((category) => {
+            const accountsOfCategory = accounts.filter((account) => account.category === category);
+            if (accountsOfCategory.length === 0) return null;
+            return (
+              <GameCarousel
+                key={category}
+                title={t(`categories.${category}`)}
+                accounts={accountsOfCategory}
+                isStale={isStale}
+                hiddenLabel={hiddenLabel}
+              />
+            );
+          })}
+        </div>
+      </PicturesOnRequest>
     </Suspense>
   );
 }

@@ -16,9 +16,12 @@ interface WidgetsProps {
   readonly onRefresh: () => void;
 }
 
+// By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
+const fetchSpinTile = () => import('./SpinTile.tsx');
+
 /** The wheel's tile is loaded only if there is a wheel. If its code cannot be loaded, the fallback stays. */
 const SpinTile = lazy(() =>
-  import('./SpinTile.tsx').then(
+  fetchSpinTile().then(
     ({ SpinTile: Tile }) => ({ default: Tile }),
     () => ({ default: ({ fallback }: { readonly fallback: ReactNode }) => fallback }),
   ),

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@wallet/app-shell';
+import { lazyWithPreload, useApp } from '@wallet/app-shell';
 import { bankName, canEditAccountName, groupAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { BankMark, Button, Card, Skeleton } from '@wallet/ui-kit';
@@ -34,6 +34,7 @@ interface AccountProps {
 
 function Account({ account, onLeave }: AccountProps) {
   const { t, language } = useText('profile');
+  const { prefetch } = useApp();
   const [isEditing, setEditing] = useState(false);
   const { bankCode, bankAccountName, bankAccountNo } = account;
   const bank = bankName(account, language) || bankCode;
@@ -41,9 +42,8 @@ function Account({ account, onLeave }: AccountProps) {
   // Few members need this form, so it is loaded after the page together with the form packages.
   const [nameForm] = useState(() => lazyWithPreload(async () => (await import('./AccountNameForm.tsx')).AccountNameForm));
   useEffect(() => {
-    // A failure here is reported when the form is opened.
-    if (canEdit) nameForm.preload().catch(() => undefined);
-  }, [canEdit, nameForm]);
+    if (canEdit) prefetch(nameForm.preload);
+  }, [canEdit, prefetch, nameForm]);
 
   const close = () => {
     setEditing(false);

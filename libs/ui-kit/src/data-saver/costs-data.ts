@@ -1,0 +1,7 @@
+import { safeUrl } from '../safe-link/safe-url.ts';
+
+/** Whether a picture from outside is loaded over the line. One in a data URL has come with the answer that names it. */
+export function costsData(src: unknown): boolean {
+  const address = safeUrl(src, 'image');
+  return address !== null && !address.startsWith('data:');
+}

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { ChatScreen } from './chat-screen.ts';
+import { enter } from './enter.ts';
+import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
+import { LoginScreen } from './login-screen.ts';
+import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const test = testWith(({ members, defaultLanguage }) => ({
+  member: members[0],
+  language: defaultLanguage,
+  text: textsIn(defaultLanguage),
+}));
+
+/** A picture of one pixel. */
+const picture = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64'),
+};
+
+/** Lets the browser say that it saves data, as Android's browsers do. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { get: () => true, configurable: true }));
+
+/** The paths that the page requests from now on. */
+function watchPaths(page: Page, pattern: RegExp): string[] {
+  const paths: string[] = [];
+  page.on('request', (call) => {
+    const { pathname } = new URL(call.url());
+    if (pattern.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+declare global {
+  interface Navigator {
+    readonly connection: object;
+  }
+}
+
+/** A member who saves data pays for nothing that they have not asked for. */
+test.describe('saving data', () => {
+  for (const isSaving of [true, false]) {
+    test(`${isSaving ? 'fetches nothing' : 'fetches home'} ahead of an answer to the login`, async ({
+      page,
+      setting: { member, language },
+    }) => {
+      if (isSaving) await saveData(page);
+      const login = await new LoginScreen(page, language).open();
+      await login.fill(member.phone, member.password);
+      await page.waitForLoadState('networkidle');
+      const answer = await holdRequest(page, '**/api/login');
+      const scripts = watchPaths(page, /\/assets\/.*\.js$/);
+      const sent = page.waitForRequest('**/api/login');
+      await login.submit.click();
+      await sent;
+      await page.waitForLoadState('networkidle');
+      expect(scripts.some((path) => /home/i.test(path))).toBe(!isSaving);
+      answer();
+      await expect(page).toHaveURL(/\/user\/home$/);
+      await expect(page.getByText(member.total).first()).toBeVisible();
+    });
+  }
+
+  test('leaves pictures of the chat and of videos to a tap', async ({ page, setting: { language, text } }) => {
+    await saveData(page);
+    const posters = watchPaths(page, /\/videos\/.*\.(?:webp|webm|mp4)$/);
+    await page.goto('/howto?video=wallet');
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(posters).toEqual([]);
+
+    await page.goto('/contact');
+    const chat = await new ChatScreen(page, language).open();
+    await chat.files.setInputFiles(picture);
+    await chat.button('composer.send').click();
+    const message = chat.list.getByRole('article').last();
+    await expect(message).toContainText(text('chat', 'delivery.succeed'));
+    const show = message.getByRole('button', { name: textsIn(language)('common', 'pictures.show') });
+    await expect(show).toBeVisible();
+    await expect(message.getByRole('img')).toHaveCount(0);
+    expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
+    await show.press('Enter');
+    await expect(message.getByRole('img')).toBeVisible();
+    await expect.poll(() => message.evaluate((article) => article.contains(document.activeElement))).toBe(true);
+  });
+
+  test('is a choice of the member, for their device', async ({ page, setting: { member, text } }) => {
+    await enter(page, member, '/user/profile');
+    const choice = page.getByRole('switch', namedAs(text('profile', 'device.saveData')));
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await page.reload();
+    await expect(choice).toBeChecked();
+    await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
+    await expect(page).toHaveURL(/\/login$/);
+    // Unlike what is theirs, it outlasts their session.
+    await enter(page, member, '/user/profile');
+    await expect(choice).toBeChecked();
+    await choice.uncheck();
+    await saveData(page);
+    await page.reload();
+    await expect(choice).not.toBeChecked();
+  });
+});

@@ -1,0 +1,27 @@
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { workspaceRoot } from '@wallet/build';
+
+/**
+ * Unpacks the Chromium of an npm package, which is near the oldest supported one, and resolves to its path. Resolves to null, and says so,
+ * where it cannot run: the package has the program for Linux on x64 only.
+ */
+export async function ensureOldChromium(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    console.error('The journeys in an old Chromium run on Linux on x64 only.');
+    return null;
+  }
+  const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium/package.json');
+  const { version } = createRequire(import.meta.url)(manifest) as { readonly version: string };
+  const program = join(workspaceRoot, `node_modules/.cache/chromium-${version}/chromium`);
+  if (existsSync(program)) return program;
+  mkdirSync(dirname(program), { recursive: true });
+  const unfinished = `${program}.${String(process.pid)}`;
+  await pipeline(createReadStream(join(dirname(manifest), 'bin/chromium.br')), createBrotliDecompress(), createWriteStream(unfinished));
+  chmodSync(unfinished, 0o755);
+  renameSync(unfinished, program);
+  return program;
+}
