@@ -5,7 +5,7 @@ import { workspaceRoot } from '@wallet/build';
 import { testsOf, type PlaywrightReport } from './executors/playwright-report.ts';
 import type { VitestReport } from './executors/vitest-report.ts';
 
-/** Describes each failed test in the JSON reports of Vitest and Playwright, in one line with its file and the start of its error. */
+/** Describes each failed test in the JSON reports of Vitest and Playwright, in one line with its file, the start of its error and what differed. */
 export function failedTests(reports: string): string[] {
   return globSync(join(reports, '**/*.json')).flatMap((file) => {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -30,7 +30,12 @@ const failedInPlaywright = (report: PlaywrightReport) =>
       describeFailure(`[${projectName}] ${relative(workspaceRoot, path)}:${String(line)} › ${title}`, error),
     );
 
+/** What a comparison expected and received follows the first line of its error. */
+const lineOfDifference = /^(?:[+-] +\S|Expected|Received)/u;
+
 function describeFailure(test: string, message = ''): string {
-  const [error = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return error === '' ? test : `${test}: ${error.slice(0, 200)}`;
+  const [error = '', ...rest] = stripVTControlCharacters(message).trim().split('\n');
+  if (error === '') return test;
+  const differences = rest.filter((line) => lineOfDifference.test(line)).map((line) => line.trim().replaceAll(/\s+/gu, ' '));
+  return `${test}: ${[error, ...differences].join(' | ').slice(0, 400)}`;
 }

@@ -54,6 +54,32 @@ it('names failed and flaky journeys with their market and line', () => {
   ]);
 });
 
+it('says what differed', () => {
+  const message = [
+    'Error: expect(received).toEqual(expected) // deep equality',
+    '',
+    '- Expected  - 1',
+    '+ Received  + 3',
+    '',
+    '- Array []',
+    '+ Array [',
+    '+   "/user/spin moves by 3 px",',
+    '+ ]',
+    '    at screens.spec.ts:64',
+  ].join('\n');
+  write('unit/together.json', {
+    testResults: [
+      {
+        name: inWorkspace('libs/a/sum.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [{ status: 'failed', fullName: 'fits', failureMessages: [message] }],
+      },
+    ],
+  });
+  expect(failedTests(folder)).toEqual([expect.stringContaining('"/user/spin moves by 3 px"')]);
+});
+
 it('ignores other reports', () => {
   write('tally.json', { passed: 1, failed: 0 });
   expect(failedTests(folder)).toEqual([]);
