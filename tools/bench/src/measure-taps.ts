@@ -1,5 +1,5 @@
 import type { Language } from '@wallet/domain';
-import { textsIn } from '@wallet/journeys';
+import { namedAs, textsIn } from '@wallet/journeys';
 import type { Browser, Page } from 'playwright';
 import { slowDown } from './slow-down.ts';
 import { hideAgreement } from './watch-total.ts';
@@ -62,21 +62,24 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
 function stepsOf(page: Page, language: Language): readonly { readonly name: string; readonly act: () => Promise<void> }[] {
   const text = textsIn(language);
   const dialog = page.locator('dialog[open]');
-  const open = (id: string) => ({
+  const open = (id: string, content = 'form') => ({
     name: `open ${id}`,
     act: async () => {
       await page
         .locator('main')
-        .getByRole('button', { name: text('home', `widgets.${id}`), exact: true })
+        .getByRole('button', namedAs(text('home', `widgets.${id}`)))
         .tap();
-      await dialog.locator('form').waitFor();
+      await dialog.locator(content).first().waitFor();
     },
   });
   const close = (id: string) => ({
     name: `close ${id}`,
     act: async () => {
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+      // Banners of the operator lead on to the dialog, which is closed too.
+      while (await dialog.isVisible()) {
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      }
     },
   });
   const visit = (path: string) => ({
@@ -100,6 +103,12 @@ function stepsOf(page: Page, language: Language): readonly { readonly name: stri
     close('deposit'),
     open('withdraw'),
     close('withdraw'),
+    open('invite', 'button'),
+    close('invite'),
+    open('refund', 'button'),
+    close('refund'),
+    visit('/user/spin'),
+    visit('/user/home'),
     visit('/user/bonus'),
     visit('/user/statement'),
     visit('/user/contact'),

@@ -1,1 +1,1 @@
-export { plain, textsIn } from './texts.ts';
+export { namedAs, plain, textsIn } from './texts.ts';
