@@ -12,6 +12,7 @@ export {
 } from './size/size-limits.ts';
 export { readWireFlag } from './wire/read-wire-flag.ts';
 export { readWireNumber } from './wire/read-wire-number.ts';
+export { withoutBreakMarks } from './text/without-break-marks.ts';
 export { withoutDirectionMarks } from './text/without-direction-marks.ts';
 export { readWireText } from './wire/read-wire-text.ts';
 export { toWireWord } from './wire/to-wire-word.ts';

@@ -1,4 +1,4 @@
-import { errorCodes, languages, slipReasons, type Language } from '@wallet/domain';
+import { errorCodes, languages, slipReasons, withoutBreakMarks, type Language } from '@wallet/domain';
 import { findTextProblems } from './find-text-problems.ts';
 import { flattenTexts, type TextTree } from './flatten-texts.ts';
 import { howtoLabels } from './howto-labels.ts';
@@ -59,7 +59,7 @@ function comparePlaces(tree: TextTree, english: ReadonlyMap<string, string>): st
 
 /** Steps of the how-to page that do not name a button by its label. */
 function compareLabels(language: Language, locales: Locales): string[] {
-  const textOf = (namespace: string, key: string) => plain(flattenTexts(locales[language][namespace] ?? {}).get(key) ?? '');
+  const textOf = (namespace: string, key: string) => withoutBreakMarks(flattenTexts(locales[language][namespace] ?? {}).get(key) ?? '');
   return Object.entries(howtoLabels).flatMap(([step, labels]) =>
     labels.flatMap((label) => {
       const [namespace = '', ...key] = label.split('.');
@@ -69,8 +69,6 @@ function compareLabels(language: Language, locales: Locales): string[] {
     }),
   );
 }
-
-const plain = (text: string) => text.replaceAll('\u200b', '');
 
 function placesOf(text: string): string {
   return [...new Set(text.match(/\{\{.*?\}\}/g))].sort().join(' ');

@@ -1,4 +1,4 @@
-import type { Language } from '@wallet/domain';
+import { withoutBreakMarks, type Language } from '@wallet/domain';
 
 /** One thing that the apps speak of: its word in each language, and words that are not used for it. */
 interface Term extends Readonly<Record<Language, string>> {
@@ -57,7 +57,7 @@ const scriptOfEnglish = /^[\w -]+$/;
 
 /** The words of a text that are not used, each with the word to use instead. */
 export function findWrongTerms(language: Language, text: string): string[] {
-  const plain = text.replaceAll('\u200b', '').replace(/\{\{\w+\}\}/g, ' ');
+  const plain = withoutBreakMarks(text).replace(/\{\{\w+\}\}/g, ' ');
   return terms.flatMap((term) =>
     (term.not?.[language] ?? []).flatMap((word) => {
       // Thai and Lao write no spaces between words.

@@ -1,5 +1,5 @@
-import { plain, textsIn } from '@wallet/journeys';
-import type { Language } from '@wallet/domain';
+import { textsIn } from '@wallet/journeys';
+import { withoutBreakMarks, type Language } from '@wallet/domain';
 import type { Browser, Locator, Page } from 'playwright';
 import { endFrames, startFrames } from './record-frames.ts';
 import { slowDown } from './slow-down.ts';
@@ -40,7 +40,7 @@ export async function measureFrames(browser: Browser, { site, token, language }:
   await page.goto(`${site}/user/home`, { waitUntil: 'networkidle' });
   await scroll('games', page.locator('article').first(), 'x', -600);
   await page.goto(`${site}/user/contact`, { waitUntil: 'networkidle' });
-  const text = (key: string) => plain(textsIn(language)('chat', key));
+  const text = (key: string) => withoutBreakMarks(textsIn(language)('chat', key));
   await page.getByRole('button', { name: new RegExp(`^${text('open')}`) }).click();
   const field = page.getByRole('textbox', { name: text('composer.label') });
   for (let index = 0; index < messages; index += 1) {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { withoutBreakMarks } from '@wallet/domain';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
@@ -6,7 +7,7 @@ import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { countCalls } from './money-screen.ts';
 import { offered } from './offered.ts';
 import { RewardScreen } from './reward-screen.ts';
-import { plain, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 import { Tester } from './tester.ts';
 
 const inModal = (code: string) => `/user/bonus?modal=bonus&bonus=${code}`;
@@ -63,7 +64,7 @@ test.describe('bonuses', () => {
     const bonuses = page.waitForResponse('**/api/bonus');
     await enter(page, await new Tester(request, id).member('normal'), inModal(offer.limit));
     await bonuses;
-    await expect(page.getByRole('dialog').getByText(plain(textsIn(defaultLanguage)('common', 'stillLoading')))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(withoutBreakMarks(textsIn(defaultLanguage)('common', 'stillLoading')))).toBeVisible();
     sanitiser();
     await expect(page.getByRole('dialog').locator('h3').first()).toBeVisible();
     notice();
@@ -98,7 +99,7 @@ test.describe('bonuses', () => {
     await enter(page, await tester.member('normal'), '/user/bonus');
     const field = page.locator('[name=code]');
     await screen.button('bonus', 'promotion.search').click();
-    await expect(field).toHaveAccessibleDescription(plain(screen.says('bonus', 'promotion.missing')));
+    await expect(field).toHaveAccessibleDescription(withoutBreakMarks(screen.says('bonus', 'promotion.missing')));
     await field.pressSequentially('nope');
     await expect(field).toHaveValue('NOPE');
     await field.press('Enter');

@@ -1,6 +1,6 @@
-import type { Language } from '@wallet/domain';
+import { withoutBreakMarks, type Language } from '@wallet/domain';
 import type { Locator, Page } from '@playwright/test';
-import { plain, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 /** The support chat as visitors and members use it. */
 export class ChatScreen {
@@ -15,7 +15,7 @@ export class ChatScreen {
   constructor(page: Page, language: Language) {
     const text = textsIn(language);
     // Accessible names contain no soft hyphens.
-    this.text = (key) => plain(text('chat', key));
+    this.text = (key) => withoutBreakMarks(text('chat', key));
     this.page = page;
     this.icon = page.getByRole('button', { name: new RegExp(`^${this.text('open')}`) });
     this.panel = page.getByRole('dialog', { name: this.text('title'), exact: true });

@@ -1,6 +1,6 @@
-import type { Language } from '@wallet/domain';
+import { withoutBreakMarks, type Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { plain, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 /** The dialog of a game account. */
 export class GameScreen {
@@ -20,7 +20,7 @@ export class GameScreen {
 
   /** Returns a text with the placeholders in braces filled in. */
   says(key: string, values: Readonly<Record<string, string>> = {}, namespace = 'game'): string {
-    return plain(textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? ''));
+    return withoutBreakMarks(textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? ''));
   }
 
   button(key: string): Locator {

@@ -1,1 +1,1 @@
-export { namedAs, plain, textsIn } from './texts.ts';
+export { namedAs, textsIn } from './texts.ts';

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { distFolder } from '@wallet/build';
+import { withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
+import { iphone } from './iphone.ts';
 import { LoginScreen } from './login-screen.ts';
 import { Tester } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
-
-const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 const test = testWith(({ id, app, defaultLanguage }) => {
   const text = textsIn(defaultLanguage);
@@ -62,7 +61,7 @@ test.describe('the app on a home screen', () => {
     const manifest = (await response.json()) as Manifest;
     expect(manifest.lang).toBe(defaultLanguage);
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/user/home?modal=deposit', '/user/home?modal=withdraw', '/user/statement']);
-    expect(manifest.shortcuts[0]?.name).toBe(text('common', 'titles.deposit').replaceAll('\u200b', ''));
+    expect(manifest.shortcuts[0]?.name).toBe(withoutBreakMarks(text('common', 'titles.deposit')));
     for (const { src, sizes } of manifest.screenshots) {
       const picture = page.locator('img').first();
       await page.goto(src);

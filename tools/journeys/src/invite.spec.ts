@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
+import { withoutBreakMarks } from '@wallet/domain';
 import { enter } from './enter.ts';
 import { test } from './fixtures.ts';
 import { countCalls } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { Tester } from './tester.ts';
-import { plain } from './texts.ts';
 
 /** Inviting friends: banners, the link, the earnings, and the bonus, received once. */
 test.describe('inviting friends', () => {
@@ -36,7 +36,7 @@ test.describe('inviting friends', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       await screen.button('invite', 'share').click();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('shared'))).toBe(link);
-      await expect(page.getByRole('img', { name: plain(screen.says('invite', 'qr')) })).toBeVisible();
+      await expect(page.getByRole('img', { name: withoutBreakMarks(screen.says('invite', 'qr')) })).toBeVisible();
 
       const rows = page.getByRole('table').getByRole('row');
       await expect(rows).toHaveCount(11);

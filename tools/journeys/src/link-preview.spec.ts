@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { languageCode } from '@wallet/domain';
+import { languageCode, withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
-import { plain, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 const test = testWith(({ defaultLanguage }) => ({ defaultLanguage }));
 
@@ -17,7 +17,7 @@ const tagsOf = (html: string): Readonly<Record<string, string>> =>
 test.describe('a link to the app', () => {
   test('has a title, a text and a picture in the language of the visitor', async ({ request, setting: { defaultLanguage } }) => {
     for (const language of ['th', 'lo', 'en'] as const) {
-      const text = (namespace: string, key: string) => plain(textsIn(language)(namespace, key));
+      const text = (namespace: string, key: string) => withoutBreakMarks(textsIn(language)(namespace, key));
       const headers = { Cookie: `language=${languageCode(language)}` };
       const tags = tagsOf(await (await request.get('/register?code=PR123456', { headers })).text());
       expect(tags).toMatchObject({

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import { Tester } from './tester.ts';
-import { namedAs, plain, textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 const test = testWith(({ id, defaultLanguage, members: [member] }) => {
   const text = (key: string) => textsIn(defaultLanguage)('profile', key);
@@ -97,11 +98,11 @@ test.describe('the profile', () => {
     await field('new').fill('open-sesame-9');
     await field('confirm').fill('open-sesame-8');
     await save.click();
-    await expect(field('confirm')).toHaveAccessibleDescription(plain(text('password.mismatch')));
+    await expect(field('confirm')).toHaveAccessibleDescription(withoutBreakMarks(text('password.mismatch')));
     expect(sent).toEqual([]);
     await field('confirm').fill('open-sesame-9');
     await field('confirm').press('Enter');
-    await expect(field('old')).toHaveAccessibleDescription(plain(errorText('WRONG_PASSWORD')));
+    await expect(field('old')).toHaveAccessibleDescription(withoutBreakMarks(errorText('WRONG_PASSWORD')));
     await expect(field('old')).toBeFocused();
     await expect(field('new')).toHaveValue('open-sesame-9');
 
@@ -187,7 +188,7 @@ test.describe('the profile', () => {
 
     // Its bank takes English names only.
     await save.click();
-    await expect(field('accountName')).toHaveAccessibleDescription(plain(text('editName.englishOnly')));
+    await expect(field('accountName')).toHaveAccessibleDescription(withoutBreakMarks(text('editName.englishOnly')));
     await expect(field('accountName')).toBeFocused();
     await field('accountName').fill('');
     await field('accountName').pressSequentially('Somsri jaidee');
@@ -198,7 +199,7 @@ test.describe('the profile', () => {
     ] as const) {
       await field(key).fill(' ');
       await save.click();
-      await expect(field(key)).toHaveAccessibleDescription(plain(text(`edit.${missing}`)));
+      await expect(field(key)).toHaveAccessibleDescription(withoutBreakMarks(text(`edit.${missing}`)));
       await expect(field(key)).toBeFocused();
       await field(key).fill(key === 'name' ? 'Somsri' : '123-456 7899');
     }
@@ -211,7 +212,7 @@ test.describe('the profile', () => {
     ] as const) {
       await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message } }), { times: 1 });
       await save.click();
-      if (message === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(plain(expectedText));
+      if (message === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(withoutBreakMarks(expectedText));
       else await expect(dialog.getByRole('alert')).toHaveText(expectedText);
     }
     await field('name').fill('Somsri J');
@@ -287,7 +288,7 @@ test.describe('the profile', () => {
     for (const wrong of [' ', credentials.name, 'Somsri 2']) {
       await field.fill(wrong);
       await save.click();
-      await expect(field).toHaveAccessibleDescription(new RegExp(plain(text('editName.englishOnly'))));
+      await expect(field).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(text('editName.englishOnly'))));
     }
     await expect(page.getByRole('region', namedAs(common('messages')))).toContainText(text('editName.englishOnly'));
     await field.fill('');
@@ -295,7 +296,7 @@ test.describe('the profile', () => {
     await expect(field).toHaveValue('SOMSRI JAIDEE');
     await page.route('**/api/account/bankAccountName', (route) => route.fulfill({ status: 400, json: { message: 'INVALID_BANK' } }));
     await save.click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(plain(errorText('INVALID_BANK'))));
+    await expect(field).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('INVALID_BANK'))));
     await expect(field).toHaveValue('SOMSRI JAIDEE');
     await page.unroute('**/api/account/bankAccountName');
 

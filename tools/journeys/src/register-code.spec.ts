@@ -1,11 +1,11 @@
-import { languages } from '@wallet/domain';
+import { languages, withoutBreakMarks } from '@wallet/domain';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { testWith } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
-import { plain, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -48,7 +48,7 @@ test.describe('registering with a code', () => {
     await expect(page.getByText(text('otp.missing'), { exact: true })).toBeVisible();
     await register.code.fill(otherThan(code));
     await register.submit.click();
-    await expect(register.code).toHaveAccessibleDescription(new RegExp(plain(errorText('OTP_CODE_INVALID'))));
+    await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('OTP_CODE_INVALID'))));
     await expect(register.code).toBeFocused();
     await register.code.fill(code);
     await register.submit.click();
@@ -81,7 +81,7 @@ test.describe('registering with a code', () => {
     await register.isAt('otp');
     const resend = page.getByRole('button', { name: text('otp.resend'), exact: true });
     // Accessible names contain no soft hyphens.
-    const waitLabels = plain(text('otp.resendIn')).split('{{time}}')[0] ?? '';
+    const waitLabels = withoutBreakMarks(text('otp.resendIn')).split('{{time}}')[0] ?? '';
     const wait = page.getByRole('button', { name: new RegExp(waitLabels) });
     await expect(wait).toBeDisabled();
     await page.clock.fastForward('00:30');
@@ -100,7 +100,7 @@ test.describe('registering with a code', () => {
     if (first !== second) {
       await register.code.fill(first);
       await register.submit.click();
-      await expect(register.code).toHaveAccessibleDescription(new RegExp(plain(errorText('OTP_CODE_INVALID'))));
+      await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('OTP_CODE_INVALID'))));
     }
     await register.code.fill(second);
     await register.submit.click();
@@ -195,7 +195,7 @@ test.describe('registering with a code', () => {
       await page.route('**/api/otp/verify', (route) => route.fulfill({ status, json: { message: code } }));
       await register.code.fill('000000');
       await register.submit.click();
-      await expect(register.code).toHaveAccessibleDescription(new RegExp(plain(errorText(code))));
+      await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText(code))));
       await expect(register.toasts).toContainText(errorText(code));
       await page.unroute('**/api/otp/verify');
     }

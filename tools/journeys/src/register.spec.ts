@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
 import { journeyPorts } from './journey-ports.ts';
@@ -6,7 +7,7 @@ import { LoginScreen } from './login-screen.ts';
 import { screenLanguages } from './markets.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
-import { plain, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** Records the POST bodies by path, oldest first. */
@@ -226,7 +227,7 @@ test.describe('registering', () => {
     await register.isAt('profile');
     await expect(register.name).toHaveValue(visitor.name);
     await expect(register.password).toHaveValue('');
-    await expect(register.password).toHaveAccessibleDescription(plain(text('profile.passwordAgain')));
+    await expect(register.password).toHaveAccessibleDescription(withoutBreakMarks(text('profile.passwordAgain')));
     await register.giveProfile(visitor);
     await register.isAt('bank');
     await expect(register.bank).toHaveValue(visitor.bank);
@@ -275,7 +276,7 @@ test.describe('registering', () => {
   test('shows the current step, and steps are not clickable', async ({ page, setting: { defaultLanguage, text } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     const steps = page.getByRole('list', { name: text('steps.label'), exact: true });
-    await expect(steps.locator('[aria-current=step]')).toContainText(plain(text('steps.phone')));
+    await expect(steps.locator('[aria-current=step]')).toContainText(withoutBreakMarks(text('steps.phone')));
     const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
     await expect(menu.locator('[aria-current=page]')).toHaveText(textsIn(defaultLanguage)('common', 'menu.register'));
     await expect(steps.getByRole('link')).toHaveCount(0);

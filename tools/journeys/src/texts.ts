@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import type { Language } from '@wallet/domain';
+import { withoutBreakMarks, type Language } from '@wallet/domain';
 
 /** Looks up a text of the app: `textsIn('th')('auth', 'submit')`. Throws when the text does not exist. */
 export function textsIn(language: Language): (namespace: string, key: string) => string {
@@ -15,8 +15,5 @@ export function textsIn(language: Language): (namespace: string, key: string) =>
   };
 }
 
-/** A text as in accessible names: without zero-width spaces, which Lao texts contain. */
-export const plain = (text: string) => text.replaceAll('\u200b', '');
-
 /** Options of `getByRole` for an exact accessible name. */
-export const namedAs = (text: string) => ({ name: plain(text), exact: true });
+export const namedAs = (text: string) => ({ name: withoutBreakMarks(text), exact: true });

@@ -1,10 +1,9 @@
-import { formatAmount, moneyOf, type Currency, type Language } from '@wallet/domain';
+import { formatAmount, moneyOf, withoutBreakMarks, type Currency, type Language } from '@wallet/domain';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { DepositBank } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { RewardScreen } from './reward-screen.ts';
-import { plain } from './texts.ts';
 import type { NewMember, OtherDevice, Tester } from './tester.ts';
 
 interface VisitorParts {
@@ -97,7 +96,7 @@ export class VariantVisitor extends RewardScreen {
         const isLoaded = () => document.title.replaceAll('\u200b', '') === named && document.querySelector('[aria-busy=true]') === null;
         while (!isLoaded() && Date.now() < until) await new Promise(requestAnimationFrame);
       },
-      { address: path, named: plain(expectedTitle), until: Date.now() + 15_000 },
+      { address: path, named: withoutBreakMarks(expectedTitle), until: Date.now() + 15_000 },
     );
     await expect(this.page).toHaveTitle(expectedTitle);
     if (path.includes('modal=')) await expect(this.dialog).toBeVisible();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { appFolder, apps, chromiumLaunch, distFolder, readApp } from '@wallet/build';
 import { howtoTopics, languages, recordingName, type Currency, type HowtoTopic, type Language } from '@wallet/domain';
-import { textsIn } from '@wallet/journeys';
+import { namedAs, textsIn } from '@wallet/journeys';
 import { startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 import { writeCaptions } from './captions.ts';
@@ -40,7 +40,6 @@ const deviceScaleFactor = 1.5;
 const timeoutMs = 120_000;
 
 /** Accessible names contain no zero-width spaces. */
-const accessibleName = (text: string) => text.replaceAll('\u200b', '');
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -100,9 +99,8 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
     await idle.waitForIdle();
 
     const film = new Film(page, idle, folder);
-    const button = (namespace: string, key: string) =>
-      page.getByRole('button', { name: accessibleName(text(namespace, key)), exact: true });
-    const link = (namespace: string, key: string) => page.getByRole('link', { name: accessibleName(text(namespace, key)), exact: true });
+    const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
+    const link = (namespace: string, key: string) => page.getByRole('link', namedAs(text(namespace, key)));
     const goTo = async (address: string) => {
       await page.goto(address);
       await idle.waitForIdle();

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { withoutBreakMarks } from '@wallet/domain';
 import { workspaceRoot } from '../workspace.ts';
 import { markPath } from './icons.ts';
 import { colorOf, type Colors } from './read-colors.ts';
@@ -29,7 +30,7 @@ interface PreviewTexts {
 /** Draws the picture that chat apps show with a link, in the app's own fonts, so that every machine draws the same. */
 export async function drawPreview(mark: string, colors: Colors, texts: PreviewTexts): Promise<Buffer> {
   // Marks where a line may break, of which there is none here.
-  const [name, about] = [texts.name, texts.about].map((text) => text.replaceAll('\u200b', ''));
+  const [name, about] = [texts.name, texts.about].map(withoutBreakMarks);
   if (name === undefined || about === undefined) throw new Error('a preview has a name and a line about it');
   const folder = mkdtempSync(join(tmpdir(), 'wallet-preview-'));
   try {

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { previewSize } from './draw-preview.ts';
 
 /** What chat apps and search engines read of a page. */
@@ -46,4 +47,4 @@ export function pageHead({ path, language, title, description, isPublic, siteNam
   ].join('');
 }
 
-const escape = (text: string) => text.replaceAll('\u200b', '').replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escape = (text: string) => withoutBreakMarks(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

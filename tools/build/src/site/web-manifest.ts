@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedAddress, sharedField, sharePath, slipAccept } from '@wallet/domain';
+import { sharedAddress, sharedField, sharePath, slipAccept, withoutBreakMarks } from '@wallet/domain';
 import { colorOf, type ThemeColors } from './read-colors.ts';
 
 /** What an app says about itself in one language. */
@@ -32,12 +32,11 @@ const icon = (name: string, side: number, purpose: string) => ({
 
 /** The web app manifest: how the app looks and opens once it is installed. `dist` holds its pictures. */
 export function webManifest(texts: SiteTexts, language: string, { dark }: ThemeColors, dist: string): object {
-  const plain = (text: string) => text.replaceAll('\u200b', '');
   return {
     id: '/user/home',
-    name: plain(texts.name),
-    short_name: plain(texts.name),
-    description: plain(texts.about),
+    name: withoutBreakMarks(texts.name),
+    short_name: withoutBreakMarks(texts.name),
+    description: withoutBreakMarks(texts.about),
     lang: language,
     dir: 'ltr',
     start_url: '/user/home',
@@ -47,7 +46,7 @@ export function webManifest(texts: SiteTexts, language: string, { dark }: ThemeC
     theme_color: colorOf(dark, 'bar'),
     categories: ['finance', 'games'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable'), icon('monochrome', 512, 'monochrome')],
-    shortcuts: texts.shortcuts.map(({ name, url }) => ({ name: plain(name), url, icons: [icon('icon', 192, 'any')] })),
+    shortcuts: texts.shortcuts.map(({ name, url }) => ({ name: withoutBreakMarks(name), url, icons: [icon('icon', 192, 'any')] })),
     screenshots: screens.filter(({ src }) => existsSync(join(dist, src))),
     // A slip from the bank's app. The service worker takes it; without one, the server answers that it was lost.
     share_target: {
