@@ -3,6 +3,7 @@ import { ChatScreen } from './chat-screen.ts';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { LoginScreen } from './login-screen.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
 import { namedAs, textsIn } from './texts.ts';
@@ -42,6 +43,21 @@ declare global {
 
 /** A member who saves data pays for nothing that they have not asked for. */
 test.describe('saving data', () => {
+  test('is a choice that the profile does not move when it arrives late', async ({ page, setting: { member, text } }) => {
+    await recordLayoutShifts(page);
+    await enter(page, member, '/user/home');
+    const release = await holdRequest(page, '**/api/account/profile');
+    const sent = page.waitForRequest('**/api/account/profile');
+    await page.goto('/user/profile');
+    await sent;
+    // The page asks once it is hydrated, and then shows everything else that it has.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('switch', namedAs(text('profile', 'device.saveData')))).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
   for (const isSaving of [true, false]) {
     test(`${isSaving ? 'fetches nothing' : 'fetches home'} ahead of an answer to the login`, async ({
       page,

@@ -10,17 +10,7 @@ import styles from './ProfilePage.module.scss';
 /** The member's profile and the bank account that withdrawals are paid to. */
 export function ProfilePage() {
   const { t } = useText('profile');
-  return (
-    <div className={styles['page']}>
-      <h1>{t('heading')}</h1>
-      <Details />
-      <DeviceCard />
-    </div>
-  );
-}
-
-function Details() {
-  const { t } = useText('profile');
+  const query = useGetProfileQuery();
   const loading = (
     <div className={styles['cards']}>
       <Card>
@@ -31,10 +21,16 @@ function Details() {
       </Card>
     </div>
   );
+  const isAnswered = !query.isLoading && !query.isUninitialized;
   return (
-    <QueryView query={useGetProfileQuery()} failedTitle={t('failed')} loading={loading}>
-      {(profile) => <Cards profile={profile} />}
-    </QueryView>
+    <div className={styles['page']}>
+      <h1>{t('heading')}</h1>
+      <QueryView query={query} failedTitle={t('failed')} loading={loading}>
+        {(profile) => <Cards profile={profile} />}
+      </QueryView>
+      {/* The cards above are as high as their content, and would move it. */}
+      {isAnswered && <DeviceCard />}
+    </div>
   );
 }
 
