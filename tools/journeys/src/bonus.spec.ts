@@ -58,11 +58,14 @@ test.describe('bonuses', () => {
 
   test('do not move in their dialog, whatever comes late', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
     const screen = new RewardScreen(page, defaultLanguage);
+    await enter(page, await new Tester(request, id).member('normal'), '/user/home');
+    // The fonts are in the cache: a machine without the letters of the language shows boxes until then.
+    await page.waitForLoadState('networkidle');
     await recordLayoutShifts(page);
     const sanitiser = await holdRequest(page, /\/assets\/sanitise-/);
     const notice = await holdRequest(page, '**/api/lookup/notice');
     const bonuses = page.waitForResponse('**/api/bonus');
-    await enter(page, await new Tester(request, id).member('normal'), inModal(offer.limit));
+    await page.goto(inModal(offer.limit));
     await bonuses;
     await expect(page.getByRole('dialog').getByText(withoutBreakMarks(textsIn(defaultLanguage)('common', 'stillLoading')))).toBeVisible();
     sanitiser();

@@ -42,6 +42,8 @@ test.describe('the first read of the home page', () => {
       if (message.type() === 'error') problems.push(message.text());
     });
     await enter(page, member, '/user/contact');
+    // The fonts are in the cache: a machine without the letters of the language shows boxes until then.
+    await page.waitForLoadState('networkidle');
     await recordLayoutShifts(page);
     const release = await holdRequest(page, appScripts);
     await page.goto('/user/home', { waitUntil: 'commit' });
