@@ -86,6 +86,8 @@ const results = checks
 
 const failures = failedTests(reports);
 if (failures.length > 0) console.log(['', 'Failed tests:', ...failures].join('\n'));
+// A task can fail without a failed test, such as by too little coverage.
+if (failedTasks.length > 0) console.log(['', 'Failed tasks:', ...failedTasks].join('\n'));
 console.log('');
 for (const [name, { passed, failed }] of results) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${String(passed)} passed, ${String(failed)} failed`);
