@@ -60,16 +60,17 @@ const checks: readonly Check[] = [
   { name: 'journeys in WebKit', target: 'webkit', canRun: ensureWebkit(), isOptional: true, count: tallied('webkit') },
 ];
 
-/** Nx runs one batch at a time: two parallel runs use both cores of a small machine. */
+/** Nx runs one batch at a time: parallel runs keep both cores of a small machine busy until the end. */
 const run = (...targets: readonly string[]) => {
   const runnable = targets.filter((target) => checks.some((one) => one.target === target && one.canRun));
   return runnable.length === 0 ? null : runTasks(['run-many', '-t', ...runnable, '--parallel=2', '--nxBail=false']);
 };
-// Built first, since both runs need it.
+// Built first, since all runs need it.
 const built = await run('build');
 const lanes = await Promise.all([
   run('e2e'),
-  run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories', 'old-chromium', 'firefox', 'webkit'),
+  run('lint', 'typecheck', 'test', 'stories'),
+  run('test-nginx', 'test-postgres', 'old-chromium', 'firefox', 'webkit'),
 ]);
 const runs = [built, ...lanes].filter((one) => one !== null);
 const code = Math.max(...runs.map((one) => one.code));
