@@ -10,6 +10,7 @@ import type { Passwords } from '../src/identity/passwords.ts';
 import { columnParsers } from '../src/store/column-parsers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
 import { openTables, type OpenStore } from '../src/store/open-store.ts';
+import { SeededStore } from './seeded-store.ts';
 
 /** How the demo members are created. */
 export interface Seeding {
@@ -23,16 +24,38 @@ const throwError = (error: Error) => {
 };
 
 /**
- * Creating a database with its tables and members takes longer than most tests. Each worker does it once, because the files of
- * a worker share modules if they are not isolated, and each test gets a copy.
+ * Creating a database with its tables and members takes longer than most tests. The files of a worker share modules if they are not
+ * isolated, so each worker does it once for each database that it uses at the same time: a closed one is restored for the next test.
  */
-let copyOfSeeded: Promise<() => Promise<OpenStore>> | undefined;
+let seededStores: Promise<SeededStores> | undefined;
 
-/** Opens a new store with the demo members: a database on the server of DATABASE_URL, or one in memory. */
+interface SeededStores {
+  readonly openCopy: () => Promise<OpenStore>;
+  readonly closed: SeededStore[];
+}
+
+/** Opens a store with nothing but the demo members: a database on the server of DATABASE_URL, or one in memory. */
 export async function openSeededStore(seeding: Seeding): Promise<OpenStore> {
   const server = process.env['DATABASE_URL'];
-  copyOfSeeded ??= server === undefined || server === '' ? seedMemory(seeding) : seedServer(server, seeding);
-  return (await copyOfSeeded)();
+  seededStores ??= (server === undefined || server === '' ? seedMemory(seeding) : seedServer(server, seeding)).then((openCopy) => ({
+    openCopy,
+    closed: [],
+  }));
+  const { openCopy, closed } = await seededStores;
+  const store = (await restoreOne(closed)) ?? (await SeededStore.of(await openCopy()));
+  return { db: store.db, close: () => Promise.resolve(void closed.push(store)) };
+}
+
+/** A closed store as it was after the seeding, or null if there is none. One that a test has broken is not used again. */
+async function restoreOne(closed: SeededStore[]): Promise<SeededStore | null> {
+  const store = closed.pop();
+  if (!store) return null;
+  try {
+    await store.restore();
+    return store;
+  } catch {
+    return restoreOne(closed);
+  }
 }
 
 async function seedMemory({ passwords, at }: Seeding): Promise<() => Promise<OpenStore>> {
