@@ -54,7 +54,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
     pages,
     describe: (language: Language) => describeSite(definition, language),
     /** What a page says where its scripts cannot run. */
-    notices: (language: Language) => ({ tooOld: siteTexts[language].tooOld, noScript: siteTexts[language].noScript }),
+    notices: (language: Language) => ({ unusable: siteTexts[language].unusable, noScript: siteTexts[language].noScript }),
     /** HTML, title and description of one page in one language. */
     render: async (path: string, language: Language): Promise<RenderedPage> => {
       const i18n = createI18n(language);

@@ -21,8 +21,12 @@ export interface PageParts {
 
 const emptyRoot = '<div id="root"></div>';
 
-/** Adds notices to a page without prerendered markup. */
-export const composeShell = (template: string, notices: string): string => replaceOnce(template, emptyRoot, `${notices}${emptyRoot}`);
+/** Shows the page's first notice until the boot script has run. */
+const unusable = 'data-unusable';
+
+/** Adds notices to a page without prerendered markup, in the language of the template. */
+export const composeShell = (template: string, notices: string): string =>
+  replaceOnce(replaceOnce(template, '<html', `<html ${unusable}`), emptyRoot, `${notices}${emptyRoot}`);
 
 /** Assembles a prerendered page from its parts. */
 export function composePage({ template, path, language, title, head, html, notices, assets, css, early }: PageParts): string {
@@ -39,7 +43,7 @@ export function composePage({ template, path, language, title, head, html, notic
         replaceOnce(
           template.replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
           /<html lang="[^"]*"/,
-          `<html lang="${language}"`,
+          `<html lang="${language}" ${unusable}`,
         ),
         /<title>[^<]*<\/title>/,
         `<title>${escapeText(title)}</title>${head}`,

@@ -23,7 +23,7 @@ describe('composePage', () => {
   const page = composePage(parts);
 
   it('sets the language, escapes the title and adds the description', () => {
-    expect(page).toContain('<html lang="lo"');
+    expect(page).toContain('<html lang="lo" data-unusable>');
     expect(page).toContain('<title>ເຂົ້າ &amp; &lt;ອອກ></title><meta name="description" content="ກະເປົາເງິນ">');
   });
 
@@ -41,8 +41,10 @@ describe('composePage', () => {
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/shared.js">');
   });
 
-  it('adds the notices to a page without markup', () => {
-    expect(composeShell(template, parts.notices)).toContain('<body><p>$&</p><div id="root"></div></body>');
+  it('adds the notices to a page without markup, and shows them until the boot script has run', () => {
+    const shell = composeShell(template, parts.notices);
+    expect(shell).toContain('<body><p>$&</p><div id="root"></div></body>');
+    expect(shell).toContain('<html data-unusable lang="th">');
   });
 
   it('throws when index.html lacks a placeholder', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { pageNotices } from '../src/page-notices.ts';
 
-it('says that the browser is too old in every language, and that scripts are off in that of the page', () => {
-  const texts = { th: { tooOld: 'เก่า', noScript: 'ปิด' }, en: { tooOld: 'old & <slow>', noScript: 'off' } };
+it('says in every language what to do where scripts cannot run, and in that of the page that they are off', () => {
+  const texts = { th: { unusable: 'เก่า', noScript: 'ปิด' }, en: { unusable: 'old & <slow>', noScript: 'off' } };
   expect(pageNotices(texts, 'th')).toBe(
-    '<div class="unusable" role="alert"><p lang="th">เก่า</p><p lang="en">old &amp; &lt;slow></p></div><noscript><p class="unusable">ปิด</p></noscript>',
+    '<div class="unusable" role="alert"><noscript lang="th">ปิด</noscript><p lang="th">เก่า</p><p lang="en">old &amp; &lt;slow></p></div>',
   );
 });

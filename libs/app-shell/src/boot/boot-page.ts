@@ -23,7 +23,7 @@ declare global {
 }
 
 /**
- * Runs inline in the head, before anything is painted. It tells members of browsers that are too old, sets language and
+ * Runs inline in the head, before anything is painted. It tells members where scripts cannot run, sets language and
  * theme, redirects visitors without a session, sends the first read of a member's home page, keeps an early submit from
  * reloading the page, and notes the button that was pressed early. It must be small and must never throw, because the
  * rest of the page comes after it. `apiBaseUrl` is the build flag, `newest` a method of arrays that every supported

@@ -6,34 +6,54 @@ let hasStarted: boolean;
 
 beforeEach(() => {
   hasStarted = false;
-  delete root.dataset['unusable'];
-  root.dataset['pending'] = '';
+  // As every page comes.
+  root.dataset['unusable'] = '';
 });
 
 const fail = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }));
 const start = (newest = 'at') => tellUnusable(window, newest, () => hasStarted);
 
-it('tells of a script of the app that fails before the app has started, and shows the page as it is', () => {
+/** A script that does not come, as the page names it. */
+function miss(attributes: Readonly<Record<string, string>>, tag = 'script'): void {
+  document.body.innerHTML = `<${tag}></${tag}>`;
+  const element = document.body.firstElementChild;
+  for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
+  element?.dispatchEvent(new Event('error'));
+}
+
+it('hides the sentence in a browser in which scripts run', () => {
+  start();
+  expect(root.dataset['unusable']).toBeUndefined();
+});
+
+it('shows it where a script of the app fails before the app has started', () => {
   start();
   fail('https://wallet.example/assets/shell-abc.js');
-  expect(root.dataset).toMatchObject({ unusable: 'script' });
-  expect(root.dataset['pending']).toBeUndefined();
+  expect(root.dataset['unusable']).toBe('script');
+});
+
+it('shows it where the entry script or what it imports does not come', () => {
+  start();
+  miss({ type: 'module', crossorigin: 'anonymous', src: '/assets/index-abc.js' });
+  expect(root.dataset['unusable']).toBe('script');
 });
 
 it.each([
   ['a script of a browser extension', 'chrome-extension://abc/content.js'],
   ['a script that another app puts into the page', 'https://wallet.example/login'],
-  ['a script without an address', ''],
-])('ignores %s', (_name, filename) => {
+])('ignores %s that fails', (_name, filename) => {
   start();
   fail(filename);
   expect(root.dataset['unusable']).toBeUndefined();
 });
 
-it('ignores a file that did not come', () => {
+it.each([
+  ['the script that shows the balance early', { type: 'module', async: '' }, 'script'],
+  ['a script that another app puts into the page', { src: 'https://other.example/a.js' }, 'script'],
+  ['a picture', { src: '/logo.png' }, 'img'],
+])('ignores %s that does not come', (_name, attributes, tag) => {
   start();
-  const script = document.body.appendChild(document.createElement('script'));
-  script.dispatchEvent(new Event('error'));
+  miss(attributes, tag);
   expect(root.dataset['unusable']).toBeUndefined();
 });
 
@@ -41,17 +61,18 @@ it('leaves errors of the started app to the app', () => {
   start();
   hasStarted = true;
   fail('https://wallet.example/assets/shell-abc.js');
+  miss({ type: 'module', crossorigin: 'anonymous' });
   expect(root.dataset['unusable']).toBeUndefined();
 });
 
-it('tells in a browser without a method that every supported one has, even if the app starts', () => {
+it('keeps it in a browser without a method that every supported one has, even if the app starts', () => {
   start('findFarthest');
   fail('https://wallet.example/assets/shell-abc.js');
   hideUnusable(root);
-  expect(root.dataset['unusable']).toBe('engine');
+  expect(root.dataset['unusable']).toBe('');
 });
 
-it('stops telling once the app has started in spite of an error', () => {
+it('hides it again once the app has started in spite of an error', () => {
   start();
   fail('https://wallet.example/assets/early-abc.js');
   hideUnusable(root);

@@ -1,21 +1,19 @@
 /**
- * Shows the sentence that the browser is too old, which every page contains, where scripts of the app cannot run. Returns a function that
- * says whether the app has taken over, so that later errors are its own.
+ * Pages come with the sentence that they may not work and what to do then, shown by `data-unusable` of the root. Browsers that cannot parse
+ * even the boot script therefore keep it. This hides it, and shows it again where scripts of the app do not come or cannot run.
  *
  * `newest` is a method of arrays that every supported browser has. A browser without it keeps the sentence even if the app starts, since
- * parts of it fail later. A file that did not come is no reason: it raises no error of a script.
+ * parts of it fail later. `hasStarted` says whether the app has taken over, so that later errors are its own.
  */
 export function tellUnusable(page: Window, newest: string, hasStarted: () => boolean): void {
-  const root = page.document.documentElement;
-  const tell = (reason: 'engine' | 'script') => {
-    root.dataset['unusable'] ||= reason;
-    // The prerendered page is better than none, even in another language.
-    delete root.dataset['pending'];
+  const { dataset } = page.document.documentElement;
+  if (newest in []) delete dataset['unusable'];
+  const tell = ({ filename, target }: ErrorEvent) => {
+    // Errors of scripts have a file name. Without one, something did not come: only what the app cannot start without is named `crossorigin`.
+    const isOwn = filename ? filename.includes('/assets/') : (target as HTMLScriptElement).crossOrigin;
+    if (isOwn && !hasStarted()) dataset['unusable'] ??= 'script';
   };
-  if (!(newest in [])) tell('engine');
-  page.addEventListener('error', ({ filename }) => {
-    if (!hasStarted() && filename.includes('/assets/')) tell('script');
-  });
+  page.addEventListener('error', tell, true);
 }
 
 /** Hides the sentence again: the app has started in spite of an error. */
