@@ -27,7 +27,7 @@ test.describe('the agreement', () => {
 
   test(
     'opens over home until the member hides it',
-    { tag: '@engines' },
+    { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, setting: { openHome, dialogOn, common, text } }) => {
       const requests: string[] = [];
       page.on('request', (call) => {

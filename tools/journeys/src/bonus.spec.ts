@@ -22,7 +22,7 @@ const test = testWith(({ id, defaultLanguage }) => {
 test.describe('bonuses', () => {
   test(
     'are received once by two taps next to their conditions, and are then in use',
-    { tag: '@engines' },
+    { tag: '@firefox-la' },
     async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
       const tester = new Tester(request, id);
       const screen = new RewardScreen(page, defaultLanguage);

@@ -30,7 +30,7 @@ const guestId = async (page: Page) => {
 test.describe('the chat', () => {
   test(
     'shows a visitor every type of message, and loads nothing before it is opened',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, request, setting: { id, defaultLanguage, text } }) => {
       const tester = new Tester(request, id);
       const requests: string[] = [];
@@ -102,7 +102,7 @@ test.describe('the chat', () => {
 
   test(
     'keeps messages written offline, across a reload and in another tab, and sends them once',
-    { tag: '@engines' },
+    { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, context, request, setting: { defaultLanguage, text, id } }) => {
       await page.goto('/contact');
       const chat = await new ChatScreen(page, defaultLanguage).open();
@@ -152,7 +152,7 @@ test.describe('the chat', () => {
 
   test(
     'continues for the member who logs in, on all their devices, and ends with their session',
-    { tag: '@engines' },
+    { tag: '@firefox-la' },
     async ({ page, browser, baseURL, request, setting: { id, defaultLanguage, text } }) => {
       const tester = new Tester(request, id);
       const member = await tester.member('new-member');

@@ -54,7 +54,7 @@ test.describe('a deployment under an open page', () => {
 
   test(
     'is not suspected behind a bad line: the styles come when the member tries again',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, ownSite, setting }) => {
       const { member, text } = setting;
       await enterSite(page, ownSite, member);
@@ -74,7 +74,7 @@ test.describe('a deployment under an open page', () => {
 
   test(
     'is not suspected behind a bad line: the member tries again',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, ownSite, browser, browserName, setting }) => {
       const { member, text } = setting;
       await enterSite(page, ownSite, member);

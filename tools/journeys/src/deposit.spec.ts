@@ -27,7 +27,7 @@ const test = testWith(({ id, defaultLanguage, members }) => {
 test.describe('deposit by slip', () => {
   test(
     'refuses files that are no pictures, keeps the slip while offline, sends it once, and recognises it later',
-    { tag: '@engines' },
+    { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, context, request, setting: { begin, open, deposit, text } }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { tester, bank, member, device } = await begin(request);

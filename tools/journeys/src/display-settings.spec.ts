@@ -39,18 +39,22 @@ test.describe('settings of the device', () => {
     await expect(page.getByRole('button', { name: text('chat', 'open') })).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('the profile and the statement fit with letters twice as large', { tag: '@engines' }, async ({ page, setting: { member } }) => {
-    for (const path of ['/user/profile', '/user/statement']) {
-      await enter(page, member, path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflows(page), path).toEqual([]);
-    }
-  });
+  test(
+    'the profile and the statement fit with letters twice as large',
+    { tag: ['@firefox-la', '@old-chromium-th'] },
+    async ({ page, setting: { member } }) => {
+      for (const path of ['/user/profile', '/user/statement']) {
+        await enter(page, member, path);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await overflows(page), path).toEqual([]);
+      }
+    },
+  );
 
   test(
     'the home page fits with letters twice as large, while it loads and afterwards',
-    { tag: '@engines' },
+    { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, setting: { member } }) => {
       const wallet = await holdRequest(page, '**/api/wallet');
       await enter(page, member, '/user/home');
@@ -65,7 +69,7 @@ test.describe('settings of the device', () => {
 
   test(
     'the ways to deposit keep their words whole with letters twice as large',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, setting: { member } }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await enter(page, member, '/user/home?modal=deposit');

@@ -75,7 +75,7 @@ test.describe('games', () => {
 
   test(
     'transfers the money, opens the game in an isolated tab, and offers the money back',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, request, setting: { id, enter } }) => {
       const tester = new Tester(request, id);
       const member = await tester.member('normal');

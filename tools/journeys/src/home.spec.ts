@@ -59,7 +59,7 @@ test.describe('home', () => {
 
   test(
     'opens a dialog at once, before its code has arrived, and closes it again',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, setting: { member, text } }) => {
       await enter(page, member, '/user/home');
       await expect(page.getByRole('time')).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('home', () => {
     },
   );
 
-  test('does not scroll behind a dialog', { tag: '@engines' }, async ({ page, setting: { member, text } }) => {
+  test('does not scroll behind a dialog', { tag: ['@firefox-th', '@old-chromium-la'] }, async ({ page, setting: { member, text } }) => {
     await enter(page, member, '/user/home');
     await expect(page.getByRole('time')).toBeVisible();
     const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
@@ -104,7 +104,7 @@ test.describe('home', () => {
 
   test(
     'opens what was tapped before the scripts had arrived, once they have',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, setting: { member, text } }) => {
       await enter(page, member, '/user/contact');
       const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
@@ -168,7 +168,7 @@ test.describe('home', () => {
 
   test(
     'keeps the last known figures when a check fails, says so, and can retry',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, setting: { defaultLanguage, member, text } }) => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.logIn(member);
@@ -221,7 +221,7 @@ test.describe('home', () => {
 
   test(
     'hides amounts, receives the invite bonus once, and links to a deposit',
-    { tag: '@engines' },
+    { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, request, market, setting: { defaultLanguage, text } }) => {
       const tester = new Tester(request, market.id);
       const friend = await tester.member('invite-ready');

@@ -17,7 +17,7 @@ const test = testWith(({ defaultLanguage, otherLanguage }) => {
 test.describe('the how-to videos', () => {
   test(
     'play over their page, close with Back, and have captions in the page’s language',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, setting: { text, videoOf, defaultLanguage } }) => {
       const violations = await watchPolicy(page);
       const fetched: string[] = [];

@@ -10,7 +10,7 @@ import { Tester } from './tester.ts';
 test.describe('inviting friends', () => {
   test(
     'begins with banners, offers the link, and pays the bonus once',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, context, request, market: { id, defaultLanguage } }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const tester = new Tester(request, id);

@@ -31,7 +31,7 @@ test.describe('logging in', () => {
   for (const language of languages) {
     test(
       `says in ${language} that phone or password are wrong, keeps the typed text, and clears the error on typing`,
-      { tag: '@engines' },
+      { tag: language === 'lo' ? ['@firefox-la', '@old-chromium-la'] : '@firefox-th' },
       async ({ page, context, baseURL, setting: { member } }) => {
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         const login = await new LoginScreen(page, language).open();
@@ -80,7 +80,7 @@ test.describe('logging in', () => {
     expect(sent).toEqual(['POST']);
   });
 
-  test('sends one request for rapid taps', { tag: '@engines' }, async ({ page, setting: { defaultLanguage, member } }) => {
+  test('sends one request for rapid taps', { tag: '@firefox-la' }, async ({ page, setting: { defaultLanguage, member } }) => {
     let sent = 0;
     await page.route('**/api/login', async (route) => {
       sent += 1;
@@ -97,7 +97,7 @@ test.describe('logging in', () => {
 
   test(
     'works with the keyboard alone and supports password managers',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, setting: { defaultLanguage, member, text } }) => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await expect(login.phone).toHaveAttribute('autocomplete', 'username');

@@ -15,11 +15,15 @@ const test = testWith((market) => {
 
 /** Pages before any interaction: languages, prerendering, and early input. */
 test.describe('languages', () => {
-  test('a first visit is in the build’s own language', { tag: '@engines' }, async ({ page, setting: { defaultLanguage } }) => {
-    await page.goto('/login');
-    await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
-  });
+  test(
+    'a first visit is in the build’s own language',
+    { tag: ['@firefox', '@old-chromium'] },
+    async ({ page, setting: { defaultLanguage } }) => {
+      await page.goto('/login');
+      await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    },
+  );
 
   test('a switch changes every text, the title and the page’s language at once, and is remembered', async ({
     page,
@@ -68,16 +72,20 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
   });
 
-  test('a switch works on member pages too', { tag: '@engines' }, async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
-    await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
-  });
+  test(
+    'a switch works on member pages too',
+    { tag: ['@firefox-th', '@old-chromium-la'] },
+    async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+      await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
+    },
+  );
 
   test(
     'the stored choice overrides the page’s language without showing the other one',
-    { tag: '@engines' },
+    { tag: '@firefox-la' },
     async ({ page, setting: { otherLanguage } }) => {
       await page.addInitScript((language) => {
         localStorage.setItem('locale', language);
@@ -198,7 +206,7 @@ test.describe('prerendered pages', () => {
 
   test(
     'stay readable when their texts cannot be loaded, and work once they can',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, setting: { defaultLanguage, member } }) => {
       let isReachable = false;
       await page.route(/\/assets\/common-[^/]*\.js/, (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
@@ -216,7 +224,7 @@ test.describe('prerendered pages', () => {
 
   test(
     'keep early input until the script is loaded, and submit it then',
-    { tag: '@engines' },
+    { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, setting: { defaultLanguage, member } }) => {
       const release = await holdRequest(page, '**/assets/*.js');
       await page.goto('/login', { waitUntil: 'commit' });

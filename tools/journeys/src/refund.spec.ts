@@ -51,7 +51,7 @@ test.describe('the refund', () => {
 
   test(
     'says that a bonus blocks it before any tap, and why it was refused',
-    { tag: '@engines' },
+    { tag: '@firefox-la' },
     async ({ page, request, market: { id, defaultLanguage } }) => {
       const tester = new Tester(request, id);
       const screen = new RewardScreen(page, defaultLanguage);

@@ -27,7 +27,7 @@ const test = testWith((market) => {
 test.describe('a session', () => {
   test(
     'survives a reload and, when remembered, a restart of the browser',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, browser, baseURL, setting: { logIn, first, defaultLanguage } }) => {
       const home = await logIn(page, true);
       await page.reload();
@@ -65,15 +65,19 @@ test.describe('a session', () => {
     await login.logIn(first);
   });
 
-  test('ends in all tabs at once', { tag: '@engines' }, async ({ page, context, setting: { logIn, defaultLanguage, first, text } }) => {
-    const home = await logIn(page, true);
-    const other = await context.newPage();
-    await other.goto('/user/home');
-    await new HomeScreen(other, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
-    await home.leave();
-    await expect(other).toHaveURL(/\/login$/);
-    await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
-  });
+  test(
+    'ends in all tabs at once',
+    { tag: ['@firefox-la', '@old-chromium-th'] },
+    async ({ page, context, setting: { logIn, defaultLanguage, first, text } }) => {
+      const home = await logIn(page, true);
+      const other = await context.newPage();
+      await other.goto('/user/home');
+      await new HomeScreen(other, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
+      await home.leave();
+      await expect(other).toHaveURL(/\/login$/);
+      await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
+    },
+  );
 
   test('that ends before the login page is loaded shows a loading state', async ({ page, setting: { first, defaultLanguage, text } }) => {
     await enter(page, first, '/user/home');
@@ -89,7 +93,7 @@ test.describe('a session', () => {
 
   test(
     'leaves nothing of the member behind, and Back does not restore it',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, setting: { logIn, text, defaultLanguage, first } }) => {
       const home = await logIn(page, true);
       await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
@@ -143,7 +147,7 @@ test.describe('a session', () => {
 
   test(
     'shows the next member nothing of the previous one',
-    { tag: '@engines' },
+    { tag: '@firefox-la' },
     async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
       const home = await logIn(page);
       await home.leave();

@@ -44,7 +44,7 @@ const test = testWith(({ id, defaultLanguage }) => {
 test.describe('the prize wheel', () => {
   test(
     'is spun once by the keyboard, announces the prize, and lists it among the coupons',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, request, setting: { id, defaultLanguage, nothing } }) => {
       const tester = new Tester(request, id);
       const screen = new RewardScreen(page, defaultLanguage);

@@ -36,7 +36,7 @@ const saveFile = async (page: Page, name: string) => {
 test.describe('the statement', () => {
   test(
     'is read page by page, and each page has its own address',
-    { tag: '@engines' },
+    { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, request, setting: { openAs, text, rows } }) => {
       await openAs(page, request, 'lots-of-history');
       await expect(page).toHaveTitle(text('common', 'titles.statement'));

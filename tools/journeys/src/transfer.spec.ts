@@ -59,7 +59,7 @@ test.describe('a transfer', () => {
 
   test(
     'has a form and a review, loses nothing on Back, and refetches the wallet when closed',
-    { tag: '@engines' },
+    { tag: ['@firefox-la', '@old-chromium-th'] },
     async ({ page, setting: { openForm, currency, expectWalletOnHome } }) => {
       const screen = await openForm(page);
       const [from, to] = [page.locator('[name=from]'), page.locator('[name=to]')];
@@ -100,7 +100,7 @@ test.describe('a transfer', () => {
 
   test(
     'of everything asks for confirmation, and leaves nothing elsewhere',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, setting: { openForm, expectWalletOnHome } }) => {
       const screen = await openForm(page);
       await page.getByRole('button', namedAs(screen.says('transfer', 'all.open'))).click();
@@ -118,7 +118,7 @@ test.describe('a transfer', () => {
 
   test(
     'is sent once for double taps, for Enter twice and on a slow connection',
-    { tag: '@engines' },
+    { tag: '@firefox-la' },
     async ({ page, setting: { openForm, currency, expectWalletOnHome } }) => {
       await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
       const screen = await openForm(page);
@@ -223,7 +223,7 @@ test.describe('a transfer', () => {
 
   test(
     'that is left while in progress reports its outcome on any page',
-    { tag: '@engines' },
+    { tag: '@firefox-th' },
     async ({ page, setting: { openReview, expectWalletOnHome } }) => {
       await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
       const screen = await openReview(page);

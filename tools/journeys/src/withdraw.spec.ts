@@ -49,7 +49,7 @@ test.describe('a withdrawal', () => {
 
   test(
     'shows the limits before any input, masks the account, and tells the member to wait',
-    { tag: '@engines' },
+    { tag: ['@firefox', '@old-chromium-la'] },
     async ({ page, setting: { begin, currency, minimum, expectDone } }) => {
       const screen = await begin(page, 'normal');
       const total = await totalOf();
@@ -136,7 +136,7 @@ test.describe('a withdrawal', () => {
 
   test(
     'is followed across a reload of the page, and not requested again',
-    { tag: '@engines' },
+    { tag: '@firefox-la' },
     async ({ page, setting: { begin, minimum, expectDone, currency } }) => {
       const screen = await begin(page, 'normal');
       const sent = countCalls(page, 'POST', call);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { workspaceRoot } from '@wallet/build';
+import { journeysIn } from '../engine-tags.ts';
 import journeys from '../playwright-config.ts';
 
 const reports = join(workspaceRoot, 'reports/firefox');
@@ -8,15 +9,15 @@ const reports = join(workspaceRoot, 'reports/firefox');
 // A phone of the same size: Firefox has no mobile mode in Playwright, and the name of another browser would hide its own ways.
 const phone = Object.fromEntries(Object.entries(journeys.use ?? {}).filter(([option]) => option !== 'userAgent' && option !== 'isMobile'));
 
-/** The journeys with the tag `@engines`, in the Firefox of the system. It needs `node --import` of adapt-playwright.ts. */
+/** The journeys with a tag of Firefox, in that of the system. It needs `node --import` of adapt-playwright.ts. */
 export default defineConfig({
   ...journeys,
   testDir: join(import.meta.dirname, '..'),
   use: phone,
-  grep: /@engines\b/,
   reporter: [['list'], ['json', { outputFile: join(reports, 'journeys.json') }]],
   projects: (journeys.projects ?? []).map((project) => ({
     ...project,
+    grep: journeysIn('firefox', project.name),
     outputDir: join(reports, `${project.name ?? ''}-traces`),
     use: {
       ...project.use,
