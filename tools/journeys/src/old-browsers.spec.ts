@@ -106,12 +106,14 @@ test('a page in a browser without scripts says that it needs them', async ({ bro
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/login');
-  await expect(page.getByText(textsIn(defaultLanguage)('site', 'noScript'))).toBeVisible();
+  const notice = page.locator('noscript');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText(textsIn(defaultLanguage)('site', 'noScript'), { useInnerText: true });
   await context.close();
 });
 
 test('a page in which everything runs says nothing of the kind', async ({ page, setting: { defaultLanguage } }) => {
   await new LoginScreen(page, defaultLanguage).open();
   await expect(sentence(page, defaultLanguage)).toBeHidden();
-  await expect(page.getByText(textsIn(defaultLanguage)('site', 'noScript'))).toBeHidden();
+  await expect(page.locator('noscript')).toBeHidden();
 });

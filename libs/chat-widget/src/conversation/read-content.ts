@@ -12,7 +12,16 @@ const ownOrigin = 'https://own.invalid';
  * Parses the content of a message. Whatever its payload lacks, the result is a readable message, so nothing is left
  * out. @param apiOrigin origin of the backend for relative file URLs; empty if it is the page's own
  */
-export function readContent({ message_type: type, payload }: ChatItem['message'], apiOrigin: string): ChatContent {
+export function readContent(message: ChatItem['message'], apiOrigin: string): ChatContent {
+  try {
+    return readByType(message, apiOrigin);
+  } catch {
+    // The browser lacks what this type needs. It costs this message, not the whole history.
+    return toUnknown(message.payload);
+  }
+}
+
+function readByType({ message_type: type, payload }: ChatItem['message'], apiOrigin: string): ChatContent {
   const text = toText(payload['text']);
   switch (type) {
     case 'text':

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as fc from 'fast-check';
 import type { ChatItem, ChatMessage } from '../connection/chat-connection.ts';
 import { Timeline, type Expected } from './timeline.ts';
@@ -52,7 +52,28 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const backend = fc.record({ keepsClientId: fc.boolean(), returnsId: fc.boolean(), hasTies: fc.boolean() });
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('Timeline', () => {
+  it('loses only the content of a message that the browser cannot read', () => {
+    const { timeline } = openTimeline();
+    vi.stubGlobal(
+      'URL',
+      class {
+        constructor() {
+          throw new TypeError('URL is not a constructor');
+        }
+      },
+    );
+    const picture = { message_type: 'media', payload: { fileType: 'image', filePath: '/a.png', url: false, message: 'a picture' } };
+    timeline.add([toItem('a', 'agent', 'before', 0), { ...toItem('b', 'agent', '', 1), message: picture }, toItem('c', 'agent', 'after', 2)]);
+    expect(timeline.entries.map(({ content }) => content)).toEqual([
+      { kind: 'text', text: 'before' },
+      { kind: 'unknown', text: 'a picture' },
+      { kind: 'text', text: 'after' },
+    ]);
+  });
+
   it('contains each message once and in order for any mix of live messages, pages, responses and repetitions', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), backend, (steps, { keepsClientId, returnsId, hasTies }) => {

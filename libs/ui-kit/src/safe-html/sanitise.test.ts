@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findDanger } from './find-danger.ts';
 import { attacks } from './hostile-markup.ts';
 import { sanitise } from './sanitise.ts';
@@ -64,6 +64,13 @@ describe('sanitise', () => {
     expect(link?.hasAttribute('href')).toBe(true);
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('opens links in this window inside another app, which has no tabs', () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) Chrome/131.0.0.0 Mobile', maxTouchPoints: 5 });
+    const link = parse(clean('<a href="https://rules.example">rules</a>')).querySelector('a');
+    vi.unstubAllGlobals();
+    expect(link?.getAttribute('target')).toBe('_self');
   });
 
   it('gives images without alt an empty one, and keeps an existing one', () => {

@@ -1,4 +1,4 @@
-import { stripTags } from '@wallet/domain';
+import { isInAppBrowser, stripTags } from '@wallet/domain';
 import createPurifier, { type Config } from 'dompurify';
 import { createTextNormalizer } from './normalize-text.ts';
 import { cutMarkup } from './cut-markup.ts';
@@ -145,7 +145,7 @@ createPurifier.addHook('uponSanitizeAttribute', (element, data) => {
 
 createPurifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') {
-    element.setAttribute('target', '_blank');
+    element.setAttribute('target', isInAppBrowser(navigator) ? '_self' : '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
   if (element.tagName === 'IMG' && !withPictures && !element.getAttribute('src')?.startsWith('data:')) element.removeAttribute('src');
