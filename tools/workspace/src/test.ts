@@ -1,12 +1,13 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
+import { resultsOf, type Check } from './check-results.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureOldChromium } from './ensure-old-chromium.ts';
 import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit } from './ensure-programs.ts';
 import { failedTests } from './failed-tests.ts';
 import { runTasks } from './run-nx.ts';
-import { addTallies, completeTally, readTally, tallyVitest, type Tally } from './tally.ts';
+import { addTallies, readTally, tallyVitest, type Tally } from './tally.ts';
 
 /**
  * `npm test`: lint, types, unit tests, the sandbox's tests on PostgreSQL and Redis, stories, all builds with their size budgets, nginx in
@@ -21,19 +22,8 @@ if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
 // The libraries that it needs come with the other one.
 const oldChromium = chromium === null ? null : await ensureOldChromium();
 
-const nothing: Tally = { passed: 0, failed: 1 };
 const tallied = (target: string) => () => addTallies(globSync(join(reports, `tallies/*/${target}.json`)).map(readTally));
 const vitest = (pattern: string) => () => tallyVitest(join(reports, pattern));
-
-interface Check {
-  readonly name: string;
-  /** The Nx target. Its tasks are the targets of this name, or those that begin with it and a hyphen. */
-  readonly target: string;
-  readonly canRun: boolean;
-  /** Where it cannot run, it counts as not run instead of failed. */
-  readonly isOptional?: boolean;
-  readonly count: (failedTasks: readonly string[]) => Tally;
-}
 
 const builds = (failedTasks: readonly string[]): Tally => {
   const failed = apps.filter((app) => failedTasks.includes(`${app}:build`)).length;
@@ -76,26 +66,11 @@ const runs = [built, ...lanes].filter((one) => one !== null);
 const code = Math.max(...runs.map((one) => one.code));
 const failedTasks = runs.flatMap((one) => one.failedTasks);
 
-const notRun = checks.filter(({ canRun, isOptional = false }) => !canRun && isOptional);
-const results = checks
-  .filter((check) => !notRun.includes(check))
-  .map(({ name, target, canRun, count }): readonly [string, Tally] => {
-    if (!canRun) return [`${name}: not here`, nothing];
-    const hasFailedTask = failedTasks.some((task) => task.endsWith(`:${target}`) || task.includes(`:${target}-`));
-    return [name, completeTally(count(failedTasks), hasFailedTask)];
-  });
-
 const failures = failedTests(reports);
 if (failures.length > 0) console.log(['', 'Failed tests:', ...failures].join('\n'));
 // A task can fail without a failed test, such as by too little coverage.
 if (failedTasks.length > 0) console.log(['', 'Failed tasks:', ...failedTasks].join('\n'));
 console.log('');
-for (const [name, { passed, failed }] of results) {
-  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${String(passed)} passed, ${String(failed)} failed`);
-}
-for (const { name } of notRun) console.log(`not run ${name}`);
-const total = addTallies(results.map(([, tally]) => tally));
-// Nx itself failed if it names no task.
-const { passed, failed } = code !== 0 && total.failed === 0 ? addTallies([total, nothing]) : total;
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const { lines, hasPassed } = resultsOf(checks, { code, failedTasks });
+console.log(lines.join('\n'));
+process.exitCode = hasPassed ? 0 : 1;

@@ -66,7 +66,11 @@ describe('Timeline', () => {
       },
     );
     const picture = { message_type: 'media', payload: { fileType: 'image', filePath: '/a.png', url: false, message: 'a picture' } };
-    timeline.add([toItem('a', 'agent', 'before', 0), { ...toItem('b', 'agent', '', 1), message: picture }, toItem('c', 'agent', 'after', 2)]);
+    timeline.add([
+      toItem('a', 'agent', 'before', 0),
+      { ...toItem('b', 'agent', '', 1), message: picture },
+      toItem('c', 'agent', 'after', 2),
+    ]);
     expect(timeline.entries.map(({ content }) => content)).toEqual([
       { kind: 'text', text: 'before' },
       { kind: 'unknown', text: 'a picture' },
