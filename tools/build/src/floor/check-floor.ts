@@ -32,17 +32,16 @@ export function checkFloor(dist: string): string[] {
 /** Returns what the lists of fallbacks name although none of the builds uses it, or every browser of the floor has it by now. */
 export function findStaleFallbacks(dists: readonly string[]): string[] {
   const names = readScriptNames();
-  const used = new Set(
-    dists.map(readBuild).flatMap(({ scripts, styles }) => {
-      const parsed = scripts.map(({ code }) => ({ code, script: parseScript(code) }));
-      const own = new Set(parsed.flatMap(({ script }) => [...definedIn(script)]));
-      const found = [
-        ...parsed.flatMap(({ code, script }) => findInScript(code, script, names, own)),
-        ...styles.flatMap(({ code }) => findInStyles(code)),
-      ];
-      return found.map(({ feature }) => feature);
-    }),
-  );
+  const builds = dists.map(readBuild);
+  // The builds have most of their files in common.
+  const once = (files: readonly BuiltFile[]) => [...new Set(files.map(({ code }) => code))];
+  const parsed = once(builds.flatMap(({ scripts }) => scripts)).map((code) => ({ code, script: parseScript(code) }));
+  const own = new Set(parsed.flatMap(({ script }) => [...definedIn(script)]));
+  const found = [
+    ...parsed.flatMap(({ code, script }) => findInScript(code, script, names, own)),
+    ...once(builds.flatMap(({ styles }) => styles)).flatMap(findInStyles),
+  ];
+  const used = new Set(found.map(({ feature }) => feature));
   return [...Object.keys(fallbacks), ...Object.keys(harmless)].filter((feature) => !used.has(feature));
 }
 

@@ -34,7 +34,8 @@ export function findInScript(code: string, script: Program, names: ScriptNames, 
     const known = path !== null && names.newMemberOf(path, member);
     if (typeof known === 'string') report(known, node, isTested);
     if (path !== null && names.isKnownObject(path)) return;
-    const feature = own.has(member) ? null : ((isCalled ? names.newMethod(member) : null) ?? names.newMember(member));
+    const event = member.startsWith('on') ? names.newEvent(member.slice(2)) : null;
+    const feature = own.has(member) ? null : ((isCalled ? names.newMethod(member) : null) ?? names.newMember(member) ?? event);
     if (feature !== null) report(feature, node, isTested);
   };
 
@@ -46,8 +47,8 @@ export function findInScript(code: string, script: Program, names: ScriptNames, 
       const parent = parents.at(-2);
       const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
       const isTestedLater = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' && tests.has(parent.id.name);
-      if (!node.computed && node.property.type === 'Identifier')
-        checkMember(node.object, node.property.name, node, isCalled, isTestedLater || isCaught(parents));
+      const member = node.computed ? textOf(node.property) : node.property.type === 'Identifier' ? node.property.name : null;
+      if (member !== null) checkMember(node.object, member, node, isCalled, isTestedLater || isCaught(parents));
     },
     ObjectPattern: (node, _state, parents: AnyNode[]) => {
       const parent = parents.at(-2);
@@ -59,7 +60,7 @@ export function findInScript(code: string, script: Program, names: ScriptNames, 
       }
     },
     CallExpression: (node) => {
-      checkPattern(node.callee, node.arguments[0], node);
+      checkPattern(node.callee, node.arguments, node);
       const [name] = node.arguments;
       const { callee } = node;
       const isListener =
@@ -78,7 +79,7 @@ export function findInScript(code: string, script: Program, names: ScriptNames, 
       if (typeof node.value === 'string') checkText(node.value, node);
       if (node.regex) for (const feature of newInPattern(node.regex.pattern, node.regex.flags)) report(feature, node, false);
     },
-    NewExpression: (node) => checkPattern(node.callee, node.arguments[0], node),
+    NewExpression: (node) => checkPattern(node.callee, node.arguments, node),
     StaticBlock: (node) => {
       if (!isOnFloor(featureAt('javascript', 'classes', 'static', 'initialization_blocks'))) report('class static block', node, false);
     },
@@ -91,18 +92,24 @@ export function findInScript(code: string, script: Program, names: ScriptNames, 
       report('@media with a range', node, false);
   }
 
-  function checkPattern(callee: AnyNode, pattern: AnyNode | undefined, node: AnyNode) {
-    const text = callee.type === 'Identifier' && callee.name === 'RegExp' && pattern ? textOf(pattern) : null;
-    if (text !== null) for (const feature of newInPattern(text, '')) report(feature, node, false);
+  function checkPattern(callee: AnyNode, [pattern, flags]: readonly AnyNode[], node: AnyNode) {
+    if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || !pattern) return;
+    const signs = (flags && textOf(flags)) ?? '';
+    if (signs.includes('v')) report('regular expression: flag v', node, false);
+    else for (const feature of newInPattern(textOf(pattern) ?? '', signs)) report(feature, node, false);
   }
 }
 
-/** The interface or global whose member is read: `URL` of `URL.parse` and of `window.URL.parse`. Null if it is not known. */
+/**
+ * The interface or global whose member is read: `URL` of `URL.parse` and of `window.URL.parse`, `Array` of `Array.prototype.at`. Null if it is
+ * not known.
+ */
 function pathOf(object: AnyNode, globals: ReadonlySet<AnyNode>): string | null {
   if (object.type === 'Identifier') {
     if (!globals.has(object)) return null;
     return ['window', 'globalThis', 'self'].includes(object.name) ? 'window' : object.name;
   }
   if (object.type !== 'MemberExpression' || object.property.type !== 'Identifier' || object.computed) return null;
+  if (object.property.name === 'prototype') return pathOf(object.object, globals);
   return pathOf(object.object, globals) === 'window' ? object.property.name : null;
 }

@@ -1,4 +1,16 @@
-import { generate, parse, walk, type Atrule, type CssNode, type Declaration, type WalkContext } from 'css-tree';
+import {
+  generate,
+  parse,
+  walk,
+  type Atrule,
+  type CssNode,
+  type Declaration,
+  type FunctionNode,
+  type PseudoClassSelector,
+  type PseudoElementSelector,
+  type Rule,
+  type WalkContext,
+} from 'css-tree';
 import { featureAt, isOnFloor } from './compat-data.ts';
 import type { Finding } from './find-in-script.ts';
 
@@ -32,9 +44,9 @@ export function findInStyles(css: string): Finding[] {
         if (node.name === 'supports' && node.prelude) supported.push(askedIn(node.prelude));
         for (const feature of newInRule(node)) report(feature, node.prelude ?? node);
       }
-      if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
-        if (this.atrulePrelude === null && !isOnFloor(cssFeature('selectors', node.name))) report(generate(node), node);
-      }
+      const isSelector = node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector';
+      if (isSelector && this.atrulePrelude === null) for (const feature of newInSelector(node)) report(feature, node);
+      if (node.type === 'Rule' && isNested(node) && !isOnFloor(cssFeature('selectors', 'nesting'))) report('nesting', node);
       if (node.type === 'Declaration' && this.atrule?.name !== 'supports') {
         const siblings = this.block?.children.toArray().filter((part): part is Declaration => part.type === 'Declaration') ?? [];
         for (const feature of newInDeclaration(node)) report(feature, node, hasFallback(node, siblings));
@@ -45,6 +57,17 @@ export function findInStyles(css: string): Finding[] {
     },
   });
   return found;
+}
+
+/** True for a rule that contains others. Between its declarations, css-tree keeps those that it does not know as text. */
+const isNested = ({ block }: Rule): boolean =>
+  block.children.some((part) => part.type === 'Rule' || part.type === 'Atrule' || (part.type === 'Raw' && part.value.includes('{')));
+
+function newInSelector(selector: PseudoClassSelector | PseudoElementSelector): string[] {
+  const { name, children } = selector;
+  if (!isOnFloor(cssFeature('selectors', name))) return [generate(selector)];
+  const hasList = children?.some((part) => part.type === 'Nth' && part.selector !== null) === true;
+  return hasList && !isOnFloor(cssFeature('selectors', name, 'of_syntax')) ? [`:${name}(… of …)`] : [];
 }
 
 /** True if a browser that drops `declaration` still has an earlier one, or has one with a prefix. */
@@ -102,11 +125,26 @@ function newInValue(property: string, value: CssNode): string[] {
       const group = unitGroups.find(([pattern]) => pattern.test(unit))?.[1] ?? unit;
       if (!isOnFloor(cssFeature('types', 'length', group))) found.add(unit);
     }
-    if (node.type === 'Function') {
-      const isNew = functionTypes.some((type) => !isOnFloor(cssFeature('types', ...(type === '' ? [] : [type]), node.name)));
-      if (isNew || !isOnFloor(cssFeature('properties', property, node.name))) found.add(`${node.name}()`);
-    }
+    if (node.type === 'Function' && isNewFunction(property, node)) found.add(`${node.name}()`);
+    // css-tree does not know it, and nobody else looks into it.
+    if (node.type === 'Raw' && /\w\(/.test(node.value)) found.add(node.value);
     if (node.type === 'Identifier' && !isOnFloor(cssFeature('properties', property, node.name))) found.add(`${property}: ${node.name}`);
   });
   return [...found];
+}
+
+function isNewFunction(property: string, { name, children }: FunctionNode): boolean {
+  const [first] = children;
+  const isRelative = first?.type === 'Identifier' && first.name === 'from';
+  return [
+    ...functionTypes.flatMap((type) => {
+      const path = ['types', ...(type === '' ? [] : [type])];
+      return [
+        cssFeature(...path, name),
+        cssFeature(...path, `${name}-function`),
+        ...(isRelative ? [cssFeature(...path, name, 'relative_syntax')] : []),
+      ];
+    }),
+    cssFeature('properties', property, name),
+  ].some((feature) => !isOnFloor(feature));
 }
