@@ -85,6 +85,9 @@ test.describe('home', () => {
     const before = await width();
     await page.getByRole('button', namedAs(text('home', 'widgets.withdraw'))).click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    // Older engines do not inherit the colour of what dims the page.
+    const backdrop = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    expect(backdrop).toMatch(/^rgba\(\d+, \d+, \d+, 0\.[4-9]/);
     // The button was scrolled to.
     await page.evaluate(() => window.scrollTo(0, 0));
     const scrolled = async () => {

@@ -49,6 +49,10 @@ export async function startOwnSite({ id, app }: MarketFacts) {
       }
       return gone;
     },
+    /** Deploys other code for a chunk. */
+    replaceCode: (chunk: string, code: string) => {
+      for (const file of globSync(join(dist, 'assets', `${chunk}-*.js`))) writeFileSync(file, code);
+    },
     /** Deploys a file in place of another. */
     replace: (file: string, by: string) => cpSync(join(dist, by), join(dist, file)),
     close: async () => {

@@ -13,6 +13,8 @@ const test = testWith((market) => {
   return { defaultLanguage, otherLanguage, member };
 });
 
+const ownFont = { th: 'Wallet Thai', lo: 'Wallet Lao', en: 'Wallet Latin' };
+
 /** Pages before any interaction: languages, prerendering, and early input. */
 test.describe('languages', () => {
   test(
@@ -22,6 +24,10 @@ test.describe('languages', () => {
       await page.goto('/login');
       await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+      // The letters of its language are there for the next visit, or at once on a device that lacks them.
+      const loadedFonts = () =>
+        page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+      await expect.poll(loadedFonts).toContainEqual(expect.stringContaining(ownFont[defaultLanguage]));
     },
   );
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { journeyPorts } from '../journey-ports.ts';
 import { newcomer } from '../register-screen.ts';
 import { Tester } from '../tester.ts';
+import { Tab } from './tab.ts';
 import { test } from './webkit-fixtures.ts';
 
 const screens = [
@@ -22,6 +23,9 @@ const screens = [
   '/user/statement?modal=slips',
 ];
 
+/** Screens with long words and wide figures. */
+const largeScreens = ['/user/home', '/user/statement', '/user/profile', '/user/home?modal=deposit'];
+
 test('every screen is drawn without an error, inside of its page', async ({ tab, market }) => {
   await tab.enter(market.members[0], '/user/home');
   await tab.expectText(market.members[0].total);
@@ -32,32 +36,53 @@ test('every screen is drawn without an error, inside of its page', async ({ tab,
     if (isModal) await expect.poll(() => tab.heightOf('dialog[open]'), path).toBeGreaterThan(150);
     expect(await tab.faults(), path).toEqual([]);
   }
+  for (const path of largeScreens) {
+    await tab.goTo(path);
+    await expect.poll(() => tab.heightOf('dialog[open] h2, main h1'), path).toBeGreaterThan(10);
+    await tab.driver.executeScript(`document.documentElement.style.setProperty('font-size', '200%')`);
+    expect(await tab.faults(), `${path} with letters twice as large`).toEqual([]);
+  }
 });
 
-test('a login says what is wrong, opens home, and a logout leaves nothing behind, also for Back', async ({ tab, market }) => {
-  const [member] = market.members;
-  await tab.open('/login');
-  await tab.driver.executeScript(`localStorage.setItem('agreementRemembered', 'true')`);
-  await tab.fill('input[name=username]', member.phone);
-  await tab.fill('input[name=password]', 'not-this-one');
-  await (await tab.element('main button[type=submit]')).click();
-  await tab.expectText(tab.text('errors', 'WRONG_CREDENTIAL'));
-  await tab.fill('input[name=password]', member.password);
-  await (await tab.element('main button[type=submit]')).click();
-  await tab.expectPath('/user/home');
-  await tab.expectText(member.total);
-  await tab.goTo('/user/statement');
-  await tab.press(tab.text('common', 'logOut'));
-  await tab.expectPath('/login');
-  await tab.driver.executeScript('history.back()');
-  await tab.expectPath('/login');
-  expect(await tab.visibleText()).not.toContain(member.total);
-  expect(await tab.driver.executeScript(`return JSON.stringify([{ ...localStorage }, { ...sessionStorage }])`)).not.toMatch(
-    /token|member:/,
-  );
-});
+test(
+  'a page says what to do where the browser does not know the syntax of its scripts',
+  { tag: '@la' },
+  async ({ tab, ownSite, market }) => {
+    ownSite.replaceCode('shell', 'const a = b ??? c');
+    const broken = new Tab(tab.driver, ownSite.url, market.defaultLanguage);
+    await broken.open('/login');
+    await broken.expectText(broken.text('site', 'unusable'));
+  },
+);
 
-test('a logout in one tab ends the session in the other', async ({ tab, market }) => {
+test(
+  'a login says what is wrong, opens home, and a logout leaves nothing behind, also for Back',
+  { tag: '@th' },
+  async ({ tab, market }) => {
+    const [member] = market.members;
+    await tab.open('/login');
+    await tab.driver.executeScript(`localStorage.setItem('agreementRemembered', 'true')`);
+    await tab.fill('input[name=username]', member.phone);
+    await tab.fill('input[name=password]', 'not-this-one');
+    await (await tab.element('main button[type=submit]')).click();
+    await tab.expectText(tab.text('errors', 'WRONG_CREDENTIAL'));
+    await tab.fill('input[name=password]', member.password);
+    await (await tab.element('main button[type=submit]')).click();
+    await tab.expectPath('/user/home');
+    await tab.expectText(member.total);
+    await tab.goTo('/user/statement');
+    await tab.press(tab.text('common', 'logOut'));
+    await tab.expectPath('/login');
+    await tab.driver.executeScript('history.back()');
+    await tab.expectPath('/login');
+    expect(await tab.visibleText()).not.toContain(member.total);
+    expect(await tab.driver.executeScript(`return JSON.stringify([{ ...localStorage }, { ...sessionStorage }])`)).not.toMatch(
+      /token|member:/,
+    );
+  },
+);
+
+test('a logout in one tab ends the session in the other', { tag: '@la' }, async ({ tab, market }) => {
   await tab.enter(market.members[0], '/user/home');
   await tab.expectText(market.members[0].total);
   const first = await tab.driver.getWindowHandle();
@@ -69,7 +94,7 @@ test('a logout in one tab ends the session in the other', async ({ tab, market }
   await tab.expectPath('/login');
 });
 
-test('a visitor proves their phone number with a code, registers, and logs in', async ({ tab, request, market }) => {
+test('a visitor proves their phone number with a code, registers, and logs in', { tag: '@la' }, async ({ tab, request, market }) => {
   const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   const wantCodes = (isOn: boolean) => request.post(`${sandbox}/__lookup`, { data: { name: 'registerOTP', isOn, operator: market.id } });
   await wantCodes(true);
@@ -113,7 +138,7 @@ test('a visitor proves their phone number with a code, registers, and logs in', 
   }
 });
 
-test('the wheel is spun and names its prize', async ({ tab, request, market }) => {
+test('the wheel is spun and names its prize', { tag: '@th' }, async ({ tab, request, market }) => {
   await tab.enter(await new Tester(request, market.id).member('wheel-ready'), '/user/spin');
   await (await tab.element('main button canvas, main canvas')).isDisplayed();
   await tab.driver.executeScript(`document.querySelector('main canvas').closest('*:has(button)').querySelector('button').click()`);
@@ -121,7 +146,7 @@ test('the wheel is spun and names its prize', async ({ tab, request, market }) =
   expect(await tab.faults()).toEqual([]);
 });
 
-test('a video plays and shows its captions', async ({ tab, market }) => {
+test('a video plays and shows its captions', { tag: '@la' }, async ({ tab, market }) => {
   await tab.open('/howto?video=wallet');
   await tab.element('dialog video');
   await tab.driver.executeScript(`void document.querySelector('dialog video').play()`);
@@ -133,7 +158,7 @@ test('a video plays and shows its captions', async ({ tab, market }) => {
   await expect.poll(() => tab.driver.executeScript(`return document.querySelector('dialog video').currentTime > 0`)).toBe(true);
 });
 
-test('the chat shows every type of message, and keeps its history over a reload', async ({ tab, request, market }) => {
+test('the chat shows every type of message, and keeps its history over a reload', { tag: '@th' }, async ({ tab, request, market }) => {
   const tester = new Tester(request, market.id);
   const openChat = async () => {
     await tab.open('/contact');

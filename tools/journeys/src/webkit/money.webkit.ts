@@ -19,7 +19,7 @@ const isToastWhole = (tab: Tab) =>
     return found !== null && (toast.contains(found) || found.contains(toast));
   });
 
-test('a slip is read, sent once and credited, and toasts in the dialog are whole', async ({ tab, request, market }) => {
+test('a slip is read, sent once and credited, and toasts in the dialog are whole', { tag: '@la' }, async ({ tab, request, market }) => {
   const tester = new Tester(request, market.id);
   const member = await tester.member('new-member');
   const device = await tester.as(member);
@@ -97,7 +97,7 @@ test('a QR code is shown and its payment is followed', { tag: '@th' }, async ({ 
   expect(await tab.faults()).toEqual([]);
 });
 
-test('a game opens in a tab of its own, with the money', async ({ tab, request, market }) => {
+test('a game opens in a tab of its own, with the money', { tag: '@th' }, async ({ tab, request, market }) => {
   const tester = new Tester(request, market.id);
   await tab.enter(await tester.member('normal'), '/user/home?modal=game&account=pg');
   await tab.press(tab.text('game', 'play.submit'));
