@@ -22,7 +22,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   keepInstallPrompt();
   const device = createDeviceStore();
   const tab = createTabStore();
-  recoverMissingCode(tab, () => location.reload());
+  recoverMissingCode(device, tab, () => location.reload());
   const { apiBaseUrl, logoutCall } = definition.flags;
   const language = pageLanguage(definition.profile);
   initLanguage(device, language);
@@ -83,7 +83,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.
   cacheFonts(device, language)
-    .finally(() => import('../worker/start-worker.ts').then(({ startWorker }) => startWorker(i18n, device)))
+    .finally(() => import('./finish-start.ts').then(({ finishStart }) => finishStart(i18n, device, tab)))
     .catch(() => undefined);
 }
 

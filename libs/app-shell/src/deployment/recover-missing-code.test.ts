@@ -1,4 +1,4 @@
-import { createStore, type KeyValueStore } from '@wallet/session';
+import { createStore, leaseOf, moneyLockKey, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoverMissingCode } from './recover-missing-code.ts';
 
@@ -10,6 +10,7 @@ const reload = vi.fn();
 let served: () => Response;
 let code: () => Response;
 let tab: KeyValueStore;
+let device: KeyValueStore;
 let stopPage: AbortController;
 
 const memory = () => {
@@ -32,7 +33,7 @@ function openPage() {
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
     EventTarget.prototype.addEventListener.call(window, type, listener, { signal }),
   );
-  recoverMissingCode(tab, reload);
+  recoverMissingCode(device, tab, reload);
 }
 
 /** Code could not be loaded. Resolves when the page has dealt with that. */
@@ -46,6 +47,7 @@ beforeEach(() => {
   held.length = 0;
   reload.mockClear();
   tab = memory();
+  device = memory();
   served = () => new Response(pageOf('/assets/index-2.js'));
   stopPage = new AbortController();
   document.head.innerHTML = pageOf(ownEntry);
@@ -92,6 +94,26 @@ describe('code that is missing', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('reloads nothing when money begins to move while the server is asked', async () => {
+    served = () => {
+      held.push({ name: 'wallet:transfer' });
+      return new Response(pageOf('/assets/index-2.js'));
+    };
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads nothing while money is moving in a tab that has neither Web Locks nor storage', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    device = createStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    device.set(moneyLockKey('transfer'), leaseOf('this-tab', Date.now() + 1000));
+    openPage();
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('reloads a page in which something is typed only when the member tries again', async () => {
     document.body.innerHTML = '<input name="amount">';
     for (const field of document.querySelectorAll('input')) {
@@ -106,6 +128,13 @@ describe('code that is missing', () => {
 
   it('reloads a page whose fields have only values of their own', async () => {
     document.body.innerHTML = '<input name="from" value="2026-01-01">';
+    await missCode();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads a page in which only something is chosen, such as the filter of a list', async () => {
+    document.body.innerHTML = '<select><option>All</option></select><input type="checkbox">';
+    for (const field of document.querySelectorAll('select, input')) field.dispatchEvent(new Event('input', { bubbles: true }));
     await missCode();
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -4,7 +4,7 @@ import { entryOf, pageEntry } from './page-entry.ts';
 import { retryStyleSheet } from './retry-style-sheet.ts';
 
 /** Storage key: for what this tab was reloaded, and when. */
-const reloadsKey = 'reloads';
+export const reloadsKey = 'reloads';
 /** Two servers with different builds could otherwise make a page reload for ever. */
 const reloadAgainAfterMs = 10 * 60_000;
 
@@ -13,16 +13,16 @@ const reloadAgainAfterMs = 10 * 60_000;
  * build by now), or the browser keeps the failure although the line is good again (Firefox,
  * older Chromium). Not while offline or while money is moving,
  * and not twice for the same reason. A page in which something is typed is reloaded only when the member tries again. Until then, the
- * part that needs the code shows its error.
+ * part that needs the code shows its error. `keepTyped` keeps what is typed. Choices, such as those of a filter, are no reason to wait.
  */
-export function recoverMissingCode(tab: KeyValueStore, reload: () => void): void {
+export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, reload: () => void): void {
   const own = pageEntry();
   // Apps that are served from their sources.
   if (own === null) return;
-  const typed = new Set<Element>();
-  // Fields may have a value of their own, such as the dates of a filter.
-  document.addEventListener('input', ({ target }) => target instanceof Element && typed.add(target), { capture: true });
-  const hasInput = () => [...typed].some((field) => field.isConnected && 'value' in field && field.value !== '');
+  const typed = new Set<HTMLInputElement>();
+  // Fields may have a value of their own, such as a member's name.
+  document.addEventListener('input', ({ target }) => typed.add(target as HTMLInputElement), { capture: true });
+  const hasInput = () => [...typed].some(({ isConnected, value, type }) => isConnected && value && !/^(?:select|check)/.test(type));
   const failed = new Set<string>();
   let checks = Promise.resolve();
   let checking: { readonly address: string | undefined } | null = null;
@@ -40,8 +40,10 @@ export function recoverMissingCode(tab: KeyValueStore, reload: () => void): void
   };
 
   const recover = async (address: string | undefined) => {
-    if (!navigator.onLine || (await isMoneyMoving())) return;
+    if (!navigator.onLine) return;
     const reason = await reasonToReload(address);
+    // Last, since money could begin to move meanwhile.
+    if (await isMoneyMoving(device)) return;
     const reloads = (tab.get(reloadsKey) ?? '').split(' ').filter((entry) => Number(entry.split('@')[1]) > Date.now() - reloadAgainAfterMs);
     if (reason === null || reloads.some((entry) => entry.startsWith(`${reason}@`))) return;
     if (hasInput() && !wasHeldBack) {

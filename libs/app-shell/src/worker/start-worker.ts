@@ -1,6 +1,7 @@
 import type { WorkerMessage } from '@wallet/service-worker';
 import type { I18n } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
+import { storeTyped } from '../deployment/keep-typed.ts';
 import { pageEntry } from '../deployment/page-entry.ts';
 import { savesData } from '../preferences/data-saver.ts';
 import { offerUpdate } from './offer-update.tsx';
@@ -13,14 +14,19 @@ import { createWorkerUrl } from './worker-url.ts';
  * without it: where workers are missing or forbidden, or storage is full, nothing happens. Apps that are served from
  * their sources have no worker.
  */
-export async function startWorker(i18n: I18n, device: KeyValueStore): Promise<void> {
+export async function startWorker(i18n: I18n, device: KeyValueStore, tab: KeyValueStore): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   const entry = pageEntry();
   if (!workers || entry === null) return;
   await new Promise<void>(whenIdle);
   try {
     const registration = await workers.register(createWorkerUrl(), { updateViaCache: 'none' });
-    watchUpdates({ workers, registration, entry, offer: (update) => offerUpdate(i18n, update) });
+    const offer = (update: () => void) =>
+      offerUpdate(i18n, device, () => {
+        storeTyped(tab);
+        update();
+      });
+    watchUpdates({ workers, registration, entry, offer });
     const { active } = await workers.ready;
     const keep = () => {
       (registration.active ?? active)?.postMessage(keepRequest(device));

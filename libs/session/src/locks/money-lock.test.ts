@@ -13,9 +13,9 @@ describe('isMoneyMoving', () => {
   it('sees the locks of money actions, and no others', async () => {
     const held: { readonly name: string }[] = [{ name: 'a lock of something else' }];
     vi.stubGlobal('navigator', { locks: { query: () => Promise.resolve({ held }) } });
-    expect(await isMoneyMoving()).toBe(false);
+    expect(await isMoneyMoving(memory())).toBe(false);
     held.push({ name: moneyLockName('transfer') });
-    expect(await isMoneyMoving()).toBe(true);
+    expect(await isMoneyMoving(memory())).toBe(true);
   });
 
   it('sees the stored locks where the browser has no Web Locks, until they end', async () => {

@@ -1,4 +1,4 @@
-import { createDeviceStore, type KeyValueStore } from '../storage/storage.ts';
+import type { KeyValueStore } from '../storage/storage.ts';
 
 const namePrefix = 'wallet:';
 const keyPrefix = 'lock:';
@@ -18,8 +18,11 @@ export function leaseHolder(value: string | null): string | null {
   return owner && Number(until) > Date.now() ? owner : null;
 }
 
-/** Whether a tab of this browser has sent a money action whose outcome is not known yet. */
-export async function isMoneyMoving(device: KeyValueStore = createDeviceStore()): Promise<boolean> {
+/**
+ * Whether a tab of this browser has sent a money action whose outcome is not known yet. `device` is the store in which this tab holds its
+ * locks if the browser has no Web Locks. It also knows them if the browser has no storage either.
+ */
+export async function isMoneyMoving(device: KeyValueStore): Promise<boolean> {
   const locks = (navigator as Partial<Navigator>).locks;
   if (!locks) return device.keys(keyPrefix).some((key) => leaseHolder(device.get(key)) !== null);
   const { held = [] } = await locks.query();
