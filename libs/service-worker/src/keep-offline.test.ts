@@ -63,7 +63,7 @@ describe('keepOffline', () => {
     await keepOffline(build, request);
     server = (path) => (path.startsWith('/assets/') ? script() : page(build.entry, 'lo'));
     await keepOffline(build, { ...request, language: 'lo' });
-    expect(await stored.get('pages:/assets/index-1.js')?.get('/login')?.text()).toContain('lang="lo"');
+    expect(await stored.get('wallet-pages:/assets/index-1.js')?.get('/login')?.text()).toContain('lang="lo"');
   });
 
   it('keeps no file but the assets of the build', async () => {

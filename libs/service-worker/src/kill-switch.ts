@@ -1,14 +1,10 @@
+import { removeOwnCaches } from './remove-own-caches.ts';
 import { scope } from './scope.ts';
 
 /** Replaces a broken worker: it removes everything that was kept and then itself. Pages come from the server again. */
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(remove());
+  const { registration } = scope;
+  event.waitUntil(removeOwnCaches(registration.scope).finally(() => registration.unregister()));
 });
-
-async function remove(): Promise<void> {
-  const names = await caches.keys().catch(() => []);
-  await Promise.allSettled(names.map((name) => caches.delete(name)));
-  await scope.registration.unregister();
-}

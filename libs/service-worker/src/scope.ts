@@ -26,6 +26,7 @@ interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly registration: {
+    readonly scope: string;
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
     readonly unregister: () => Promise<boolean>;
   };

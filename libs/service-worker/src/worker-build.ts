@@ -1,3 +1,5 @@
+import { sharedSlipCache } from '@wallet/domain';
+
 /** What the worker knows about its build. */
 export interface WorkerBuild {
   /** Path of the entry script. It names the build: a page without it is of another one. */
@@ -17,9 +19,12 @@ export interface WorkerBuild {
 /** Path of the page without prerendered markup. */
 export const shellPath = '/';
 
-export const assetsCache = 'assets';
+/** Other apps of the same origin have caches too. */
+const cachePrefix = 'wallet-';
 
-const pagesPrefix = 'pages:';
+export const assetsCache = `${cachePrefix}assets`;
+
+const pagesPrefix = `${cachePrefix}pages:`;
 
 /** Pages of different builds are never mixed. */
 export const pagesCacheOf = ({ entry }: Pick<WorkerBuild, 'entry'>): string => `${pagesPrefix}${entry}`;
@@ -27,6 +32,13 @@ export const pagesCacheOf = ({ entry }: Pick<WorkerBuild, 'entry'>): string => `
 /** Returns whether a cache holds pages of another build. */
 export const isFormerCache = (build: Pick<WorkerBuild, 'entry'>, name: string): boolean =>
   name.startsWith(pagesPrefix) && name !== pagesCacheOf(build);
+
+/**
+ * Returns whether a cache belongs to the wallet's worker. Workbox names its own after the `scope` of the worker, the address below which it
+ * answers.
+ */
+export const isOwnCache = (name: string, scope: string): boolean =>
+  name.startsWith(cachePrefix) || name === sharedSlipCache || (name.startsWith('workbox-') && name.endsWith(scope));
 
 /** Returns whether a page is of this build, and in this language if one is given. */
 export const fitsBuild = ({ entry }: Pick<WorkerBuild, 'entry'>, html: string, language?: string): boolean =>

@@ -28,7 +28,7 @@ const kept = (page: Page) =>
 /** Waits until all pages are kept in a language. */
 async function expectKept(page: Page, language: string): Promise<void> {
   const keptIn = async () =>
-    (await kept(page)).filter(({ cache, text }) => cache.startsWith('pages:') && text.includes(`<html lang="${language}"`)).length;
+    (await kept(page)).filter(({ cache, text }) => cache.startsWith('wallet-pages:') && text.includes(`<html lang="${language}"`)).length;
   await expect.poll(keptIn, { timeout: 40_000 }).toBeGreaterThan(10);
 }
 
@@ -98,7 +98,7 @@ test.describe('without a line', () => {
     await expectKept(page, market.defaultLanguage);
     for (const [index, path] of ['/login', '/howto', '/contact'].entries()) {
       await page.evaluate(async (rest) => {
-        const cache = await caches.open('assets');
+        const cache = await caches.open('wallet-assets');
         const requests = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
         await Promise.all(requests.filter((_request, at) => at % 2 === rest).map((request) => cache.delete(request)));
       }, index % 2);
@@ -211,7 +211,7 @@ test.describe('a new version', () => {
     await expectKept(page, market.defaultLanguage);
     await expect(update).toBeHidden();
     expect(loads).toBe(1);
-    expect((await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && !cache.includes('next'))).toEqual([]);
+    expect((await kept(page)).filter(({ cache }) => cache.startsWith('wallet-pages:') && !cache.includes('next'))).toEqual([]);
   });
 
   test('takes over silently on a page that is already of this version', async ({ page, market, ownSite }) => {
@@ -220,7 +220,7 @@ test.describe('a new version', () => {
     ownSite.deployNext();
     await page.goto(`${ownSite.url}/contact`);
     await expect
-      .poll(async () => (await kept(page)).filter(({ cache }) => cache.startsWith('pages:') && cache.includes('next')).length, {
+      .poll(async () => (await kept(page)).filter(({ cache }) => cache.startsWith('wallet-pages:') && cache.includes('next')).length, {
         timeout: 40_000,
       })
       .toBeGreaterThan(10);
@@ -228,13 +228,15 @@ test.describe('a new version', () => {
   });
 });
 
-test('the switch removes the worker and everything that it kept', async ({ page, market, ownSite }) => {
+test('the switch removes the worker and everything that it kept, and nothing else', async ({ page, market, ownSite }) => {
   await page.goto(`${ownSite.url}/login`);
   await expectKept(page, market.defaultLanguage);
+  // Of another app of the same origin.
+  await page.evaluate(async () => (await caches.open('games')).put('/games', new Response('a game')));
   ownSite.replace('service-worker.js', 'service-worker-off.js');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await kept(page)).toEqual([]);
+  expect(await kept(page)).toEqual([{ cache: 'games', path: '/games', text: 'a game' }]);
   const response = await page.goto(`${ownSite.url}/contact`);
   expect(response?.fromServiceWorker()).toBe(false);
   await expect(page.getByRole('main')).toBeVisible();
