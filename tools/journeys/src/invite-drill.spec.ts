@@ -10,7 +10,7 @@ test.describe('hard outcomes: the invite bonus', () => {
       const { reward } = scene;
       await page.goto('/user/bonus?modal=invite');
       await reward.expectText('invite', 'banners');
-      await page.keyboard.press('Escape');
+      await reward.button('common', 'next').click();
       await page.clock.install();
       await scene.tester.fault({ match: 'GET /api/invite/bonus', kind: 'empty', when: 'before' });
       await reward.button('invite', 'receive.submit').click();
@@ -31,7 +31,7 @@ test.describe('failing reads around money actions: the invite bonus', () => {
       const requested = page.waitForRequest('**/api/bonus');
       await page.goto('/user/bonus?modal=invite');
       await reward.expectText('invite', 'banners');
-      await page.keyboard.press('Escape');
+      await reward.button('common', 'next').click();
       await requested;
       const receive = reward.button('invite', 'receive.submit');
       await receive.click();

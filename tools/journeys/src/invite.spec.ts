@@ -25,6 +25,10 @@ test.describe('inviting friends', () => {
       await enter(page, member, '/user/bonus?modal=invite');
       await screen.expectText('invite', 'banners');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/user\/bonus$/);
+      await page.goto('/user/bonus?modal=invite');
+      await screen.button('common', 'next').click();
 
       const link = await page
         .getByRole('dialog')

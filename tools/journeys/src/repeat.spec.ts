@@ -133,7 +133,7 @@ test.describe('a call that the browser sends twice', () => {
     const screen = new RewardScreen(page, defaultLanguage);
     await page.goto('/user/bonus?modal=invite');
     await screen.expectText('invite', 'banners');
-    await page.keyboard.press('Escape');
+    await screen.button('common', 'next').click();
     proxy.dropResponse('GET /api/invite/bonus');
     await screen.button('invite', 'receive.submit').click();
     await screen.confirm('invite', 'receive.askTitle', 'receive.submit');

@@ -20,7 +20,7 @@ interface BannerInterstitialProps {
   readonly children: ReactNode;
 }
 
-/** Shows the operator's banners, if there are any, before the content of a modal. Closing them continues to the content. */
+/** Shows the operator's banners, if there are any, before the content of a modal. Its button continues to the content; closing them closes the modal. */
 export function BannerInterstitial(props: BannerInterstitialProps) {
   return useModalDetail(stepParameter) === null ? <Banners {...props} /> : props.children;
 }
@@ -48,7 +48,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
       isTall
       title={title}
       closeLabel={t('close')}
-      onClose={proceed}
+      onClose={close}
       actions={
         <Button fullWidth onClick={proceed}>
           {t('next')}
