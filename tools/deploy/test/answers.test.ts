@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
 import { sharedAddress, sharePath } from '@wallet/domain';
-import { sendRequest, sendRaw, type RawResponse } from '@wallet/serve/attack';
+import { postShare, sendRequest, sendRaw, sharedForms, type RawResponse } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
 import { startNginx } from './start-nginx.ts';
@@ -145,14 +145,11 @@ describe('a deployment', () => {
 });
 
 describe('a picture shared with the app', () => {
-  it.each([10, 40_000_000])('of %i bytes leads to the deposit, which says that it is lost', async (bytes) => {
-    const { status, headers } = await sendRequest(nginx.port, sharePath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(bytes) },
-    });
-    expect(status).toBe(303);
-    expect(headers['location']).toBe(sharedAddress('lost'));
-    expect(headers).toMatchObject({ ...pageHeaders, 'cache-control': 'no-store' });
+  it.each(sharedForms)('leads to the deposit, which says that it is lost: %s', async (_name, files) => {
+    const response = await postShare(`${nginx.url}${sharePath}`, files);
+    expect([response.status, response.headers.get('location')]).toEqual([303, sharedAddress('lost')]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ ...pageHeaders, 'cache-control': 'no-store' });
+    expect(backend.requests).toEqual([]);
   });
 
   it('has no page', async () => {

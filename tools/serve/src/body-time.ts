@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import { sharePath } from '@wallet/domain';
 import type { FastifyInstance } from 'fastify';
 
 /** Calls whose body is a file. */
 export const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
 
-/** Closes the connection when a body takes longer than `maxMs`, or continues that long after the response. Files have five minutes. */
+/**
+ * Closes the connection when a body takes longer than `maxMs`, or continues that long after the response. Files have five minutes, and so has a
+ * share, which is responded to before it has arrived: browsers show the response when they have sent everything.
+ */
 export function limitBodyTime(server: FastifyInstance, maxMs: number): void {
   server.addHook('onRequest', ({ raw, url }, _reply, done) => {
-    if (!uploads.test(url)) closeAfter(raw, maxMs);
+    if (!uploads.test(url) && url !== sharePath) closeAfter(raw, maxMs);
     done();
   });
-  server.addHook('onResponse', ({ raw }, _reply, done) => {
-    closeAfter(raw, maxMs);
+  server.addHook('onResponse', ({ raw, url }, _reply, done) => {
+    if (url !== sharePath) closeAfter(raw, maxMs);
     done();
   });
 }

@@ -7,7 +7,16 @@ import { deploymentFile, type Deployment } from '@wallet/build';
 import { sharedAddress, sharePath } from '@wallet/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../src/server.ts';
-import { sendRequest, forgedHeaders, startRecordingBackend, sendRaw, type RawResponse, type RecordingBackend } from './attack.ts';
+import {
+  sendRequest,
+  forgedHeaders,
+  postShare,
+  sharedForms,
+  startRecordingBackend,
+  sendRaw,
+  type RawResponse,
+  type RecordingBackend,
+} from './attack.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'no-referrer' };
 const callHeaders = { 'Content-Security-Policy': "default-src 'none'; sandbox", 'X-Frame-Options': 'DENY' };
@@ -67,15 +76,20 @@ describe('every response has its status and the build’s headers', () => {
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map(
       (method): [string, number, string, () => Promise<RawResponse>] => [method, 405, '', () => sendRequest(port, '/login', { method })],
     ),
-    ['a shared picture', 303, '', () => sendRequest(port, sharePath, { method: 'POST', headers: { 'Content-Length': '40000000' } })],
     ['a PUT of a script', 405, '', () => sendRequest(port, '/assets/app.js', { method: 'PUT' })],
   ])('%s: %d', async (_name, status, body, fetchResponse) => {
     const response = await fetchResponse();
     expect([response.status, response.body]).toEqual([status, body]);
     expect(response.headers).toMatchObject(lowerCaseNames(headers));
-    if (status === 303) expect(response.headers['location']).toBe(sharedAddress('lost'));
     if (status === 405) expect(response.headers['allow']).toBe('GET, HEAD');
     if (status !== 200) expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+    expect(backend.requests).toEqual([]);
+  });
+
+  it.each(sharedForms)('a share without a service worker leads to the deposit, which says that it is lost: %s', async (_name, files) => {
+    const response = await postShare(`${front.url}${sharePath}`, files);
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([303, sharedAddress('lost'), '']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ ...lowerCaseNames(headers), 'cache-control': 'no-store' });
     expect(backend.requests).toEqual([]);
   });
 
@@ -277,9 +291,9 @@ describe('a body that never arrives', () => {
     expect(await Promise.race([closed, wait(4_000, 'still open', { ref: false })])).toBe('closed');
   });
 
-  it('does not end a slow upload', async () => {
-    const { socket, closed } = open('/api/wallet/slip');
-    expect(await Promise.race([closed, wait(1_000, 'still open', { ref: false })])).toBe('still open');
-    socket.destroy();
+  it('does not end a slow upload, nor a slow share, which was responded to', async () => {
+    const requests = ['/api/wallet/slip', sharePath].map(open);
+    expect(await Promise.race([...requests.map(({ closed }) => closed), wait(1_000, 'still open', { ref: false })])).toBe('still open');
+    for (const { socket } of requests) socket.destroy();
   });
 });

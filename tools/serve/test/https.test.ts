@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deploymentFile } from '@wallet/build';
+import { sharedAddress, sharePath } from '@wallet/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createCertificate } from '../src/create-certificate.ts';
 import { startServer } from '../src/server.ts';
@@ -49,6 +50,11 @@ async function send(method: string, path: string, body?: string) {
 it('serves pages over HTTP/2 with the same headers', async () => {
   expect(front.url).toMatch(/^https:/);
   expect(await send('GET', '/login')).toMatchObject({ status: 200, body: 'Log in', headers: { 'x-frame-options': 'DENY' } });
+});
+
+it('answers a share over HTTP/2 that no service worker took', async () => {
+  expect(await send('POST', sharePath, 'x'.repeat(5_000_000))).toMatchObject({ status: 303, headers: { location: sharedAddress('lost') } });
+  expect(await send('GET', '/login')).toMatchObject({ status: 200 });
 });
 
 it('forwards calls of HTTP/2 with the host and the protocol that the visitor used', async () => {
