@@ -1,7 +1,6 @@
 import { createTabStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTyped, storeTyped } from './keep-typed.ts';
-import { reloadsKey } from './recover-missing-code.ts';
 
 const tab = createTabStore();
 let stopPage: AbortController;
@@ -20,7 +19,7 @@ function openPage(body = ''): void {
 const values = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
 /** The page goes away, as `recoverMissingCode` lets it. */
 const reload = () => {
-  tab.set(reloadsKey, '/assets/index-2.js@1');
+  window.dispatchEvent(new Event('vite:preloadError'));
   window.dispatchEvent(new Event('pagehide'));
 };
 

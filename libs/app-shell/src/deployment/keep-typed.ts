@@ -1,5 +1,4 @@
 import { memberPrefix, type KeyValueStore } from '@wallet/session';
-import { reloadsKey } from './recover-missing-code.ts';
 
 /** Storage key: what was typed in this tab when the app loaded the page again. It goes with the session, and at the next start. */
 const typedKey = `${memberPrefix}typed`;
@@ -22,10 +21,8 @@ const fields = () =>
 
 /** Keeps what is typed over a reload that the app makes for missing code, and puts it back after one. */
 export function keepTyped(tab: KeyValueStore): void {
-  const reloads = tab.get(reloadsKey);
-  window.addEventListener('pagehide', () => {
-    if (tab.get(reloadsKey) !== reloads) storeTyped(tab);
-  });
+  // See `recoverMissingCode`.
+  window.addEventListener('vite:preloadError', () => window.addEventListener('pagehide', () => storeTyped(tab)), { once: true });
   const stored = new URLSearchParams(tab.get(typedKey) ?? '');
   tab.remove(typedKey);
   const address = stored.get(addressName);

@@ -4,7 +4,7 @@ import { entryOf, pageEntry } from './page-entry.ts';
 import { retryStyleSheet } from './retry-style-sheet.ts';
 
 /** Storage key: for what this tab was reloaded, and when. */
-export const reloadsKey = 'reloads';
+const reloadsKey = 'reloads';
 /** Two servers with different builds could otherwise make a page reload for ever. */
 const reloadAgainAfterMs = 10 * 60_000;
 
@@ -19,10 +19,10 @@ export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, re
   const own = pageEntry();
   // Apps that are served from their sources.
   if (own === null) return;
+  // Fields may have a value of their own, such as a member's name. Only fields with a cursor are typed in.
   const typed = new Set<HTMLInputElement>();
-  // Fields may have a value of their own, such as a member's name.
   document.addEventListener('input', ({ target }) => typed.add(target as HTMLInputElement), { capture: true });
-  const hasInput = () => [...typed].some(({ isConnected, value, type }) => isConnected && value && !/^(?:select|check)/.test(type));
+  const hasInput = () => [...typed].some(({ isConnected, value, selectionStart }) => isConnected && value && selectionStart != null);
   const failed = new Set<string>();
   let checks = Promise.resolve();
   let checking: { readonly address: string | undefined } | null = null;
