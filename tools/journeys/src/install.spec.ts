@@ -151,14 +151,14 @@ test.describe('the invitation to install', () => {
     });
   });
 
-  test.describe('inside a chat app', () => {
+  test.describe('inside a chat app on an iPhone', () => {
     test.use({ userAgent: `${iphone.replace(/ Version.*/, '')} Mobile/15E148 Safari Line/14.19.1` });
 
-    test('does not come', async ({ page, request, setting: { visitAgain, invitation } }) => {
+    test('says to open the page in Safari', async ({ page, request, setting: { visitAgain, invitation, text } }) => {
       await visitAgain(page, request, 31);
       await offerInstall(page);
-      await decide(page);
-      await expect(invitation(page)).toHaveCount(0);
+      await expect(invitation(page)).toContainText(text('install', 'openSafari'));
+      await expect(invitation(page).getByRole('button')).toHaveCount(1);
     });
   });
 });

@@ -203,17 +203,3 @@ describe('code whose failure the browser keeps', () => {
     vi.useRealTimers();
   });
 });
-
-describe('a style sheet that is missing', () => {
-  it('is asked for again', async () => {
-    served = () => new Response(pageOf(ownEntry));
-    const address = 'https://wallet.test/assets/DepositModal-1.css';
-    document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${address}">`);
-    const [failedLink] = document.querySelectorAll('link');
-    await missCode(address);
-    const links = document.querySelectorAll('link');
-    expect(links).toHaveLength(1);
-    expect(links[0]).not.toBe(failedLink);
-    expect(links[0]?.href).toBe(address);
-  });
-});

@@ -1,7 +1,6 @@
 import { isTextAddress } from '@wallet/i18n';
 import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
 import { entryOf, pageEntry } from './page-entry.ts';
-import { retryStyleSheet } from './retry-style-sheet.ts';
 
 /** Storage key: for what this tab was reloaded, and when. */
 const reloadsKey = 'reloads';
@@ -56,7 +55,6 @@ export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, re
   // Vite reports each script or style sheet that could not be loaded.
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
     const [address] = /https?:\S+/.exec(message) ?? [];
-    if (address?.endsWith('.css')) retryStyleSheet(address);
     // What fails together is one failure. The same address fails again only when the member tries again.
     if (checking !== null && checking.address !== address) return;
     const current = { address };

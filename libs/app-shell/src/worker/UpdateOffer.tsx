@@ -1,7 +1,7 @@
 import { useText } from '@wallet/i18n';
 import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
 import { Button } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsOnline } from '../layouts/use-is-online.ts';
 import styles from './UpdateOffer.module.scss';
 
@@ -17,6 +17,14 @@ export function UpdateOffer({ device, onUpdate, onDismiss }: UpdateOfferProps) {
   const { t } = useText('update');
   const isOnline = useIsOnline();
   const [state, setState] = useState<'offered' | 'waiting' | 'updating'>('offered');
+  // Makes room at the end of the page.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isOnline) dataset['update'] = '';
+    return () => {
+      delete dataset['update'];
+    };
+  }, [isOnline]);
   if (!isOnline) return null;
 
   const update = async () => {

@@ -30,6 +30,8 @@ export function InstallInvitation() {
   return createPortal(<Invitation way={way} onClose={() => setInvited(false)} />, page);
 }
 
+const instructions = { ask: 'text', 'share-below': 'byHand', 'share-above': 'byHandAbove', 'open-safari': 'openSafari' } as const;
+
 interface InvitationProps {
   readonly way: NonNullable<InstallWay>;
   readonly onClose: () => void;
@@ -50,8 +52,8 @@ function Invitation({ way, onClose }: InvitationProps) {
           <div>
             <h2 className={styles['title']}>{t('title')}</h2>
             <p className={styles['text']}>
-              {way === 'by-hand' && <ShareIcon aria-hidden="true" size={20} className={styles['icon']} />}
-              {t(way === 'ask' ? 'text' : 'byHand')}
+              {way.startsWith('share') && <ShareIcon aria-hidden="true" size={20} className={styles['icon']} />}
+              {t(instructions[way])}
             </p>
           </div>
           <div className={styles['actions']}>

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { retryStyleSheets } from './retry-style-sheets.ts';
+
+const address = 'https://wallet.test/assets/DepositModal-1.css';
+const addLink = () => document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${address}">`);
+const links = () => [...document.querySelectorAll('link')];
+let page: AbortController;
+
+beforeEach(() => {
+  page = new AbortController();
+  document.head.innerHTML = '';
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
+    EventTarget.prototype.addEventListener.call(window, type, listener, { signal: page.signal }),
+  );
+});
+afterEach(() => {
+  page.abort();
+  vi.useRealTimers();
+});
+
+const miss = (file: string) =>
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(`Unable to preload CSS for ${file}`) }));
+
+it('requests a style sheet that fails again, until it is there', () => {
+  vi.useFakeTimers();
+  retryStyleSheets();
+  addLink();
+  const [failed] = links();
+  miss(address);
+  const [second] = links();
+  expect([links().length, second === failed, second?.href]).toEqual([1, false, address]);
+  second?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(1000);
+  expect([links().length, links()[0] === second]).toEqual([1, false]);
+});
+
+it('requests a style sheet that failed before', () => {
+  addLink();
+  const [failed] = links();
+  retryStyleSheets();
+  expect([links().length, links()[0] === failed]).toEqual([1, false]);
+});
+
+it('leaves scripts and other style sheets alone', () => {
+  retryStyleSheets();
+  addLink();
+  const before = links();
+  miss('https://wallet.test/assets/DepositModal-1.js');
+  miss('https://wallet.test/assets/InviteModal-1.css');
+  expect(links()).toEqual(before);
+});
