@@ -1,11 +1,11 @@
 export { buildApp, type AppOptions } from './app.ts';
-export { auditLedger, type LedgerAudit } from './audit.ts';
+export { auditLedger, type LedgerAudit } from './ledger/audit-ledger.ts';
 export { describeContract } from './contract/openapi.ts';
-export { SandboxCannotStart } from './sandbox-cannot-start.ts';
+export { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
 export { readVariant } from './sandbox-settings.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { seed } from './seed/seed.ts';
 export { usualAllowances, type Allowances } from './http/allowances.ts';
-export { createPasswords, type PasswordCost, type Passwords } from './identity/passwords.ts';
+export { createPasswords, type PasswordCost, type Passwords } from './sessions/passwords.ts';
 export { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
 export { openStore, type OpenStore } from './store/open-store.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { SandboxCannotStart } from './sandbox-cannot-start.ts';
+import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
 import { scenarioNames, type ScenarioName } from './testers/scenarios/scenarios.ts';
 import { largestSeed } from './testers/variants/random.ts';
 

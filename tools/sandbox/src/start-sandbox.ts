@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { buildApp, type AppOptions } from './app.ts';
 import { describeError } from './http/logging.ts';
-import { SandboxCannotStart } from './sandbox-cannot-start.ts';
-import type { SandboxApp } from './sandbox-app.ts';
+import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
+import type { SandboxApp } from './http/sandbox-app.ts';
 import { readLogLevel } from './sandbox-settings.ts';
 import type { ScenarioLogin } from './testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from './testers/scenarios/scenarios.ts';
 import { hashAhead } from './seed/hash-ahead.ts';
 import { seed } from './seed/seed.ts';
 import { createOwnLimits, createSharedLimits } from './http/attempt-limit.ts';
-import { createPasswords } from './identity/passwords.ts';
+import { createPasswords } from './sessions/passwords.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { openRedis } from './store/open-redis.ts';
 import { hasStore, openStore } from './store/open-store.ts';

@@ -12,8 +12,8 @@ import { addRefundToWallet, receiveRefund } from '../src/rewards/refunds.ts';
 import { spin } from '../src/rewards/spin-wheel.ts';
 import { redeemTrueLink } from '../src/deposits/true-money.ts';
 import type { StoreTransaction } from '../src/store/database.ts';
-import { makeGift } from '../src/testers/world/make-gift.ts';
-import { payQrCode } from '../src/testers/world/pay-qr-code.ts';
+import { makeGift } from '../src/world/make-gift.ts';
+import { payQrCode } from '../src/world/pay-qr-code.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 

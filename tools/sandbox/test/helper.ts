@@ -1,6 +1,6 @@
 import { markerHeader } from '@wallet/contract';
 import { buildApp, createPasswords, demoMembers, type AppOptions } from '../src/index.ts';
-import type { SandboxApp } from '../src/sandbox-app.ts';
+import type { SandboxApp } from '../src/http/sandbox-app.ts';
 import { openSeededStore, openTestLimits } from './test-store.ts';
 import type { OperatorId, Store } from '../src/store/database.ts';
 

@@ -2,7 +2,7 @@ import { bannersResponse, inviteListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
-import { switchRewards } from '../src/testers/switches.ts';
+import { switchRewards } from '../src/operators/reward-switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import {

@@ -11,7 +11,7 @@ import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { receiveRefund } from '../src/rewards/refunds.ts';
 import { spin } from '../src/rewards/spin-wheel.ts';
 import type { StoreTransaction } from '../src/store/database.ts';
-import { makeGift } from '../src/testers/world/make-gift.ts';
+import { makeGift } from '../src/world/make-gift.ts';
 import { samples } from './chat-helper.ts';
 import { openSandbox, type Answer, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';

@@ -2,7 +2,7 @@ import { qrCodeResponse, statementResponse, type QrCodeResponse } from '@wallet/
 import { validate } from 'promptparse';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { payQrCode } from '../src/testers/world/pay-qr-code.ts';
+import { payQrCode } from '../src/world/pay-qr-code.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 import { readQr } from './read-qr.ts';

@@ -1,7 +1,7 @@
 import { bannersResponse, refundCheckResponse, refundListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { switchRewards } from '../src/testers/switches.ts';
+import { switchRewards } from '../src/operators/reward-switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import {

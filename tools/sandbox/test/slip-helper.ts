@@ -1,8 +1,8 @@
 import { slipListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { vi } from 'vitest';
-import { printSlip, type SlipKind } from '../src/testers/world/print-slip.ts';
-import { transferMoney, type NewTransfer } from '../src/testers/world/transfer-money.ts';
+import { printSlip, type SlipKind } from '../src/world/print-slip.ts';
+import { transferMoney, type NewTransfer } from '../src/world/transfer-money.ts';
 import type { Answer, TestSandbox } from './helper.ts';
 
 export interface SentSlip {

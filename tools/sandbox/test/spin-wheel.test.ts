@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rewards } from '../src/operators/rewards.ts';
 import { drawSlice } from '../src/rewards/spin-wheel.ts';
-import { switchRewards } from '../src/testers/switches.ts';
+import { switchRewards } from '../src/operators/reward-switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import {
   balanceOf,

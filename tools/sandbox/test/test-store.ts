@@ -6,7 +6,7 @@ import pg from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { seed } from '../src/index.ts';
 import { createSharedLimits, limitsBy, type AttemptLimits } from '../src/http/attempt-limit.ts';
-import type { Passwords } from '../src/identity/passwords.ts';
+import type { Passwords } from '../src/sessions/passwords.ts';
 import { columnParsers } from '../src/store/column-parsers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
 import { openTables, type OpenStore } from '../src/store/open-store.ts';

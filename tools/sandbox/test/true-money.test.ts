@@ -3,7 +3,7 @@ import { statementResponse, walletResponse } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeGift } from '../src/testers/world/make-gift.ts';
+import { makeGift } from '../src/world/make-gift.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 

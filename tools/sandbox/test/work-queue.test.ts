@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorkQueue } from '../src/deposits/work-queue.ts';
+import { createWorkQueue } from '../src/http/work-queue.ts';
 
 describe('a work queue', () => {
   it('runs a limited number of tasks at once, and the others in their order', async () => {

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 import { drawConversation, drawConversations, agentStyles } from './agent-page.ts';
 import type { Html } from '../http/html.ts';
 import { agentMessage, agentMessageTypes, wireTypeOf } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { Chat, MessageContent } from './chat.ts';
 import type { Uploads } from '../files/uploads.ts';
-import { requireLoopback } from '../testers/loopback.ts';
+import { requireLoopback } from '../http/loopback.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorId } from '../store/database.ts';
-import type { SessionMember } from '../identity/sessions.ts';
+import type { SessionMember } from '../sessions/sessions.ts';
 
 /** The owner of a conversation. A guest's id gives access to it, so it is unguessable. */
 export interface ChatOwner {

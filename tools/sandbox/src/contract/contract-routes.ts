@@ -1,7 +1,7 @@
 import { contractStyles, drawContract } from './contract-page.ts';
 import { describeContract } from './openapi.ts';
-import { requireLoopback } from '../testers/loopback.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import { requireLoopback } from '../http/loopback.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

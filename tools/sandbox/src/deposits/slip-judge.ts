@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { validate } from 'promptparse';
 import { operators } from '../operators/operators.ts';
 import type { Database, Store } from '../store/database.ts';
-import { askBank, BankSilent, CaptchaWrong } from '../testers/world/ask-bank.ts';
+import { askBank, BankSilent, CaptchaWrong } from '../world/ask-bank.ts';
 import type { SlipReader } from './slip-reader.ts';
 import { headLength, readFileType } from '../files/uploads-file-type.ts';
 

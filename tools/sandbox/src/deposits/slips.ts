@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isSlipUploadOpen } from '@wallet/domain';
+import type { SlipHours } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import type { Uploads } from '../files/uploads.ts';
-
-/** The daily hours without slips, as `HH:mm` in Bangkok. */
-export interface SlipHours {
-  readonly closedFrom: string;
-  readonly closedTo: string;
-}
 
 export const slipFilesPath = '/api/slip-files/';
 

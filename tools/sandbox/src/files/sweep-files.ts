@@ -1,5 +1,5 @@
 import { describeError } from '../http/logging.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { Uploads } from './uploads.ts';
 
 const hourMs = 3_600_000;

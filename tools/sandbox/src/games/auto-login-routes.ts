@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { routesFor } from '../http/route.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { logInToGame } from './auto-login.ts';
 
 /** Opens a game account without manual login. */

@@ -1,5 +1,6 @@
-import { routesFor } from '../http/route.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { activateGame, readCredentials, resetGamePassword } from './game-accounts.ts';
 import { refreshGameBalances } from './game-balances.ts';
 

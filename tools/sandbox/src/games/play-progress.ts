@@ -3,9 +3,9 @@ import { operators } from '../operators/operators.ts';
 import { rewards } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { percentOf } from '../rewards/percent.ts';
+import { percentOf } from '../ledger/percent.ts';
 import type { NewPlay } from './play.ts';
-import { isOn } from '../testers/switches.ts';
+import { isOn } from '../operators/reward-switches.ts';
 
 /** What a round earns. */
 export interface Due {

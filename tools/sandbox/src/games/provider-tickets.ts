@@ -1,7 +1,7 @@
 import type { Store } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { readSecret } from '../store/secrets.ts';
-import { readToken, signToken } from '../identity/tokens.ts';
+import { readToken, signToken } from '../sessions/tokens.ts';
 
 /** A member and a game. */
 export interface Ticket {

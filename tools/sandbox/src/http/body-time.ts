@@ -1,4 +1,4 @@
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 
 /**
  * Closes connections whose body takes too long, or continues after the response. Files have the server's own timeout

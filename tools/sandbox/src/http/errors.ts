@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import { describeError } from './logging.ts';
 import { Refusal } from './refusal.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 import { isUnavailable } from '../store/is-unavailable.ts';
 
 /** Sends every error as `{message: CODE}`, without internal details. */

@@ -1,4 +1,4 @@
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 
 /**
  * The loggable part of an unexpected error. Database messages are left out, because they quote rows. Numbers that look

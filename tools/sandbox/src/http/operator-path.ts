@@ -1,5 +1,5 @@
 import type { OperatorId } from '../store/database.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { idempotencyHeader, markerHeader } from '@wallet/contract';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 
 /** Pages on this machine, on any port. */
 export const loopbackOrigins: readonly RegExp[] = [/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/];

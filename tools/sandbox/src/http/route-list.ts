@@ -1,4 +1,4 @@
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 
 /** A registered route. */
 interface ListedRoute {

@@ -1,6 +1,6 @@
 import { markerHeader } from '@wallet/contract';
 import { Refusal } from './refusal.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { FastifyTypeProvider } from 'fastify';
 import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot';
 import { Refusal } from './refusal.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from './sandbox-app.ts';
 
 /** Types of a route's request, from its schemas. */
 export interface ValibotTypes extends FastifyTypeProvider {

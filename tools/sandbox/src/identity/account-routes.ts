@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { routesFor } from '../http/route.ts';
-import { operatorOf, tokenOf } from './session.ts';
+import { routesFor } from '../routing/route.ts';
+import { operatorOf, tokenOf } from '../sessions/session.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { toUsername } from './phone.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { toUsername } from '../sessions/phone.ts';
 import { changeAccountName, changePassword, changeProfile } from './profile.ts';
 import { checkRegistration, register } from './registration.ts';
 import { createTargetLimit } from '../http/target-limit.ts';
 import { createVisitorLimit } from '../http/visitor-limit.ts';
-import { readProfile } from '../ledger/wallet.ts';
+import { readProfile } from '../wallet/wallet.ts';
 
 const quarterHourMs = 15 * 60_000;
 

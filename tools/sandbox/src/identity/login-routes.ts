@@ -1,7 +1,8 @@
-import { routesFor } from '../http/route.ts';
+import { routesFor } from '../routing/route.ts';
 import { visitorOf } from '../http/visitor.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { tokenOf } from './session.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { tokenOf } from '../sessions/session.ts';
 
 export function addLogin(app: SandboxApp, context: SandboxContext): void {
   const { logIn, sessions } = context;

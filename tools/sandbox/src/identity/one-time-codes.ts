@@ -6,7 +6,7 @@ import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import type { Allowances } from '../http/allowances.ts';
 import { takeQuotas } from './code-quotas.ts';
-import { readPhone } from './phone.ts';
+import { readPhone } from '../sessions/phone.ts';
 
 interface CodeRequest {
   readonly phoneNumber: string;

@@ -1,8 +1,9 @@
-import { routesFor } from '../http/route.ts';
-import { operatorOf } from './session.ts';
+import { routesFor } from '../routing/route.ts';
+import { operatorOf } from '../sessions/session.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 

@@ -2,11 +2,11 @@ import type { AccountNameRequest, PasswordRequest, ProfileRequest } from '@walle
 import { isEnglishName, plainAccountNumber } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxContext } from '../sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { requireBank, requirePassword, isPlainName } from './member-data.ts';
-import type { SessionMember } from './sessions.ts';
+import type { SessionMember } from '../sessions/sessions.ts';
 
 /** Changes a member's details. A new bank account blocks withdrawals for a while. Throws Refusal. */
 export async function changeProfile(db: Store, member: SessionMember, request: ProfileRequest, at: Date): Promise<void> {

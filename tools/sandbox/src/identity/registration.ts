@@ -2,14 +2,14 @@ import { currencies, plainAccountNumber, type Currency } from '@wallet/domain';
 import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxContext } from '../sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { readLookupSwitch } from '../operators/lookup-switches.ts';
 import { requireBank, requirePassword, isPlainName } from './member-data.ts';
 import { createMember } from './members.ts';
 import { isVerified, takeVerification } from './one-time-codes.ts';
-import { readPhone, toUsername } from './phone.ts';
+import { readPhone, toUsername } from '../sessions/phone.ts';
 
 /** Step 3: checks the data of a new member. Bank data is checked if it is present. Throws Refusal. */
 export async function checkRegistration(

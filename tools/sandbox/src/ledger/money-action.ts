@@ -1,8 +1,7 @@
 import { isErrorCode } from '@wallet/domain';
 import { sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxContext } from '../sandbox-app.ts';
-import type { StoreTransaction } from '../store/database.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';
 import { asRefusal, moveInOneTransaction } from './money-transaction.ts';
 
@@ -23,7 +22,7 @@ type Outcome<Answer> = { readonly answer: Answer } | { readonly refusal: Refusal
  * response again, refusals included. A call with a used key and other content is refused.
  */
 export async function runMoneyAction<Answer extends object>(
-  { db, now }: Pick<SandboxContext, 'db' | 'now'>,
+  { db, now }: { readonly db: Store; readonly now: () => Date },
   { member, key, fingerprint }: MoneyCall,
   act: Act<Answer>,
 ): Promise<Answer> {

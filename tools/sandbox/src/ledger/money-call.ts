@@ -3,7 +3,7 @@ import { idempotencyHeader } from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { MoneyCall } from './money-action.ts';
-import { memberOf } from '../identity/session.ts';
+import { memberOf } from '../sessions/session.ts';
 
 /** Reads the member, the key and the content of a call. `asked` is the content. */
 export function moneyCallOf(request: FastifyRequest, asked: unknown): MoneyCall {

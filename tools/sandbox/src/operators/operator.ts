@@ -33,6 +33,12 @@ export interface Game {
   readonly loginForm: Readonly<Record<string, string>> | null;
 }
 
+/** The daily hours without slips, as `HH:mm` in Bangkok. */
+export interface SlipHours {
+  readonly closedFrom: string;
+  readonly closedTo: string;
+}
+
 /** The settings of an operator, with texts in its own language. */
 export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLength'> {
   readonly id: OperatorId;
@@ -46,12 +52,7 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
   readonly agreements: readonly string[];
   readonly notice: string;
   readonly withdraw: Readonly<Partial<Record<Currency, { readonly least: Money; readonly most: Money }>>>;
-  readonly slip: {
-    readonly closedFrom: string;
-    readonly closedTo: string;
-    readonly uploadWithinMinutes: number;
-    readonly qrMinutes: number;
-  };
+  readonly slip: SlipHours & { readonly uploadWithinMinutes: number; readonly qrMinutes: number };
   /** Value of one baht of a true-money gift in the wallet. */
   readonly bahtIn: Readonly<Partial<Record<Currency, number>>>;
   /** Tax id and suffix in PromptPay codes. */

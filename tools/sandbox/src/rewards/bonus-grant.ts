@@ -6,7 +6,7 @@ import { findActiveBonus } from './bonus-state.ts';
 import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
-import { percentOf } from './percent.ts';
+import { percentOf } from '../ledger/percent.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
 export interface Grant {

@@ -1,6 +1,7 @@
 import { moneyOf, toWireAmount } from '@wallet/domain';
-import { routesFor } from '../http/route.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { clearBonus } from './bonus-end.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import { activateBonus, readBonuses } from './bonuses.ts';

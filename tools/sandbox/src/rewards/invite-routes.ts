@@ -1,8 +1,9 @@
-import { routesFor } from '../http/route.ts';
+import { routesFor } from '../routing/route.ts';
 import { addFromInvite } from '../ledger/pots.ts';
 import { rewards } from '../operators/rewards.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { isOn } from '../testers/switches.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { isOn } from '../operators/reward-switches.ts';
 import { readInvites, receiveInviteBonus } from './invites.ts';
 
 export function addInvite(app: SandboxApp, context: SandboxContext): void {

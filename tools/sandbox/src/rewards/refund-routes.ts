@@ -1,7 +1,8 @@
-import { routesFor } from '../http/route.ts';
+import { routesFor } from '../routing/route.ts';
 import { rewards } from '../operators/rewards.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { isOn } from '../testers/switches.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { isOn } from '../operators/reward-switches.ts';
 import { addRefundToWallet, checkRefund, readRefunds, receiveRefund } from './refunds.ts';
 
 export function addRefund(app: SandboxApp, context: SandboxContext): void {

@@ -9,9 +9,9 @@ import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { readAtOnce, readPage } from '../store/pages.ts';
-import { percentOf } from './percent.ts';
+import { percentOf } from '../ledger/percent.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
-import { isOn } from '../testers/switches.ts';
+import { isOn } from '../operators/reward-switches.ts';
 
 /** The available refund, the received amount that is not in the wallet yet, and whether a bonus blocks receiving. */
 export function checkRefund(db: Store, member: Holder): Promise<RefundCheckResponse> {

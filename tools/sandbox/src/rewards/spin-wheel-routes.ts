@@ -1,6 +1,7 @@
-import { routesFor } from '../http/route.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { isOn } from '../testers/switches.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { isOn } from '../operators/reward-switches.ts';
 import { claimCoupon, readCoupons } from './coupons.ts';
 import { readWheel, spin, type RandomBelow } from './spin-wheel.ts';
 

@@ -1,4 +1,4 @@
-import type { Passwords } from '../identity/passwords.ts';
+import type { Passwords } from '../sessions/passwords.ts';
 import { demoMembers } from './demo-members.ts';
 
 /**

@@ -3,7 +3,7 @@ import { operators } from '../operators/operators.ts';
 import { gameOf, houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { createMember } from '../identity/members.ts';
-import type { Passwords } from '../identity/passwords.ts';
+import type { Passwords } from '../sessions/passwords.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { demoMembers, type DemoMember } from './demo-members.ts';
 

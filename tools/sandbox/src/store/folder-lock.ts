@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
+import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 
 const renewMs = 1_000;
 /** A lock that was not renewed for this long is stale. A running process may be busy for a while. */

@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
+import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 import { columnParsers } from './column-parsers.ts';
 import { openTables, type OpenStore } from './open-store.ts';
 

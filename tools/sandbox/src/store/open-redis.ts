@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
+import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 
 /**
  * Connects to the Redis that several sandboxes share, and reconnects automatically. Throws SandboxCannotStart, which

@@ -3,14 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { sendTesterPage } from './tester-page.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { drawPage } from '../games/provider-page.ts';
 import { html } from '../http/html.ts';
-import { drawBank, drawTransfer } from './world/bank-page.ts';
-import { makeGift } from './world/make-gift.ts';
-import { payQrCode } from './world/pay-qr-code.ts';
-import { printSlip, slipKinds } from './world/print-slip.ts';
-import { transferMoney } from './world/transfer-money.ts';
+import { drawBank, drawTransfer } from './bank-page.ts';
+import { makeGift } from '../world/make-gift.ts';
+import { payQrCode } from '../world/pay-qr-code.ts';
+import { printSlip, slipKinds } from '../world/print-slip.ts';
+import { transferMoney } from '../world/transfer-money.ts';
 
 /** As forms and JSON write a number. */
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(0));

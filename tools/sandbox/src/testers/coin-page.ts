@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { sendTesterPage } from './tester-page.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { html, type Html } from '../http/html.ts';
 import { giveCoins } from '../games/play-progress.ts';
 import { drawPage } from '../games/provider-page.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 
 export const faultRequest = v.object({
   /** `GET /api/wallet`; `/th/api/wallet` means one operator, a `*` at the end any rest. */

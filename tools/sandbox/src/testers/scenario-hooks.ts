@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import type { Conditions } from './scenarios/run-scenario.ts';
 import { clearLookupSwitches, setLookupSwitch } from '../operators/lookup-switches.ts';
 import type { OperatorId } from '../store/database.ts';

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds, operators } from '../operators/operators.ts';
-import { requireLoopback } from './loopback.ts';
+import { requireLoopback } from '../http/loopback.ts';
 import { sendTesterPage } from './tester-page.ts';
 import { addScenarioConditions } from './scenario-hooks.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { runScenario, type ScenarioLogin } from './scenarios/run-scenario.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import { html, type Html } from '../http/html.ts';

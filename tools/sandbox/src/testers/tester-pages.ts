@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { requireLoopback } from './loopback.ts';
+import { requireLoopback } from '../http/loopback.ts';
 import { sendTesterPage } from './tester-page.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { bangkokText } from '../operators/bangkok-text.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 import { html, type Html } from '../http/html.ts';
 import { drawPage } from '../games/provider-page.ts';
 import { addBankPages } from './bank-pages.ts';

@@ -1,7 +1,7 @@
 import { allOperations, type OperationId } from '@wallet/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../http/route.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import { addressOf } from '../routing/route.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 import { createAliases } from './variants/aliases.ts';
 import { isRecord } from './variants/forms.ts';
 import { createRandom, type Random } from './variants/random.ts';

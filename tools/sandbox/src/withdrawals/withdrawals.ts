@@ -11,7 +11,7 @@ import { post } from '../ledger/ledger.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
 import { readAmount } from '../ledger/requested-amount.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
-import { movePart } from '../ledger/transfers.ts';
+import { movePart } from '../wallet/transfers.ts';
 
 /** How long nothing is paid to a bank account that is new: a token alone, in the wrong hands, must not be enough to be paid. */
 const settlingMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { operatorIds } from '../../operators/operators.ts';
-import type { SandboxContext } from '../../sandbox-app.ts';
+import type { SandboxContext } from '../../routing/sandbox-context.ts';
 import { moveInOneTransaction } from '../../ledger/money-transaction.ts';
-import { setSwitches, switchRewards } from '../switches.ts';
+import { setSwitches, switchRewards } from '../../operators/reward-switches.ts';
 import type { OperatorId } from '../../store/database.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';
 import { Actor, createFresh, type FreshMember } from './stage.ts';

@@ -8,7 +8,7 @@ import { walletPlace } from '../../ledger/member-money.ts';
 import { createMember } from '../../identity/members.ts';
 import { play } from '../../games/play.ts';
 import { addStatement } from '../../ledger/statement-entries.ts';
-import { transfer } from '../../ledger/transfers.ts';
+import { transfer } from '../../wallet/transfers.ts';
 import type { OperatorId, StoreTransaction } from '../../store/database.ts';
 
 /** A member nobody else uses. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, Store } from '../../store/database.ts';
+import type { Database, Store } from '../store/database.ts';
 import { bankNumbers } from './bank-numbers.ts';
 
 /** The bank wants a captcha solved, and says that it was not. */

@@ -3,7 +3,7 @@ import type { PageRequest, SlipListResponse, StatementResponse } from '@wallet/c
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/database.ts';
 import { readPage } from '../store/pages.ts';
-import type { SessionMember } from '../identity/sessions.ts';
+import type { SessionMember } from '../sessions/sessions.ts';
 
 const wire = (minor: number, currency: Currency) => toWireAmount(moneyOf(minor, currency));
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Database, Store } from '../../store/database.ts';
+import type { Database, Store } from '../store/database.ts';
 
 export type NewTransfer = Omit<Selectable<Database['bankTransfer']>, 'reference'>;
 

@@ -1,11 +1,11 @@
 import { formatAmount, moneyOf } from '@wallet/domain';
 import type { Selectable } from 'kysely';
-import { operatorIds, operators } from '../../operators/operators.ts';
-import { bangkokText } from '../../operators/bangkok-text.ts';
-import { html, type Html } from '../../http/html.ts';
-import { drawPage } from '../../games/provider-page.ts';
-import type { Database, Store } from '../../store/database.ts';
-import { slipKinds } from './print-slip.ts';
+import { operatorIds, operators } from '../operators/operators.ts';
+import { bangkokText } from '../operators/bangkok-text.ts';
+import { html, type Html } from '../http/html.ts';
+import { drawPage } from '../games/provider-page.ts';
+import type { Database, Store } from '../store/database.ts';
+import { slipKinds } from '../world/print-slip.ts';
 
 const option = (value: string, text: string) => html`<option value="${value}">${text}</option>`;
 

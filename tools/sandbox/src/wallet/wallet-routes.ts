@@ -1,5 +1,6 @@
-import { routesFor } from '../http/route.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { transfer, transferAll } from './transfers.ts';
 import { readWallet } from './wallet.ts';
 

@@ -1,12 +1,13 @@
 import { operations, type Operation, type OperationId, type ParamsOutput } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { requireAuth, memberOf } from '../identity/session.ts';
-import type { SessionMember } from '../identity/sessions.ts';
+import { requireAuth, memberOf } from '../sessions/session.ts';
+import type { SessionMember } from '../sessions/sessions.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { runMoneyAction } from '../ledger/money-action.ts';
 import { moneyCallOf } from '../ledger/money-call.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from './sandbox-context.ts';
 import type { StoreTransaction } from '../store/database.ts';
 
 type Row<Id extends OperationId> = (typeof operations)[Id];

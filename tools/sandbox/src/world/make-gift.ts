@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '@wallet/domain';
-import type { Store } from '../../store/database.ts';
+import type { Store } from '../store/database.ts';
 
 const threeDaysMs = 3 * 24 * 3_600_000;
 

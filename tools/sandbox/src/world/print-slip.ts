@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import { PNG } from 'pngjs';
 import { generate } from 'promptparse';
 import { encode } from 'uqr';
-import { bangkokText } from '../../operators/bangkok-text.ts';
-import type { Database } from '../../store/database.ts';
+import { bangkokText } from '../operators/bangkok-text.ts';
+import type { Database } from '../store/database.ts';
 import { bankNumbers } from './bank-numbers.ts';
 import { glyphWidth, squaresOf } from './pixel-font.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { operators } from '../operators/operators.ts';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp } from '../sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SessionMember, Sessions } from './sessions.ts';
 
 declare module 'fastify' {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { moneyOf, type Money } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
-import type { Holder } from './ledger-places.ts';
-import { post } from './ledger.ts';
-import { findPlace, lockMoney, type MemberPlace } from './member-money.ts';
-import { readAmount } from './requested-amount.ts';
-import { addStatement } from './statement-entries.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { findPlace, lockMoney, type MemberPlace } from '../ledger/member-money.ts';
+import { readAmount } from '../ledger/requested-amount.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
 
 interface Transfer {
   readonly from: string;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const loopbackAddress = /^(?:(?:::ffff:)?127\.|::1$)/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;

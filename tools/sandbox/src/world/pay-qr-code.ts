@@ -1,11 +1,11 @@
 import { moneyOf } from '@wallet/domain';
-import { Refusal } from '../../http/refusal.ts';
-import { houseAccount, memberAccount } from '../../ledger/ledger-places.ts';
-import { post } from '../../ledger/ledger.ts';
-import { walletPlace } from '../../ledger/member-money.ts';
-import { moveInOneTransaction } from '../../ledger/money-transaction.ts';
-import { addStatement } from '../../ledger/statement-entries.ts';
-import type { Store } from '../../store/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { walletPlace } from '../ledger/member-money.ts';
+import { moveInOneTransaction } from '../ledger/money-transaction.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
+import type { Store } from '../store/database.ts';
 
 /**
  * What a bank does when somebody scans a code and confirms: the money goes into the member's wallet, once.

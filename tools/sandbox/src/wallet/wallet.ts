@@ -3,7 +3,7 @@ import type { ProfileResponse, WalletResponse } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
 import type { Store } from '../store/database.ts';
-import type { SessionMember } from '../identity/sessions.ts';
+import type { SessionMember } from '../sessions/sessions.ts';
 
 /** The member's balances. Read by one SQL statement, so that a concurrent transfer is visible on both sides or on none. */
 export async function readWallet(db: Store, { id, operator: operatorId }: SessionMember): Promise<WalletResponse> {

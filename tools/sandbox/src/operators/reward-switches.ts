@@ -1,5 +1,4 @@
-import type { Store } from '../store/database.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
+import type { OperatorId, Store } from '../store/database.ts';
 
 /** What an operator can have switched off, for all or for one member. */
 export type SwitchName = 'invite' | 'refund' | 'spin' | 'banners';
@@ -7,7 +6,11 @@ export type SwitchName = 'invite' | 'refund' | 'spin' | 'banners';
 const keyOf = (scope: string, name: SwitchName) => `off:${scope}:${name}`;
 
 /** Everything is on until it is switched off. */
-export async function isOn(db: Store, { operator, id }: Holder, name: SwitchName): Promise<boolean> {
+export async function isOn(
+  db: Store,
+  { operator, id }: { readonly operator: OperatorId; readonly id: string },
+  name: SwitchName,
+): Promise<boolean> {
   const keys = [keyOf(operator, name), keyOf(id, name)];
   const off = await db.selectFrom('setting').select('key').where('key', 'in', keys).executeTakeFirst();
   return off === undefined;

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createWorkQueue, type WorkQueueLimits } from '../deposits/work-queue.ts';
+import { createWorkQueue, type WorkQueueLimits } from '../http/work-queue.ts';
 
 export interface Passwords {
   /** Hashes a password: parameters, salt and key. */

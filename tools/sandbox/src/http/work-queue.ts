@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Runs jobs with limited concurrency, in order. Throws Refusal if too many are waiting. */
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;

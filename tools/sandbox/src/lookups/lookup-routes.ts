@@ -1,10 +1,11 @@
 import { toWireAmount } from '@wallet/domain';
-import { routesFor } from '../http/route.ts';
-import { findMember, operatorOf } from '../identity/session.ts';
-import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
+import { findMember, operatorOf } from '../sessions/session.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { drawLinePicture } from './line-picture.ts';
-import { readLookupSwitch } from './lookup-switches.ts';
-import { operators } from './operators.ts';
+import { readLookupSwitch } from '../operators/lookup-switches.ts';
+import { operators } from '../operators/operators.ts';
 
 const lineQR = drawLinePicture('#06702b');
 

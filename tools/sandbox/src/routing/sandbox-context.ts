@@ -1,0 +1,26 @@
+import type { SignedAddresses } from '../files/signed-addresses.ts';
+import type { Allowances } from '../http/allowances.ts';
+import type { AttemptLimits } from '../http/attempt-limit.ts';
+import type { SlipHours } from '../operators/operator.ts';
+import type { LoginService } from '../sessions/login.ts';
+import type { Passwords } from '../sessions/passwords.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Store } from '../store/database.ts';
+
+/** Dependencies of the routes. */
+export interface SandboxContext {
+  readonly db: Store;
+  readonly now: () => Date;
+  /** The rate limits. */
+  readonly limits: AttemptLimits;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly logIn: LoginService;
+  readonly allowances: Allowances;
+  /** The uploaded files. */
+  readonly addresses: SignedAddresses;
+  /** Overrides the operators' own. */
+  readonly slipHours?: SlipHours | undefined;
+  /** Minimum length of a new password. */
+  readonly passwordLength: number;
+}
