@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { appFolder, apps, chromiumLaunch, distFolder, readApp } from '@wallet/build';
-import { howtoTopics, languages, recordingName, type Currency, type HowtoTopic, type Language } from '@wallet/domain';
+import { howtoTopics, recordingName, type Currency, type HowtoTopic, type Language } from '@wallet/domain';
 import { namedAs, textsIn } from '@wallet/journeys';
 import { startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
@@ -19,8 +18,10 @@ interface Market {
   readonly app: string;
   /** The sandbox's operator for this app. */
   readonly operator: string;
-  /** The language of the recording. Captions come in all languages. */
+  /** The language of the recording. */
   readonly language: Language;
+  /** The languages of the captions. */
+  readonly languages: readonly Language[];
   /** The amount that corresponds to one baht in this market. */
   readonly perBaht: number;
 }
@@ -29,7 +30,8 @@ const perBaht: Readonly<Record<Currency, number>> = { BAHT: 1, LAK: 1000 };
 
 async function readMarket(app: string): Promise<Market> {
   const { market, development } = await readApp(app);
-  return { app, operator: development.operator, language: market.defaultLanguage, perBaht: perBaht[market.currencies[0]] };
+  const { defaultLanguage: language, languages, currencies } = market;
+  return { app, operator: development.operator, language, languages, perBaht: perBaht[currencies[0]] };
 }
 
 /** The size of a phone in portrait orientation. */
@@ -38,18 +40,6 @@ const deviceScaleFactor = 1.5;
 
 /** Enough for a busy machine. */
 const timeoutMs = 120_000;
-
-/** Accessible names contain no zero-width spaces. */
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 interface Stage extends Market {
   readonly browser: Browser;
@@ -72,7 +62,7 @@ async function memberOf(
 }
 
 /** Records one topic with a member of its scenario, and writes all its files into the app. */
-async function record(topic: HowtoTopic, { operator, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
+async function record(topic: HowtoTopic, { operator, app, language, languages, perBaht, browser, site, sandbox }: Stage): Promise<void> {
   const { scenario, play } = topics[topic];
   const { phone, password } = await memberOf(scenario, operator, sandbox);
 
@@ -132,10 +122,9 @@ const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults
 const browser = await chromium.launch(chromiumLaunch);
 try {
   for (const market of await Promise.all(apps.map(readMarket))) {
-    const port = await freePort();
     const server = await startServer({
       dist: distFolder(market.app),
-      port,
+      port: 0,
       host: 'localhost',
       backend: sandbox.url,
       backendPrefix: `/${market.operator}`,

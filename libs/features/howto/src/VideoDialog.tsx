@@ -17,8 +17,8 @@ interface VideoDialogProps {
 export function VideoDialog({ topic, startsAtOnce, onClose }: VideoDialogProps) {
   const { t, language } = useText('howto');
   const { t: common } = useText('common');
-  const { howtoVideos } = useApp().definition.flags;
-  const { captions, ...video } = howtoVideo(topic, howtoVideos, language);
+  const { flags, profile } = useApp().definition;
+  const { captions, ...video } = howtoVideo(topic, flags.howtoVideos, language, profile.languages);
   const title = t(`topics.${topic}.title`);
   const pageTitle = common('titles.howto');
 

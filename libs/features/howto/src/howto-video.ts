@@ -1,4 +1,4 @@
-import { languages, recordingName, type HowtoTopic, type HowtoVideos, type Language } from '@wallet/domain';
+import { recordingName, type HowtoTopic, type HowtoVideos, type Language } from '@wallet/domain';
 
 /** The player's props for one topic. */
 export interface HowtoVideo {
@@ -9,8 +9,8 @@ export interface HowtoVideo {
   readonly captions: readonly { readonly src: string; readonly language: Language }[];
 }
 
-/** Returns the operator's own video of a topic, otherwise the recording that the app ships. */
-export function howtoVideo(topic: HowtoTopic, videos: HowtoVideos, language: Language): HowtoVideo {
+/** Returns the operator's own video of a topic, otherwise the recording that the app ships, with captions in the app's `languages`. */
+export function howtoVideo(topic: HowtoTopic, videos: HowtoVideos, language: Language, languages: readonly Language[]): HowtoVideo {
   const own = videos[topic];
   if (own !== undefined) return { sources: [own], poster: null, shape: 'wide', captions: [] };
   const path = `/videos/${recordingName(topic)}`;
