@@ -3,6 +3,7 @@ import { agentMessageTypes } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { ConversationSummary } from './chat.ts';
 import { html, type Html } from '../http/html.ts';
+import { drawDocument } from '../http/pages.ts';
 
 export const agentStyles =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#10131a;color:#f2f2f2}main{max-width:48rem;margin:auto;padding:1rem}a{color:#9cc3ff}' +
@@ -76,17 +77,4 @@ export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatIte
   );
 }
 
-function page(title: string, body: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/__agent/page.css" />
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`;
-}
+const page = (title: string, body: Html) => drawDocument(title, '/__agent/page.css', body);

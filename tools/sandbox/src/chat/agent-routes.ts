@@ -1,16 +1,14 @@
-import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { drawConversation, drawConversations, agentStyles } from './agent-page.ts';
-import type { Html } from '../http/html.ts';
+import { acceptForms, sendPage } from '../http/pages.ts';
 import { agentMessage, agentMessageTypes, wireTypeOf } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { Chat, MessageContent } from './chat.ts';
 import type { Uploads } from '../files/uploads.ts';
 import { requireLoopback } from '../http/loopback.ts';
 
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 const type = v.optional(v.picklist(agentMessageTypes), 'text');
 const text = v.optional(v.pipe(v.string(), v.maxLength(2000)), '');
@@ -48,9 +46,7 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
 
   // A separate scope: no other route accepts forms, which another site could send without a preflight.
   void app.register((pages: SandboxApp, _options, done) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) => {
-      parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    acceptForms(pages, 16_384);
     pages.addHook('onRequest', requireLoopback);
 
     pages.get('/__agent/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(agentStyles));
@@ -68,11 +64,4 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
     );
     done();
   });
-}
-
-function sendPage(reply: FastifyReply, page: Html): FastifyReply {
-  return reply
-    .headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' })
-    .type('text/html; charset=utf-8')
-    .send(String(page));
 }

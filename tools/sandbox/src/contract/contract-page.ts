@@ -1,6 +1,7 @@
 import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
 import { object } from 'valibot';
 import { html, type Html } from '../http/html.ts';
+import { drawDocument } from '../http/pages.ts';
 import { describeSchema } from './json-schema.ts';
 
 export const contractStyles =
@@ -21,25 +22,16 @@ export function drawContract(): Html {
       ${members}
     </section>`;
   });
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>The wire</title>
-        <link rel="stylesheet" href="/__contract/page.css" />
-      </head>
-      <body>
-        <main>
-          <h1>The wire</h1>
-          <p>
-            ${rows.length} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with
-            ${listCodes(commonErrors)}.
-          </p>
-          ${sections}
-        </main>
-      </body>
-    </html>`;
+  return drawDocument(
+    'The wire',
+    '/__contract/page.css',
+    html`<h1>The wire</h1>
+      <p>
+        ${rows.length} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with
+        ${listCodes(commonErrors)}.
+      </p>
+      ${sections}`,
+  );
 }
 
 function drawCall(name: string, call: Operation): Html {

@@ -1,27 +1,18 @@
 import { formatAmount, moneyOf } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { html, type Html } from '../http/html.ts';
+import { drawDocument } from '../http/pages.ts';
 import type { Store } from '../store/database.ts';
 import type { Ticket } from './provider-tickets.ts';
 
 /** A complete page in the provider's own English design. */
-export function drawPage(title: string, body: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/__provider/page.css" />
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html>`;
-}
+export const drawPage = (title: string, body: Html): Html =>
+  drawDocument(
+    title,
+    '/__provider/page.css',
+    html`<h1>${title}</h1>
+      ${body}`,
+  );
 
 /** The game: balance, bet form, and last rounds. `round` is the id of the next one. */
 export async function drawGame(db: Store, { member, gameCode }: Ticket, round: string, notice: string | null): Promise<Html> {

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
 import { html, type Html } from '../http/html.ts';
+import { acceptForms, sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
@@ -16,7 +17,6 @@ import { createTargetLimit } from '../http/target-limit.ts';
 import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const styles =
   'body{font:1rem/1.5 sans-serif;margin:0;background:#10131a;color:#f2f2f2}main{max-width:24rem;margin:auto;padding:1rem}' +
   'output{font-size:1.5rem;font-variant-numeric:tabular-nums}input,button{font:inherit;min-height:2.75rem;padding:0 .75rem}' +
@@ -34,9 +34,7 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
   const byPlayer = createTargetLimit(limits, 'provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
   // A separate scope: no other route accepts forms, which another site could send without a preflight.
   void app.register((pages: SandboxApp, _options, done) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, parsed) => {
-      parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    acceptForms(pages, 4096);
 
     pages.get('/__provider/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 
@@ -47,21 +45,21 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
       const waitSeconds = (await byVisitor.take(visitor)) || (await byPlayer.take(player, visitor));
       if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
       const memberId = await findPlayer({ ...params, ...body });
-      if (memberId === null) return sendPage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
+      if (memberId === null) return sendGamePage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
       await byPlayer.welcome(player, visitor);
       return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
     });
 
     pages.get('/__provider/play', { schema: { querystring: playQuery } }, async ({ query }, reply) => {
       const ticket = await readTicket(db, now(), query.ticket);
-      return ticket === null ? sendGone(reply) : sendPage(reply, 200, await drawGame(db, ticket, randomUUID(), null));
+      return ticket === null ? sendGone(reply) : sendGamePage(reply, 200, await drawGame(db, ticket, randomUUID(), null));
     });
 
     pages.post('/__provider/play', { schema: { querystring: playQuery, body: betForm } }, async ({ query, body, url }, reply) => {
       const ticket = await readTicket(db, now(), query.ticket);
       if (ticket === null) return sendGone(reply);
       const notice = await bet(ticket, body);
-      if (notice !== null) return sendPage(reply, 409, await drawGame(db, ticket, randomUUID(), notice));
+      if (notice !== null) return sendGamePage(reply, 409, await drawGame(db, ticket, randomUUID(), notice));
       return reply.redirect(url, 303);
     });
     done();
@@ -100,14 +98,9 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
   }
 }
 
-function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply {
-  return reply
-    .status(status)
-    .headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' })
-    .type('text/html; charset=utf-8')
-    .send(String(page));
-}
+/** The address of a game has the member's ticket in it. */
+const sendGamePage = (reply: FastifyReply, status: number, page: Html) => sendPage(reply.status(status), page, { referrer: 'no-referrer' });
 
 function sendGone(reply: FastifyReply): FastifyReply {
-  return sendPage(reply, 404, drawPage('Game over', html`<p>This link is no longer valid. Please open the game again.</p>`));
+  return sendGamePage(reply, 404, drawPage('Game over', html`<p>This link is no longer valid. Please open the game again.</p>`));
 }

@@ -9,6 +9,7 @@ import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { runScenario, type ScenarioLogin } from './scenarios/run-scenario.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import { html, type Html } from '../http/html.ts';
+import { acceptForms } from '../http/pages.ts';
 import { drawPage } from '../games/provider-page.ts';
 
 const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator: v.optional(v.picklist(operatorIds)) });
@@ -24,9 +25,7 @@ export function addScenarios(app: SandboxApp, context: SandboxContext): void {
 
   // In a scope of its own: no other call takes forms, which another site could send without asking.
   void app.register((page: SandboxApp, _options, done) => {
-    page.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, parsed) => {
-      parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    acceptForms(page, 1024);
     page.get('/__scenarios', { onRequest: requireLoopback }, (_request, reply) => sendPage(reply, null));
     page.post('/__scenarios', { schema: { body: scenarioRequest }, onRequest: requireLoopback }, async (request, reply) =>
       sendPage(reply, await run(request.body)),

@@ -6,6 +6,7 @@ import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { bangkokText } from '../operators/bangkok-text.ts';
 import type { Clock } from './clock.ts';
 import { html, type Html } from '../http/html.ts';
+import { acceptForms } from '../http/pages.ts';
 import { drawPage } from '../games/provider-page.ts';
 import { addBankPages } from './bank-pages.ts';
 import { addCoinPage } from './coin-page.ts';
@@ -38,9 +39,7 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
 
   // In a scope of its own: no other call takes forms, which another site could send without asking.
   void app.register((pages: SandboxApp, _options, done) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) => {
-      parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    acceptForms(pages, 16_384);
     pages.addHook('onRequest', requireLoopback);
 
     pages.get('/__testers', (_request, reply) => {
