@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { expect, it } from 'vitest';
@@ -25,4 +25,10 @@ it('every project with tests has a target that runs them', () => {
 
 it('every project with stories has a target that runs them', () => {
   expect(projectsWithout(['stories'], 'src/**/*.stories.tsx')).toEqual([]);
+});
+
+it('every npm script has its program', () => {
+  const { scripts } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as { readonly scripts: Record<string, string> };
+  const programs = Object.values(scripts).map((script) => /^node tools\/workspace\/run\.cjs ([\w-]+)$/.exec(script)?.[1] ?? script);
+  expect(programs.filter((program) => !existsSync(join(workspaceRoot, `tools/workspace/src/${program}.ts`)))).toEqual([]);
 });
