@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './fill-path.ts';
-import { operations } from './operations.ts';
+import { operations } from './operations/operations.ts';
 
 describe('fillPath', () => {
   it('encodes each value as one path segment', () => {

@@ -51,7 +51,7 @@ export { RichText } from './rich-text/RichText.tsx';
 export { SafeHtml, useIsHtmlReady } from './safe-html/SafeHtml.tsx';
 export { SafeImage } from './safe-link/SafeImage.tsx';
 export { SafeLink } from './safe-link/SafeLink.tsx';
-export { safeUrl, type UrlUse } from './safe-link/safe-url.ts';
+export { safeUrl, type UrlUse } from './safe-url/safe-url.ts';
 export { Section } from './section/Section.tsx';
 export { SelectField } from './fields/SelectField.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';

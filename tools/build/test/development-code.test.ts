@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { appFolder, workspaceRoot } from '../src/workspace.ts';
+import { appFolder, workspaceRoot } from '../src/workspace/workspace.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -16,7 +16,7 @@ it("a release contains no development checks or tools in the session's store", {
       write: false,
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(workspaceRoot, 'libs/api-client/src/transport/api-store.ts'),
+        input: join(workspaceRoot, 'libs/api-client/src/store/api-store.ts'),
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },
       },

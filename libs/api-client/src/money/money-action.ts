@@ -1,6 +1,6 @@
 import type { ApiError } from '../transport/api-error.ts';
 import { toApiError, type CallError } from '../transport/to-api-error.ts';
-import type { ApiStore } from '../transport/api-store.ts';
+import type { ApiStore } from '../store/api-store.ts';
 import type { ExpectedChange } from './expected-change.ts';
 
 export type SendResult<Answer> =

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
-import { emptyStore } from '../transport/api-store.ts';
+import { emptyStore } from './api-store.ts';
 import { slices } from './root-reducer.ts';
 
 const { getWallet } = walletEndpoints.endpoints;

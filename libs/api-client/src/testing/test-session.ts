@@ -1,5 +1,5 @@
 import type { ApiContext, ApiSignal } from '../transport/api-context.ts';
-import { createApiStore, type ApiStore } from '../transport/api-store.ts';
+import { createApiStore, type ApiStore } from '../store/api-store.ts';
 
 /** A session's store, together with the signals that it reported. */
 export interface TestSession {

@@ -1,5 +1,5 @@
 import { checkAttachment, readChatText } from '@wallet/domain';
-import { browser } from '../browser.ts';
+import { browser } from '../browser/browser.ts';
 import type { ChatConnection, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
 import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';

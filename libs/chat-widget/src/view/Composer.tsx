@@ -29,7 +29,7 @@ const inputMethodKey = 229;
 const isConfirmation = ({ isComposing, keyCode }: { readonly isComposing: boolean; readonly keyCode: number }) =>
   isComposing || keyCode === inputMethodKey;
 
-/** The input of the chat. Enter sends, Shift+Enter starts a new line. */
+/** The input of the chat. Enter sends, Shift+Enter starts a new line. No Formik: the conversation holds the draft and checks what is sent. */
 export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRemoveFile, onSend }: ComposerProps) {
   const { t } = useText('chat');
   const id = useId();

@@ -6,7 +6,7 @@ import { Button, Dialog, EmptyState, Notice, StateArt, useIsHtmlReady } from '@w
 import { Accept } from './components/Accept.tsx';
 import { BonusTerms } from './components/BonusTerms.tsx';
 import { Received } from './components/Received.tsx';
-import { useBonusState } from './use-bonus-state.ts';
+import { useBonusState } from './components/use-bonus-state.ts';
 
 /** One bonus with its conditions and the button that accepts them. Its address names the bonus. */
 export function BonusModal() {

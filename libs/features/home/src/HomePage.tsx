@@ -12,7 +12,10 @@ import styles from './HomePage.module.scss';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useHiddenAmounts } from './use-hidden-amounts.ts';
 
-/** Shows the total first, then where the money is and what the member can do with it. */
+/**
+ * Shows the total first, then where the money is and what the member can do with it. No `<QueryView>`: the page is drawn before the wallet
+ * is there, so that nothing moves when it arrives.
+ */
 export function HomePage() {
   const { t } = useText('home');
   const { t: money } = useText('money');

@@ -8,7 +8,7 @@ import { EditBankField } from './components/EditBankField.tsx';
 import styles from './ProfileForm.module.scss';
 import { useEditProfile } from './use-edit-profile.ts';
 
-/** Edits the member's name and the bank account that withdrawals are paid to. */
+/** Edits the member's name and the bank account that withdrawals are paid to. No `<QueryView>`: the dialog's buttons come with the profile. */
 export function EditProfileDialog() {
   const { t } = useText('profile');
   const { t: common } = useText('common');

@@ -1,6 +1,6 @@
 import { isEnglishName, needsEnglishName } from '@wallet/domain';
 import { object, string, type StringSchema } from 'yup';
-import { fieldMessage } from './field-message.ts';
+import { fieldMessage } from './components/field-message.ts';
 
 /** Some banks accept account names in English letters only. */
 const inLettersOfTheBank = ([bankCode]: string[], name: StringSchema) =>

@@ -1,6 +1,6 @@
 import { checkPasswordChange, type PasswordChange } from '@wallet/domain';
 import { object, string } from 'yup';
-import { fieldMessage } from './field-message.ts';
+import { fieldMessage } from './components/field-message.ts';
 
 /** The message of an empty field. It has no text: the field only takes the focus. */
 export const emptyField = 'empty';

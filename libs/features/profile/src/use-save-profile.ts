@@ -1,5 +1,5 @@
 import { useChangeProfileMutation, type Profile, type ProfileRequest } from '@wallet/api-client/profile';
-import { useProfileChange } from './use-profile-change.ts';
+import { useProfileChange } from './components/use-profile-change.ts';
 
 const isSaved = ({ name, bankAccount }: Profile, change: ProfileRequest) =>
   name === change.name &&

@@ -6,10 +6,10 @@ import { EmptyState, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { CouponList } from './components/CouponList.tsx';
 import { PrizeDialog } from './components/PrizeDialog.tsx';
-import { WheelLoading } from './components/WheelLoading.tsx';
-import { WheelPart } from './components/WheelPart.tsx';
+import { WheelLoading } from './wheel/WheelLoading.tsx';
+import { WheelPart } from './wheel/WheelPart.tsx';
 import styles from './SpinPage.module.scss';
-import { useWheelSpin } from './use-wheel-spin.ts';
+import { useWheelSpin } from './wheel/use-wheel-spin.ts';
 
 const forceRefetch = { refetchOnMountOrArgChange: true } as const;
 

@@ -2,7 +2,7 @@ import { QueryPagination, QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { writeEntryAddress, type EntryAddress } from './entry-address.ts';
+import { writeEntryAddress, type EntryAddress } from './entries/entry-address.ts';
 import { EntryFilters } from './list/EntryFilters.tsx';
 import { EntryList } from './list/EntryList.tsx';
 import { filterEntries, isFiltering, noFilter } from './list/filter-entries.ts';

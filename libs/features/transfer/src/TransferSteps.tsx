@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
 import { TransferReview } from './components/TransferReview.tsx';
-import { usePlaceLabels } from './use-place-labels.ts';
-import { toDraft, useTransferForm } from './use-transfer-form.ts';
+import { usePlaceLabels } from './components/use-place-labels.ts';
+import { toDraft, useTransferForm } from './components/use-transfer-form.ts';
 
 interface TransferStepsProps {
   readonly currency: Currency;

@@ -8,7 +8,10 @@ import { useWalletRefreshOnClose } from '@wallet/money';
 import { Dialog, EmptyState } from '@wallet/ui-kit';
 import { WithdrawSteps } from './WithdrawSteps.tsx';
 
-/** Withdraws money to the member's bank account. Each step has an address: Back goes from the review to the form. */
+/**
+ * Withdraws money to the member's bank account. Each step has an address: Back goes from the review to the form. No `<QueryView>`: the steps
+ * need three queries, one of which may fail.
+ */
 export function WithdrawModal() {
   const { t } = useText('withdraw');
   const { t: common } = useText('common');

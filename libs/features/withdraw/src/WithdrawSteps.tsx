@@ -7,7 +7,7 @@ import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
 import { WithdrawReview } from './components/WithdrawReview.tsx';
-import { useWithdrawForm } from './use-withdraw-form.ts';
+import { useWithdrawForm } from './components/use-withdraw-form.ts';
 
 interface WithdrawStepsProps {
   readonly currency: Currency;

@@ -1,11 +1,5 @@
-import {
-  ApiStoreProvider,
-  createApiStore,
-  type ApiError,
-  type ExpectedChange,
-  type MoneyAction,
-  type SendResult,
-} from '@wallet/api-client';
+import { ApiStoreProvider, type ApiError, type ExpectedChange, type MoneyAction, type SendResult } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { createStore } from '@wallet/session';
@@ -30,14 +24,7 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
   const memory = createStore(() => {
     throw new Error('blocked');
   });
-  const store = createApiStore({
-    baseUrl: 'http://backend.test',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   const services = {
     tab: memory,
     device: memory,

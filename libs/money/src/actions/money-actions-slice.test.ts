@@ -1,4 +1,5 @@
-import { createApiStore, emptyStore, type ApiError, type MoneyAction, type SendResult } from '@wallet/api-client';
+import { emptyStore, type ApiError, type MoneyAction, type SendResult } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMoneyActions } from './money-actions.ts';
@@ -13,14 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The actions of a member, and the types of the store actions that they dispatch. */
 function openSession() {
-  const store = createApiStore({
-    baseUrl: 'http://backend.test',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   const memory = createStore(() => {
     throw new Error('blocked');
   });

@@ -1,4 +1,5 @@
-import { ApiStoreProvider, createApiStore, type ApiError, type MoneyAction, type SendResult } from '@wallet/api-client';
+import { ApiStoreProvider, type ApiError, type MoneyAction, type SendResult } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createStore } from '@wallet/session';
@@ -9,14 +10,7 @@ import { useMoneyAction } from './use-money-action.ts';
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
 function openPage() {
-  const store = createApiStore({
-    baseUrl: '',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   const memory = createStore(() => {
     throw new Error('blocked');
   });

@@ -1,4 +1,5 @@
-import { ApiStoreProvider, createApiStore } from '@wallet/api-client';
+import { ApiStoreProvider } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { act, renderHook } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { StrictMode, type ReactNode } from 'react';
@@ -17,14 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function openModal() {
-  const store = createApiStore({
-    baseUrl: 'http://backend.test',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   let epoch = 1;
   const services = { session: { epoch: () => epoch } } as unknown as AppServices;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

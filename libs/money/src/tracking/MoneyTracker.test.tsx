@@ -1,4 +1,5 @@
-import { ApiStoreProvider, createApiStore, walletEndpoints, type ExpectedChange } from '@wallet/api-client';
+import { ApiStoreProvider, walletEndpoints, type ExpectedChange } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { moneyOf } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
@@ -47,14 +48,7 @@ afterEach(() => {
 async function openHome() {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common', 'money', 'errors']);
-  const store = createApiStore({
-    baseUrl: 'http://backend.test',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   const services = {
     tab: createTabStore(),
     preloadModal: () => undefined,

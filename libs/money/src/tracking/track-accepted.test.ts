@@ -1,4 +1,4 @@
-import { createApiStore } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import type { SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,15 +7,7 @@ import { trackQrCode } from './track-qr-code.ts';
 import { trackAccepted } from './track-accepted.ts';
 import { selectTracked } from './tracked-slice.ts';
 
-const openStore = () =>
-  createApiStore({
-    baseUrl: '',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+const openStore = () => createTestStore();
 
 const now = Date.UTC(2026, 10, 21, 12);
 const amount = { minor: 500, currency: 'LAK' } as const;

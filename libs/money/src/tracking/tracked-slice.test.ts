@@ -1,4 +1,5 @@
-import { createApiStore, emptyStore } from '@wallet/api-client';
+import { emptyStore } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { moneyOf } from '@wallet/domain';
 import { createTabStore } from '@wallet/session';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,14 +13,7 @@ const slip = { kind: 'slip', amount: null, sent } as const;
 
 /** Loads the page: creates a new store that uses the tab's storage. */
 function open() {
-  const store = createApiStore({
-    baseUrl: '',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   persistTracked(store, createTabStore());
   return { ...store, list: () => selectTracked(store.getState()) };
 }

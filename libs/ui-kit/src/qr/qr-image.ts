@@ -1,6 +1,6 @@
 import { maxDataUrlLength } from '@wallet/domain';
 import { scanTags } from '../safe-html/scan-tags.ts';
-import { safeUrl } from '../safe-link/safe-url.ts';
+import { safeUrl } from '../safe-url/safe-url.ts';
 
 const svgStart = /<svg\b/i;
 const svgEnd = /<\/svg\s*>/gi;

@@ -18,7 +18,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { splitLinks } from '../chat/split-links.ts';
 import { qrImage } from '../qr/qr-image.ts';
 import { RichText } from '../rich-text/RichText.tsx';
-import { safeUrl } from '../safe-link/safe-url.ts';
+import { safeUrl } from '../safe-url/safe-url.ts';
 import { createTextNormalizer } from './normalize-text.ts';
 import { costlyUnits, costOf, repeatTo, unnoticedMs } from './costly-markup.ts';
 import { cutMarkup } from './cut-markup.ts';

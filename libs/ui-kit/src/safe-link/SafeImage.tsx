@@ -1,7 +1,7 @@
 import { use, useState, type ReactNode } from 'react';
 import { costsData } from '../data-saver/costs-data.ts';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../safe-url/safe-url.ts';
 
 interface SafeImageProps {
   /** URL from outside. */

@@ -1,6 +1,6 @@
 import { isInAppBrowser, type AllowedLinks } from '@wallet/domain';
 import type { ReactNode } from 'react';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../safe-url/safe-url.ts';
 
 interface SafeLinkProps {
   /** URL from outside. */

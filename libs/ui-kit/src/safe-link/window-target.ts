@@ -1,5 +1,5 @@
 import { isInAppBrowser, parseUrl, type AllowedLinks } from '@wallet/domain';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../safe-url/safe-url.ts';
 
 /** A window in which a URL from outside will open once it is known, without referrer and opener. */
 export interface WindowTarget {

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { safeUrl } from '../safe-link/safe-url.ts';
+import { safeUrl } from '../safe-url/safe-url.ts';
 import styles from './VideoPlayer.module.scss';
 
 interface VideoPlayerProps {

@@ -1,4 +1,5 @@
-import { createApiStore, type ApiStore } from '@wallet/api-client';
+import type { ApiStore } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestCode } from './request-code.ts';
 import { sendCode, verifyCode } from './registration-calls.ts';
@@ -7,14 +8,7 @@ import { emptyDraft, verificationOf } from './registration-draft.ts';
 /** Creates a store whose backend gives this one response. */
 function storeWith(status: number, body: unknown): ApiStore {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
-  return createApiStore({
-    baseUrl: 'http://backend.test',
-    token: () => null,
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  return createTestStore({ token: () => null });
 }
 
 afterEach(() => vi.unstubAllGlobals());

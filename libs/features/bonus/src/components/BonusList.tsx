@@ -2,7 +2,7 @@ import { useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest, Skeleton, StateArt } from '@wallet/ui-kit';
-import { useBonusState } from '../use-bonus-state.ts';
+import { useBonusState } from './use-bonus-state.ts';
 import { BonusCard } from './BonusCard.tsx';
 import styles from './BonusList.module.scss';
 

@@ -9,9 +9,9 @@ import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
 import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
-import { useDepositDraft } from '../deposit-draft.ts';
-import styles from '../DepositModal.module.scss';
-import { DialogActions } from '../DialogActions.tsx';
+import { useDepositDraft } from '../draft/deposit-draft.ts';
+import styles from '../parts/DepositModal.module.scss';
+import { DialogActions } from '../parts/DialogActions.tsx';
 
 /** No keystroke adds this many characters at once, so the text was pasted. */
 const pastedLength = 20;

@@ -6,10 +6,10 @@ import { useFormat } from '@wallet/i18n/format';
 import { AmountField, Button } from '@wallet/ui-kit';
 import { useId } from 'react';
 import { object, string } from 'yup';
-import type { QrAccount } from '../deposit-methods.ts';
-import { useDepositDraft } from '../deposit-draft.ts';
-import styles from '../DepositModal.module.scss';
-import { DialogActions } from '../DialogActions.tsx';
+import type { QrAccount } from '../parts/deposit-methods.ts';
+import { useDepositDraft } from '../draft/deposit-draft.ts';
+import styles from '../parts/DepositModal.module.scss';
+import { DialogActions } from '../parts/DialogActions.tsx';
 
 interface QrFormProps {
   readonly account: QrAccount;

@@ -7,8 +7,8 @@ import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, isUnderWay, useMoneyAction, useReadAhead, useTracker } from '@wallet/money';
 import { Button, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
-import type { QrAccount } from '../deposit-methods.ts';
-import { DialogActions } from '../DialogActions.tsx';
+import type { QrAccount } from '../parts/deposit-methods.ts';
+import { DialogActions } from '../parts/DialogActions.tsx';
 import { QrForm } from './QrForm.tsx';
 import { QrShown } from './QrShown.tsx';
 import { useCreditWatch } from './use-credit-watch.ts';
@@ -22,7 +22,7 @@ interface QrOfBankProps {
 /** What happened to the last code. */
 type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled' };
 
-/** The member's code at one bank, or the form that creates one. */
+/** The member's code at one bank, or the form that creates one. No `<QueryView>`: a response without a code counts only while it is current. */
 export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { t } = useText('deposit');
   const { t: moneyText } = useText('money');

@@ -2,9 +2,9 @@ import { useModal, useModalDetail } from '@wallet/app-shell';
 import { bankName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { SelectField } from '@wallet/ui-kit';
-import type { QrAccount } from '../deposit-methods.ts';
-import { useDepositDraft } from '../deposit-draft.ts';
-import styles from '../DepositModal.module.scss';
+import type { QrAccount } from '../parts/deposit-methods.ts';
+import { useDepositDraft } from '../draft/deposit-draft.ts';
+import styles from '../parts/DepositModal.module.scss';
 import { QrOfBank } from './QrOfBank.tsx';
 
 interface QrPanelProps {

@@ -6,7 +6,7 @@ import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, MoneyText, useMoneyAction, usePicture } from '@wallet/money';
 import { Button, ConfirmDialog, Countdown, QrImage, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { DialogActions } from '../DialogActions.tsx';
+import { DialogActions } from '../parts/DialogActions.tsx';
 import { drawQrPicture } from './draw-qr-picture.ts';
 import styles from './QrShown.module.scss';
 import { useWakeLock } from './use-wake-lock.ts';

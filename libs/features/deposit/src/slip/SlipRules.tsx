@@ -3,7 +3,7 @@ import { useNow } from '@wallet/app-shell';
 import { isSlipUploadOpen, slipClosing } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Notice } from '@wallet/ui-kit';
-import styles from '../DepositModal.module.scss';
+import styles from '../parts/DepositModal.module.scss';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
 
 const hourMinutes = 60;

@@ -1,7 +1,7 @@
 import { megabyte } from '@wallet/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectSlip } from './inspect-slip.ts';
-import type { PreparedSlip } from './prepare-slip.ts';
+import type { PreparedSlip } from '../draft/prepared-slip.ts';
 
 const jpegStart = [0xff, 0xd8, 0xff, 0xe0];
 function fileOf(start: readonly number[], size: number) {

@@ -1,5 +1,5 @@
 import { checkSlip, maxOpenedSlipBytes, megabyte, type PickedFile, type SlipRefusal } from '@wallet/domain';
-import type { PreparedSlip } from './prepare-slip.ts';
+import type { PreparedSlip } from '../draft/prepared-slip.ts';
 
 /** Enough bytes to recognise the file type. */
 const headBytes = 16;

@@ -1,5 +1,6 @@
 import { planShrink, type ShrinkPlan } from './plan-shrink.ts';
 import { readSlipCode, type SlipCode } from './read-slip-code.ts';
+import type { PreparedSlip } from '../draft/prepared-slip.ts';
 
 /** A decoded picture. */
 export interface OpenPicture {
@@ -18,15 +19,6 @@ export interface PictureTools {
   readonly readCodes: (file: Blob) => Promise<readonly string[]>;
   /** Recognises a reference without storing it. Resolves to null when the browser cannot compute it. */
   readonly fingerprint: (reference: string) => Promise<string | null>;
-}
-
-/** A picture that is ready to be sent. */
-export interface PreparedSlip {
-  readonly upload: File;
-  /** A hint about the picture. It never blocks the upload: the bank decides. */
-  readonly advice: 'no-code' | 'pay-code' | null;
-  /** Fingerprint of the slip's transfer; null when that is not known. */
-  readonly fingerprint: string | null;
 }
 
 /**

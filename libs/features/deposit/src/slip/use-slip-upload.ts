@@ -3,7 +3,7 @@ import { useApp } from '@wallet/app-shell';
 import type { SlipRefusal } from '@wallet/domain';
 import { useMoneyAction } from '@wallet/money';
 import { useMemo, useState } from 'react';
-import { useDepositDraft } from '../deposit-draft.ts';
+import { useDepositDraft } from '../draft/deposit-draft.ts';
 import { inspectSlip } from './inspect-slip.ts';
 import { createSentSlips } from './sent-slips.ts';
 

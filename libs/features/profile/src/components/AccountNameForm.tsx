@@ -3,8 +3,8 @@ import type { BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, capitalise, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { accountNameSchema } from '../account-name.schema.ts';
-import { useSaveAccountName } from '../use-save-account-name.ts';
+import { accountNameSchema } from './account-name.schema.ts';
+import { useSaveAccountName } from './use-save-account-name.ts';
 import styles from './ProfileCards.module.scss';
 
 interface AccountNameFormProps {

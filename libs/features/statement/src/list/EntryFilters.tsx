@@ -2,8 +2,8 @@ import { readStatementType, statementTypes, type MoneyStatus } from '@wallet/dom
 import { useText } from '@wallet/i18n';
 import { Button, Card, downloadFile, savingWay, SelectField, shareFile, useToasts } from '@wallet/ui-kit';
 import { useId, useState } from 'react';
-import type { PlacedEntry } from '../entry-address.ts';
-import { useEntryTexts } from '../use-entry-texts.ts';
+import type { PlacedEntry } from '../entries/entry-address.ts';
+import { useEntryTexts } from '../entries/use-entry-texts.ts';
 import styles from './EntryFilters.module.scss';
 import { isFiltering, monthsOf, noFilter, type EntryFilter } from './filter-entries.ts';
 import { toCsv } from './to-csv.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@wallet/i18n';
 import { AmountText, List, ListRow, Status, Table } from '@wallet/ui-kit';
-import { writeEntryAddress, type PlacedEntry } from '../entry-address.ts';
-import { useEntryTexts } from '../use-entry-texts.ts';
+import { writeEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
+import { useEntryTexts } from '../entries/use-entry-texts.ts';
 import styles from './EntryList.module.scss';
 
 interface EntryListProps {

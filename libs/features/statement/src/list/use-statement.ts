@@ -3,8 +3,8 @@ import { usePagedQuery } from '@wallet/app-shell';
 import { lastPageOf, pageSizes } from '@wallet/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readPage } from '../entry-address.ts';
-import { useCurrency } from '../use-statement-page.ts';
+import { readPage } from '../entries/entry-address.ts';
+import { useCurrency } from '../entries/use-statement-page.ts';
 import { addPage, noPages } from './loaded-pages.ts';
 
 const pageParameter = 'page';

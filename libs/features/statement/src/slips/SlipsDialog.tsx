@@ -15,8 +15,8 @@ import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, SafeLink, safeUrl, StateArt, Status, Table } from '@wallet/ui-kit';
-import { readPage } from '../entry-address.ts';
-import { useCurrency } from '../use-statement-page.ts';
+import { readPage } from '../entries/entry-address.ts';
+import { useCurrency } from '../entries/use-statement-page.ts';
 import styles from './SlipsDialog.module.scss';
 import { useSlipPicture } from './use-slip-picture.ts';
 

@@ -4,8 +4,8 @@ import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/money';
 import { AmountField, Button, Notice, SelectField } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { usePlaceLabels } from '../use-place-labels.ts';
-import type { TransferFormState, TransferValues } from '../use-transfer-form.ts';
+import { usePlaceLabels } from './use-place-labels.ts';
+import type { TransferFormState, TransferValues } from './use-transfer-form.ts';
 
 interface TransferFormProps {
   readonly form: TransferFormState;

@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
 import { List, ListRow } from '@wallet/ui-kit';
-import { usePlaceLabels } from '../use-place-labels.ts';
+import { usePlaceLabels } from './use-place-labels.ts';
 import styles from './TransferReview.module.scss';
 
 interface TransferReviewProps {

@@ -3,7 +3,7 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText } from '@wallet/money';
 import { AmountField, Button, Notice } from '@wallet/ui-kit';
-import type { WithdrawFormState } from '../use-withdraw-form.ts';
+import type { WithdrawFormState } from './use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
 

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@wallet/domain';
-import type { ApiSignal } from '../transport/api-context.ts';
-import type { ApiError, Outcome } from '../transport/api-error.ts';
-import { neverFinish, resetBeforeResponse, resetMidResponse, sendJson, sendText, stayMute, type Respond } from './misbehaving-server.ts';
-import type { EndpointRow } from './rows/endpoint-row.ts';
-import { acted } from './rows/member-rows.ts';
+import type { ApiSignal } from '../../transport/api-context.ts';
+import type { ApiError, Outcome } from '../../transport/api-error.ts';
+import { neverFinish, resetBeforeResponse, resetMidResponse, sendJson, sendText, stayMute, type Respond } from '../misbehaving-server.ts';
+import type { EndpointRow } from './endpoint-row.ts';
+import { acted } from './member-rows.ts';
 
 /** The expected result of a call. Without an error, the result of the case. */
 interface MatrixExpected {

@@ -2,7 +2,7 @@ import { useApiStore, type ApiStore } from '@wallet/api-client';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { changed, selectDepositDraft, type DepositDraftState } from './deposit-draft-slice.ts';
-import type { PreparedSlip } from './slip/prepare-slip.ts';
+import type { PreparedSlip } from './prepared-slip.ts';
 
 /** A picture that the member chose, and the result of preparing it. */
 interface ChosenSlip {

@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ApiStore } from './api-store.ts';
-import { restartReads } from './base-query.ts';
+import { restartReads } from '../transport/base-query.ts';
 
 /**
  * Reloads what is on the screen as soon as the device is back online. Returns a function that stops this: a store must

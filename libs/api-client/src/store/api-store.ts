@@ -1,10 +1,10 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
-import { sessionEnded, slices } from '../store/root-reducer.ts';
-import type { ApiContext, StoreContext } from './api-context.ts';
-import { walletApi } from './base-api.ts';
-import { createInFlightReads } from './in-flight-reads.ts';
-import { noteChanges } from './last-change.ts';
+import { sessionEnded, slices } from './root-reducer.ts';
+import type { ApiContext, StoreContext } from '../transport/api-context.ts';
+import { walletApi } from '../transport/base-api.ts';
+import { createInFlightReads } from '../transport/in-flight-reads.ts';
+import { noteChanges } from '../transport/last-change.ts';
 
 /** Redux Toolkit reads the same constant to remove its checks from a release. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

@@ -1,5 +1,5 @@
 import { walletPlace, type Currency, type Money } from '@wallet/domain';
-import type { ApiStore } from '../transport/api-store.ts';
+import type { ApiStore } from '../store/api-store.ts';
 import { bonusEndpoints } from '../endpoints/bonuses.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { promotionEndpoints } from '../endpoints/promotions.ts';
@@ -8,9 +8,9 @@ import { refundEndpoints } from '../endpoints/refunds.ts';
 import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
 import { statementEndpoints } from '../endpoints/statement.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import type { ExpectedChange, ExpectedKind } from './expected-change.ts';
-import type { Snapshot, SnapshotPart } from './snapshot.ts';
-import { canStillBePaid } from './tracked-rows.ts';
+import type { ExpectedChange, ExpectedKind } from '../money/expected-change.ts';
+import type { Snapshot, SnapshotPart } from '../money/snapshot.ts';
+import { canStillBePaid } from '../money/tracked-rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import type { ApiStore } from '../transport/api-store.ts';
+import type { ApiStore } from '../store/api-store.ts';
 import { walletApi, type ApiTag } from '../transport/base-api.ts';
 import { restartReads } from '../transport/base-query.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import { compare, type Settlement } from './compare.ts';
-import type { Evidence } from './evidence.ts';
-import { expectedChange, type ExpectedChange, type ExpectedKind } from './expected-change.ts';
-import { isBounded } from './new-rows.ts';
+import { compare, type Settlement } from '../money/compare.ts';
+import type { Evidence } from '../money/evidence.ts';
+import { expectedChange, type ExpectedChange, type ExpectedKind } from '../money/expected-change.ts';
+import { isBounded } from '../money/new-rows.ts';
 import { canBeShown, readPayment, readSnapshot } from './read-snapshot.ts';
-import { snapshot, type Snapshot } from './snapshot.ts';
+import { snapshot, type Snapshot } from '../money/snapshot.ts';
 
-export { compare, type Settlement } from './compare.ts';
-export type { Evidence } from './evidence.ts';
+export { compare, type Settlement } from '../money/compare.ts';
+export type { Evidence } from '../money/evidence.ts';
 export { isWhole } from './read-snapshot.ts';
-export { trackedRows } from './tracked-rows.ts';
+export { trackedRows } from '../money/tracked-rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { walletEndpoints } from '../endpoints/wallet.ts';
+import { walletEndpoints } from './wallet.ts';
 import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
-import { earlyReadKey, sendEarlyRead } from './early-read.ts';
+import { earlyReadKey, sendEarlyRead } from '../transport/early-read.ts';
 import { readEarlyWallet } from './early-wallet.ts';
 
 let server: MisbehavingServer;

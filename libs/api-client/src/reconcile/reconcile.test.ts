@@ -4,7 +4,7 @@ import { bonusEndpoints } from '../endpoints/bonuses.ts';
 import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import type { ExpectedChange } from './expected-change.ts';
+import type { ExpectedChange } from '../money/expected-change.ts';
 import {
   compare,
   describeSent,

@@ -1,26 +1,26 @@
-import type { Operation, OperationRow, ParamsInput } from './operation.ts';
-import * as account from './operations/account.ts';
-import * as bonuses from './operations/bonuses.ts';
-import * as chat from './operations/chat.ts';
-import * as gameAccounts from './operations/game-accounts.ts';
-import * as invites from './operations/invites.ts';
-import * as launches from './operations/launches.ts';
-import * as lookups from './operations/lookups.ts';
-import * as moneyLookups from './operations/money-lookups.ts';
-import * as otp from './operations/otp.ts';
-import * as profile from './operations/profile.ts';
-import * as promotions from './operations/promotions.ts';
-import * as qrCodes from './operations/qr-codes.ts';
-import * as refunds from './operations/refunds.ts';
-import * as slips from './operations/slips.ts';
-import * as spinWheel from './operations/spin-wheel.ts';
-import * as statement from './operations/statement.ts';
-import * as trueMoney from './operations/true-money.ts';
-import * as wallet from './operations/wallet.ts';
-import { requestTimeoutMs } from './timeouts.ts';
-import * as walletActions from './operations/wallet-actions.ts';
+import type { Operation, OperationRow, ParamsInput } from '../operation.ts';
+import * as account from './account.ts';
+import * as bonuses from './bonuses.ts';
+import * as chat from './chat.ts';
+import * as gameAccounts from './game-accounts.ts';
+import * as invites from './invites.ts';
+import * as launches from './launches.ts';
+import * as lookups from './lookups.ts';
+import * as moneyLookups from './money-lookups.ts';
+import * as otp from './otp.ts';
+import * as profile from './profile.ts';
+import * as promotions from './promotions.ts';
+import * as qrCodes from './qr-codes.ts';
+import * as refunds from './refunds.ts';
+import * as slips from './slips.ts';
+import * as spinWheel from './spin-wheel.ts';
+import * as statement from './statement.ts';
+import * as trueMoney from './true-money.ts';
+import * as wallet from './wallet.ts';
+import { requestTimeoutMs } from '../timeouts.ts';
+import * as walletActions from './wallet-actions.ts';
 
-export { fillPath } from './fill-path.ts';
+export { fillPath } from '../fill-path.ts';
 export {
   commonErrors,
   type Operation,
@@ -29,7 +29,7 @@ export {
   type ParamsInput,
   type ParamsOutput,
   type Upload,
-} from './operation.ts';
+} from '../operation.ts';
 
 const rows = {
   ...lookups,

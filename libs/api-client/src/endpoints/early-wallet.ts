@@ -1,11 +1,11 @@
 import type { Currency, Wallet } from '@wallet/domain';
 import { getWallet } from '@wallet/contract/operations/wallet';
-import { toWallet } from '../endpoints/to-wallet.ts';
-import type { ApiContext } from './api-context.ts';
-import { pendingEarlyRead } from './early-read.ts';
-import { limitBody } from './limit-body.ts';
-import { readResponse } from './read-response.ts';
-import { readWith } from './read-with.ts';
+import { toWallet } from './to-wallet.ts';
+import type { ApiContext } from '../transport/api-context.ts';
+import { pendingEarlyRead } from '../transport/early-read.ts';
+import { limitBody } from '../transport/limit-body.ts';
+import { readResponse } from '../transport/read-response.ts';
+import { readWith } from '../transport/read-with.ts';
 
 /**
  * The wallet of the early read, before there is a store. The store reads the same response itself, and reports its errors.

@@ -3,9 +3,9 @@ import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
 import { Button, Notice, Switch } from '@wallet/ui-kit';
 import { Wheel } from '@wallet/ui-kit/wheel';
-import { tapDevice } from '../tap-device.ts';
-import { useWheelSound } from '../use-wheel-sound.ts';
-import type { useWheelSpin } from '../use-wheel-spin.ts';
+import { tapDevice } from './tap-device.ts';
+import { useWheelSound } from './use-wheel-sound.ts';
+import type { useWheelSpin } from './use-wheel-spin.ts';
 import styles from './WheelPart.module.scss';
 
 interface WheelPartProps {

@@ -1,4 +1,5 @@
-import { ApiStoreProvider, createApiStore, lookupEndpoints } from '@wallet/api-client';
+import { ApiStoreProvider, lookupEndpoints } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -20,14 +21,7 @@ async function stateOf(type: 'day' | 'week' | 'limit', ago: number, deviceAhead:
   const response = () =>
     new Response('{"terminated":false}', { headers: { 'content-type': 'application/json', date: new Date(backendNow).toUTCString() } });
   vi.stubGlobal('fetch', () => Promise.resolve(response()));
-  const store = createApiStore({
-    baseUrl: 'http://backend',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   const wrapper = ({ children }: { readonly children: ReactNode }) => <ApiStoreProvider store={store}>{children}</ApiStoreProvider>;
   const { result } = renderHook(() => useBonusState(), { wrapper });
   await act(async () => {

@@ -1,4 +1,5 @@
-import { ApiStoreProvider, createApiStore, emptyStore } from '@wallet/api-client';
+import { ApiStoreProvider, emptyStore } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -7,14 +8,7 @@ import { useDepositDraft } from './deposit-draft.ts';
 const picture = new File(['slip'], 'slip-of-somchai.png', { type: 'image/png' });
 
 function openSession() {
-  const store = createApiStore({
-    baseUrl: '',
-    token: () => 't',
-    isOnline: () => true,
-    currency: 'BAHT',
-    sendsIntentIds: false,
-    onSignal: () => undefined,
-  });
+  const store = createTestStore();
   const wrapper = ({ children }: { readonly children: ReactNode }) => <ApiStoreProvider store={store}>{children}</ApiStoreProvider>;
   const open = () => renderHook(() => useDepositDraft(), { wrapper });
   return { store, open };
