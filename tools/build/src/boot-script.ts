@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { bootTarget, newestMethod } from './floor/floor.ts';
-import { workspaceRoot } from './workspace.ts';
+import { workspaceRoot } from './workspace/workspace.ts';
 
 /** Builds the inline script of every page's head as one minified statement. `apiBaseUrl` is the build flag. */
 export async function buildBootScript(apiBaseUrl: string): Promise<string> {

@@ -1,17 +1,22 @@
 /** What is allowed by budget name: Brotli bytes, or the number of files for names that end in "files". An app's file is `budgets.json`. */
 export type Budgets = Readonly<Record<string, number>>;
 
-/** Returns a sentence for each budget that is exceeded or measures nothing, and for each measured size without a budget. */
+/** Returns a sentence for each exceeded budget, and for each measured size without a budget. */
 export function checkBudgets(budgets: Budgets, measured: Budgets): string[] {
   const unlimited = Object.entries(measured)
     .filter(([name]) => budgets[name] === undefined)
     .map(([name, size]) => `${name}: ${formatSize(name, size)}, and no budget for it`);
   const exceeded = Object.entries(budgets).flatMap(([name, allowed]) => {
     const size = measured[name];
-    if (size === undefined) return [`budget "${name}" measures nothing: known are ${Object.keys(measured).join(', ')}`];
-    return size > allowed ? [`${name}: ${formatSize(name, size)}, allowed ${String(allowed)}`] : [];
+    return size !== undefined && size > allowed ? [`${name}: ${formatSize(name, size)}, allowed ${String(allowed)}`] : [];
   });
   return [...exceeded, ...unlimited];
+}
+
+/** Returns a sentence if budgets measure nothing, such as those of a page whose feature the app does not have. */
+export function findUnusedBudgets(budgets: Budgets, measured: Budgets): string[] {
+  const unused = Object.keys(budgets).filter((name) => measured[name] === undefined);
+  return unused.length === 0 ? [] : [`budgets.json has lines that measure nothing and can be deleted: ${unused.join(', ')}.`];
 }
 
 /** A measured size with its unit. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@wallet/domain';
 import { build } from 'vite';
 import { buildNotes } from './build-notes.ts';
-import { checkBudgets, type Budgets } from './budgets.ts';
+import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
 import { composePage, composeShell } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
@@ -16,7 +16,7 @@ import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile 
 import { pageAssets, type Manifest } from './page-assets.ts';
 import { pageNotices, type NoticeTexts } from './page-notices.ts';
 import { readApp } from './read-app.ts';
-import { readFlags } from './read-flags.ts';
+import { readFlags } from './workspace/read-flags.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { pageHead } from './site/page-head.ts';
@@ -25,7 +25,7 @@ import { readSiteSettings } from './site/site-settings.ts';
 import type { SiteTexts } from './site/web-manifest.ts';
 import { writeSite } from './site/write-site.ts';
 import { licensesFile } from './vite-config.ts';
-import { appFolder, distFolder, workspaceRoot } from './workspace.ts';
+import { appFolder, distFolder, workspaceRoot } from './workspace/workspace.ts';
 
 /** The export of an app's `src/prerender.ts`. */
 interface Prerenderer {
@@ -161,7 +161,8 @@ export async function buildApp(app: string): Promise<BuildReport> {
   writeFileSync(join(dist, sizesFile), JSON.stringify(sizes, null, 2));
 
   const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
-  return { sizes, overBudget: checkBudgets(budgets, sizes), aboveFloor: checkFloor(dist), notes: buildNotes(app, flags) };
+  const notes = [...buildNotes(app, flags), ...findUnusedBudgets(budgets, sizes)];
+  return { sizes, overBudget: checkBudgets(budgets, sizes), aboveFloor: checkFloor(dist), notes };
 }
 
 async function buildClient(folder: string, dist: string): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { keepClientRows } from './client-rows.ts';
 import { buildTarget } from './floor/floor.ts';
-import { workspaceRoot } from './workspace.ts';
+import { workspaceRoot } from './workspace/workspace.ts';
 
 /** A script of its own, with its file in the build. */
 export interface EarlyScript {

@@ -1,4 +1,4 @@
-import { BadFlags } from './read-flags.ts';
+import { BadFlags } from './workspace/read-flags.ts';
 
 /** A deployment's decisions about its headers. These are no flags: the app does not know them. */
 export interface HeaderSettings {

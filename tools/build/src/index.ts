@@ -1,6 +1,6 @@
 export { apps, portVariable, shortName } from './apps.ts';
 export { sizesOf } from './build-app.ts';
-export { chromiumLaunch } from './chromium.ts';
+export { chromiumLaunch, headlessShell, wholeBrowsers } from './chromium.ts';
 export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
 export { findStaleFallbacks } from './floor/check-floor.ts';
@@ -8,6 +8,6 @@ export { floor } from './floor/floor.ts';
 export { linkPackages } from './link-packages.ts';
 export { readApp, type AppFlags } from './read-app.ts';
 export { manifestFile } from './site/web-manifest.ts';
-export { BadFlags } from './read-flags.ts';
+export { BadFlags } from './workspace/read-flags.ts';
 export { licensesFile } from './vite-config.ts';
-export { appFolder, distFolder, previousFolder, workspaceRoot } from './workspace.ts';
+export { appFolder, distFolder, previousFolder, workspaceRoot } from './workspace/workspace.ts';

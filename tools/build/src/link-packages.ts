@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from './workspace.ts';
+import { workspaceRoot } from './workspace/workspace.ts';
 
 /** Links the installed packages into a copy of the workspace. The workspace's own packages are linked to the copy. */
 export function linkPackages(copy: string): void {

@@ -1,7 +1,7 @@
 import { apps } from './apps.ts';
 import { formatSize } from './budgets.ts';
 import { buildApp } from './build-app.ts';
-import { BadFlags } from './read-flags.ts';
+import { BadFlags } from './workspace/read-flags.ts';
 
 /** Run as `node tools/build/src/main.ts wallet-th`. */
 const app = process.argv[2];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
-import { appFolder } from './workspace.ts';
+import { appFolder } from './workspace/workspace.ts';
 
 /** The exports of an app's `src/flags.ts`. */
 export interface AppFlags {

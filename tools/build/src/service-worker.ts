@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '@wallet/domain';
 import { build, type Rolldown } from 'vite';
 import { buildTarget } from './floor/floor.ts';
-import { workspaceRoot } from './workspace.ts';
+import { workspaceRoot } from './workspace/workspace.ts';
 
 interface ServiceWorkerParts {
   readonly dist: string;

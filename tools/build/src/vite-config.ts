@@ -8,10 +8,10 @@ import { buildBootScript } from './boot-script.ts';
 import { findChunkModules } from './chunk-modules.ts';
 import { keepClientRows } from './client-rows.ts';
 import { buildTarget } from './floor/floor.ts';
-import { readFlags } from './read-flags.ts';
+import { readFlags } from './workspace/read-flags.ts';
 import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
-import { appVersion, workspaceRoot } from './workspace.ts';
+import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
 const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'use-sync-external-store'];

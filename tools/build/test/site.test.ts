@@ -7,7 +7,7 @@ import { apps } from '../src/apps.ts';
 import { readApp } from '../src/read-app.ts';
 import { readColors, type ThemeColors } from '../src/site/read-colors.ts';
 import { writeSite } from '../src/site/write-site.ts';
-import { appFolder } from '../src/workspace.ts';
+import { appFolder } from '../src/workspace/workspace.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'wallet-site-'));
 const read = (file: string) => readFileSync(join(dist, file));

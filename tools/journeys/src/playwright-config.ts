@@ -1,12 +1,30 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch, workspaceRoot } from '@wallet/build';
-import { markets } from './markets.ts';
+import { apps, chromiumLaunch, shortName, workspaceRoot } from '@wallet/build';
+import { factsOf } from './facts-of.ts';
 import type { MarketFacts } from './market-facts.ts';
+import { markets } from './markets.ts';
 
 const reports = join(workspaceRoot, 'reports/e2e');
 
-/** The journeys in Chromium: one project per market, in which each worker tests its build with a sandbox of its own. */
+const smoke = 'smoke.spec.ts';
+const tested = Object.values(markets).map(({ app }): string => app);
+const facts = await Promise.all(apps.map(factsOf));
+
+/** Projects that build the apps first. Nx has built them before it runs journeys. */
+const builds = (process.env['JOURNEY_BUILDS'] === 'ready' ? [] : apps).map((app) => ({
+  name: `build-${shortName(app)}`,
+  testDir: import.meta.dirname,
+  testMatch: 'build-app.setup.ts',
+  grep: /./,
+  outputDir: join(reports, `${app}-build`),
+  metadata: { app },
+}));
+
+/**
+ * The journeys in Chromium: one project per app, in which each worker tests its build with a sandbox of its own. An app without market facts
+ * has the smoke journey only.
+ */
 export default defineConfig<object, { readonly market: MarketFacts }>({
   testDir: import.meta.dirname,
   forbidOnly: true,
@@ -26,13 +44,18 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch,
   },
-  projects: Object.values(markets).map((market) => ({
-    name: market.id,
-    // Excludes journeys with another market's tag.
-    grepInvert: Object.keys(markets)
-      .filter((id) => id !== market.id)
-      .map((id) => new RegExp(`@${id}\\b`)),
-    outputDir: join(reports, `${market.app}-traces`),
-    use: { market },
-  })),
+  projects: [
+    ...builds,
+    ...facts.map((market) => ({
+      name: shortName(market.app),
+      dependencies: builds.filter(({ metadata }) => metadata.app === market.app).map(({ name }) => name),
+      ...(tested.includes(market.app) ? { testIgnore: smoke } : { testMatch: smoke }),
+      // Excludes journeys with another market's tag.
+      grepInvert: Object.keys(markets)
+        .filter((id) => id !== market.id)
+        .map((id) => new RegExp(`@${id}\\b`)),
+      outputDir: join(reports, `${market.app}-traces`),
+      use: { market },
+    })),
+  ],
 });

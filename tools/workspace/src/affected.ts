@@ -1,6 +1,6 @@
-import { ensureChromium } from './ensure-chromium.ts';
-import { ensureNginx, ensureServers } from './ensure-programs.ts';
-import { runNx } from './run-nx.ts';
+import { ensureChromium } from './shared/ensure-chromium.ts';
+import { ensureNginx, ensureServers } from './shared/ensure-programs.ts';
+import { runNx } from './shared/run-nx.ts';
 
 /** `npm run affected`: lint, types, tests and builds of everything that a change affects. Arguments go to Nx, as in `--base=main`. */
 const chromium = ensureChromium({ forTests: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { ensureServers } from './ensure-programs.ts';
+import { ensureServers } from './shared/ensure-programs.ts';
 
 /** `npm run bench:sandbox`: measures how fast the sandbox moves money on PostgreSQL, and whether all of it is durable. */
 if (!ensureServers()) process.exit(1);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
-import { ensureChromium } from './ensure-chromium.ts';
-import { runNx } from './run-nx.ts';
+import { ensureChromium } from './shared/ensure-chromium.ts';
+import { runNx } from './shared/run-nx.ts';
 
 /** `npm run bench:wheel`: builds the first app, then measures how smoothly its prize wheel turns and where it stops. */
 const chromium = ensureChromium();

@@ -1,4 +1,4 @@
-import { addTallies, completeTally, type Tally } from './tally.ts';
+import { addTallies, completeTally, type Tally } from './shared/tally.ts';
 
 /** One of the checks of `npm test`. */
 export interface Check {

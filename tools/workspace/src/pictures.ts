@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './shared/ensure-chromium.ts';
 
 /** `npm run pictures`: compares every story with its reference, or with another commit by `--base`. */
 const chromium = ensureChromium();

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { ensureChromium } from './ensure-chromium.ts';
-import { runNx } from './run-nx.ts';
+import { ensureChromium } from './shared/ensure-chromium.ts';
+import { runNx } from './shared/run-nx.ts';
 
 /** `npm run recordings`: builds the apps, then records their how-to videos. Topic names limit it to those. */
 const chromium = ensureChromium();

@@ -1,7 +1,7 @@
 import { distFolder, previousFolder } from '@wallet/build';
 import { createCertificate, keepAssets, startServer } from '@wallet/serve';
-import { readApps } from './read-apps.ts';
-import { runNx } from './run-nx.ts';
+import { readApps } from './shared/read-apps.ts';
+import { runNx } from './shared/run-nx.ts';
 import { runSession } from './session.ts';
 
 /**

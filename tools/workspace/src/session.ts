@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { BadFlags, workspaceRoot } from '@wallet/build';
 import { demoMembers, startSandbox, usualAllowances } from '@wallet/sandbox';
-import { readPorts, describeTakenPorts, type Ports } from './ports.ts';
-import type { App } from './read-apps.ts';
+import { readPorts, describeTakenPorts, type Ports } from './shared/ports.ts';
+import type { App } from './shared/read-apps.ts';
 
 /** Something that runs until the session ends. */
 export interface Running {

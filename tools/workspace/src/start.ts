@@ -1,6 +1,6 @@
 import { appFolder } from '@wallet/build';
 import { createServer } from 'vite';
-import { readApps } from './read-apps.ts';
+import { readApps } from './shared/read-apps.ts';
 import { runSession } from './session.ts';
 
 /** `npm start`: the sandbox and all apps from their sources, reloading on each change. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { apps, shortName } from '@wallet/build';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './shared/ensure-chromium.ts';
 import { failedSeeds } from './failed-seeds.ts';
-import { runAndRead, runNx } from './run-nx.ts';
+import { runAndRead, runNx } from './shared/run-nx.ts';
 
 /** `npm run test:variants -- --seeds 200`: tests the client and both apps with that many backends of the same specification. */
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
@@ -13,7 +13,7 @@ if (!/^[1-9]\d*$/.test(values.seeds)) {
 const chromium = ensureChromium({ forTests: true });
 const built = chromium === null ? 1 : await runNx(['run-many', '-t', 'build']);
 if (chromium === null || built !== 0) process.exit(1);
-const environment = { VARIANT_SEEDS: values.seeds, VARIANT_WHOLE: '1', CHROMIUM_PATH: chromium };
+const environment = { VARIANT_SEEDS: values.seeds, VARIANT_WHOLE: '1', JOURNEY_BUILDS: 'ready', CHROMIUM_PATH: chromium };
 
 const client = await runAndRead('vitest', ['run', '--project', 'contract', 'variants.test.ts'], environment);
 const failures = [`client: ${failedSeeds(client.output).join(', ')}`].filter(() => client.code !== 0);

@@ -2,12 +2,12 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
 import { resultsOf, type Check } from './check-results.ts';
-import { ensureChromium } from './ensure-chromium.ts';
-import { ensureOldChromium } from './ensure-old-chromium.ts';
-import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit } from './ensure-programs.ts';
 import { failedTests } from './failed-tests.ts';
-import { runTasks } from './run-nx.ts';
-import { addTallies, readTally, tallyVitest, type Tally } from './tally.ts';
+import { ensureChromium } from './shared/ensure-chromium.ts';
+import { ensureOldChromium } from './shared/ensure-old-chromium.ts';
+import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit } from './shared/ensure-programs.ts';
+import { runTasks } from './shared/run-nx.ts';
+import { addTallies, readTally, tallyVitest, type Tally } from './shared/tally.ts';
 
 /**
  * `npm test`: lint, types, unit tests, the sandbox's tests on PostgreSQL and Redis, stories, all builds with their size budgets, nginx in

@@ -8,7 +8,7 @@ import type { Task } from '../src/executors/batch-executor.ts';
 import { readPlaywrightReport } from '../src/executors/playwright-report.ts';
 import { checkPrograms, type Findings } from '../src/executors/programs.ts';
 import { readVitestReport } from '../src/executors/vitest-report.ts';
-import { completeTally } from '../src/tally.ts';
+import { completeTally } from '../src/shared/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));

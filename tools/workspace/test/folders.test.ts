@@ -3,29 +3,34 @@ import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { expect, it } from 'vitest';
 
-/** Returns the imported folders of each folder of a lib. */
-function importsOf(lib: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const root = join(workspaceRoot, lib, 'src');
-  const imports = new Map<string, Set<string>>();
+/** Returns the imported folders of each folder of a project, each with one file that imports it. Types count too. */
+function importsOf(project: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const root = join(workspaceRoot, project, 'src');
+  const imports = new Map<string, Map<string, string>>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(?:test|stories)\./.test(file)) continue;
     const folder = dirname(file);
     const code = readFileSync(join(root, file), 'utf8');
     for (const [, path = ''] of code.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']*)'/g)) {
       const imported = relative(root, dirname(join(root, folder, path))) || '.';
-      if (imported !== folder) imports.set(folder, (imports.get(folder) ?? new Set()).add(imported));
+      if (imported !== folder) imports.set(folder, (imports.get(folder) ?? new Map<string, string>()).set(imported, file));
     }
   }
   return imports;
 }
 
-/** Returns the first import cycle of folders, or null. */
-function findCycle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+/** Returns the files of the first import cycle of folders, or null. */
+function findCycle(imports: ReadonlyMap<string, ReadonlyMap<string, string>>): readonly string[] | null {
   const done = new Set<string>();
   const visit = (folder: string, path: readonly string[]): readonly string[] | null => {
-    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
+    if (path.includes(folder)) {
+      const cycle = path.slice(path.indexOf(folder));
+      return cycle.map(
+        (from, index) => `${imports.get(from)?.get(cycle[index + 1] ?? folder) ?? from} imports ${cycle[index + 1] ?? folder}`,
+      );
+    }
     if (done.has(folder)) return null;
-    for (const next of imports.get(folder) ?? []) {
+    for (const next of imports.get(folder)?.keys() ?? []) {
       const cycle = visit(next, [...path, folder]);
       if (cycle) return cycle;
     }
@@ -39,11 +44,13 @@ function findCycle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly 
   return null;
 }
 
-it.each(['libs/session', 'libs/app-shell', 'libs/money', 'libs/app-testing'])('%s has no folders that import each other', (lib) => {
-  expect(findCycle(importsOf(lib))).toBeNull();
+const projects = globSync('{libs,libs/features,tools,apps}/*/src', { cwd: workspaceRoot }).map((src) => dirname(src));
+
+it.each(projects.sort())('%s has no folders that import each other', (project) => {
+  expect(findCycle(importsOf(project))).toBeNull();
 });
 
 it('finds an import cycle', () => {
-  const imports = new Map([...importsOf('libs/app-shell'), ['addresses', new Set(['app'])]]);
-  expect(findCycle(imports)).toEqual(expect.arrayContaining(['addresses', 'app']));
+  const imports = new Map([...importsOf('libs/app-shell'), ['addresses', new Map([['app', 'addresses/some.ts']])]]);
+  expect(findCycle(imports)).toContain('addresses/some.ts imports app');
 });

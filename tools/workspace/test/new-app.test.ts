@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromiumLaunch } from '@wallet/build';
+import { basename, join } from 'node:path';
+import { chromiumLaunch, workspaceRoot } from '@wallet/build';
 import { demoMembers, startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 import { chromium } from 'playwright';
@@ -47,6 +47,30 @@ function run(program: string, ...args: string[]): Promise<{ readonly code: numbe
   });
 }
 
+/** The app shell itself uses these two: a login leads to home, everything else to the login. */
+const needed = ['auth', 'home'];
+
+const features = globSync('libs/features/*', { cwd: workspaceRoot })
+  .map((folder) => basename(folder))
+  .filter((name) => !needed.includes(name))
+  .sort();
+
+/** The feature that the new app is built without: a different one each day; `FEATURE` selects one. */
+const feature = process.env['FEATURE'] ?? features[Math.floor(Date.now() / 86_400_000) % features.length] ?? '';
+
+/** Removes the feature's folder, and its import and its entry in the new app. Returns a function that puts the folder back. */
+function removeFeature(): () => void {
+  const [folder, removed] = [join(copy, 'libs/features', feature), join(copy, 'removed')];
+  renameSync(folder, removed);
+  rmSync(join(copy, 'node_modules/@wallet', `features-${feature}`));
+  const file = join(copy, 'apps/wallet-kh/src/app.ts');
+  const code = readFileSync(file, 'utf8');
+  const name = new RegExp(`import \\{ (\\w+) \\} from '@wallet/features-${feature}';\\n`).exec(code);
+  if (!name) throw new Error(`the app does not have the feature ${feature}`);
+  writeFileSync(file, code.replace(name[0], '').replace(new RegExp(`(features: \\[[^\\]]*)\\b${String(name[1])}\\b,?\\s*`), '$1'));
+  return () => renameSync(removed, folder);
+}
+
 const newApp = (...args: string[]) => run('tools/workspace/src/new-app.ts', ...args);
 const list = 'tools/build/src/apps.ts';
 
@@ -59,7 +83,17 @@ it('explains in one sentence what it cannot make, and changes nothing', async ()
   expect(listFiles()).toEqual(before);
 });
 
-it('makes a formatted app that builds within its budgets, opens and logs in, and is removed with its folder and its line in the list', async () => {
+it('leaves nothing behind when a file of the copied app is not as it expects', async () => {
+  const page = join(copy, 'apps/wallet-th/index.html');
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace(/<html lang="[^"]*"/, '<html'));
+  const before = listFiles();
+  expect(await newApp('wallet-kh')).toMatchObject({ code: 1 });
+  expect(listFiles()).toEqual(before);
+  writeFileSync(page, html);
+});
+
+it(`makes a formatted app, removed with its two folders and its line in the list; without the feature ${feature} it builds, opens and logs in`, async () => {
   const before = listFiles();
   const apps = readFileSync(join(copy, list), 'utf8');
   const profile = [
@@ -80,13 +114,15 @@ it('makes a formatted app that builds within its budgets, opens and logs in, and
 
   const after = listFiles();
   const changed = [...after].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
-  expect(changed.filter((file) => !file.startsWith('apps/wallet-kh/'))).toEqual([list]);
+  expect(changed.filter((file) => !file.startsWith('apps/wallet-kh/')).toSorted()).toEqual(['apps/wallet-kh-e2e/project.json', list]);
+  expect(changed.filter((file) => file.endsWith('.th.vtt'))).toEqual([]);
   expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
   expect(readFileSync(join(copy, list), 'utf8').replace("  'wallet-kh',\n", '')).toBe(apps);
 
-  const [types, format, built] = await Promise.all([
+  const format = await run('node_modules/prettier/bin/prettier.cjs', '--check', 'apps/wallet-kh', 'apps/wallet-kh-e2e', list);
+  const putBack = removeFeature();
+  const [types, built] = await Promise.all([
     run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/wallet-kh/tsconfig.json'),
-    run('node_modules/prettier/bin/prettier.cjs', '--check', 'apps/wallet-kh', list),
     run('tools/build/src/main.ts', 'wallet-kh'),
   ]);
   expect(types.output).toBe('');
@@ -95,7 +131,8 @@ it('makes a formatted app that builds within its budgets, opens and logs in, and
 
   await openApp(join(copy, 'dist/apps/wallet-kh'));
 
-  rmSync(join(copy, 'apps/wallet-kh'), { recursive: true });
+  putBack();
+  for (const folder of ['apps/wallet-kh', 'apps/wallet-kh-e2e']) rmSync(join(copy, folder), { recursive: true });
   writeFileSync(join(copy, list), apps);
   expect(listFiles()).toEqual(before);
 }, 180_000);
@@ -111,6 +148,8 @@ async function openApp(dist: string): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch);
   parts.defer(() => browser.close());
   const page = await browser.newPage({ baseURL: server.url });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
 
   await page.goto('/register');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -135,4 +174,5 @@ async function openApp(dist: string): Promise<void> {
   await page.waitForURL('**/user/home');
   await page.getByText('12,345.67').first().waitFor();
   expect(await page.locator('main').innerText()).toMatch(/13,696\.47\s*baht/);
+  expect(errors).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readPorts, describeTakenPorts, type Ports } from '../src/ports.ts';
-import { readApps } from '../src/read-apps.ts';
+import { readPorts, describeTakenPorts, type Ports } from '../src/shared/ports.ts';
+import { readApps } from '../src/shared/read-apps.ts';
 
 const portsOf = ({ sandbox, apps }: Ports) => ({
   sandbox: sandbox.port,

@@ -17,7 +17,7 @@ const existing = {
     ['wallet-th', thai],
     ['wallet-la', lao],
   ]),
-  taken: ['money', 'wallet-th-e2e'],
+  taken: ['money', 'wallet-th-e2e', 'wallet-vn-e2e'],
 };
 const read = (...args: string[]) => readNewApp(args, existing);
 
@@ -89,7 +89,7 @@ describe('a new app', () => {
       [name],
       `The name is "${name}"; expected lower-case letters`,
     ]),
-    ...['wallet-th', 'th', 'money', 'sandbox', 'wallet-sandbox'].map((name) => [[name], `The name "${name}" is taken`]),
+    ...['wallet-th', 'th', 'money', 'sandbox', 'wallet-sandbox', 'wallet-vn'].map((name) => [[name], `The name "${name}" is taken`]),
     [['wallet-kh', '--from', 'xx'], '--from is "xx"; expected wallet-th or wallet-la.'],
     [['wallet-kh', '--theme', '../x'], '--theme is "../x"; expected wallet-th or wallet-la.'],
     [['wallet-kh', '--language', 'la'], '--language is "la"; expected th or lo or en, or several of them'],

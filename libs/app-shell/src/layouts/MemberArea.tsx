@@ -25,10 +25,12 @@ export function MemberArea(chunks: Pick<AppChunks, 'modals' | 'slots'>) {
   );
 }
 
-const MenuLink: LayoutLink = ({ to, ...rest }) => (typeof to === 'string' ? <Link to={to} {...rest} /> : <ModalLink to={to} {...rest} />);
+/** Nothing is discovered on the way to a page, because the app has all routes: without the mark, each page is smaller. */
+const MenuLink: LayoutLink = ({ to, ...rest }) =>
+  typeof to === 'string' ? <Link discover="none" to={to} {...rest} /> : <ModalLink to={to} {...rest} />;
 
 /** A modal that is opened from the menu is one history entry, which closing removes. */
-const ModalLink: LayoutLink = (props) => <Link {...useModalLink()} {...props} />;
+const ModalLink: LayoutLink = (props) => <Link discover="none" {...useModalLink()} {...props} />;
 
 function MemberShell({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
   const { t } = useText('common');

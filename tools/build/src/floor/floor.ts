@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../workspace.ts';
+import { workspaceRoot } from '../workspace/workspace.ts';
 
 /** The names of the browsers of `browserslist` in Vite's targets and in browser-compat-data. */
 const browsers = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { withoutBreakMarks } from '@wallet/domain';
-import { workspaceRoot } from '../workspace.ts';
+import { workspaceRoot } from '../workspace/workspace.ts';
 import { markPath } from './icons.ts';
 import { colorOf, type Colors } from './read-colors.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile } from 'sass';
-import { workspaceRoot } from '../workspace.ts';
+import { workspaceRoot } from '../workspace/workspace.ts';
 
 /** Colours by token, as `accent`. */
 export type Colors = Readonly<Record<string, string>>;

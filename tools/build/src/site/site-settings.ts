@@ -1,4 +1,4 @@
-import { BadFlags } from '../read-flags.ts';
+import { BadFlags } from '../workspace/read-flags.ts';
 
 /** What only a deployment knows about its site. These are no flags: the app does not know them. */
 export interface SiteSettings {

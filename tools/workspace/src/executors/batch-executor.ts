@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 import { workspaceRoot } from '@wallet/build';
-import type { Tally } from '../tally.ts';
+import type { Tally } from '../shared/tally.ts';
 
 /** One target of one project. */
 export interface Task<Options = object> {

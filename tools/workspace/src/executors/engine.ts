@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { runAndRead } from '../run-nx.ts';
+import { runAndRead } from '../shared/run-nx.ts';
 import { batchExecutor } from './batch-executor.ts';
 import { readPlaywrightReport, type JourneyOptions } from './playwright-report.ts';
 
@@ -28,6 +28,7 @@ export const engineExecutor = ({ name, port, preload, prepare }: Engine) =>
       ['test', '--config', join(folder, `${name}-config.ts`), ...projects, '--workers', '2'],
       {
         JOURNEY_PORT: String(port),
+        JOURNEY_BUILDS: 'ready',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...(await prepare?.()),
         ...(preload !== undefined && { NODE_OPTIONS: `--import ${join(folder, preload)}` }),

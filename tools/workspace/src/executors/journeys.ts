@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { runAndRead } from '../run-nx.ts';
+import { runAndRead } from '../shared/run-nx.ts';
 import { batchExecutor, type Tallies, type Task } from './batch-executor.ts';
 import { readPlaywrightReport, type JourneyOptions } from './playwright-report.ts';
 
@@ -25,6 +25,7 @@ async function runPlaywright(tasks: readonly Task<JourneyOptions>[]): Promise<Ta
   const projects = markets.flatMap((market) => ['--project', market]);
   const { code } = await runAndRead('playwright', ['test', ...specsOf(tasks), ...projects, '--workers', '2', '--pass-with-no-tests'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    JOURNEY_BUILDS: 'ready',
   });
   return readPlaywrightReport(report, code, tasks);
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { runAndRead } from '../run-nx.ts';
+import { runAndRead } from '../shared/run-nx.ts';
 import { batchExecutor } from './batch-executor.ts';
 import { checkPrograms, writePrograms } from './programs.ts';
 

@@ -1,4 +1,4 @@
-import { ensureOldChromium } from '../ensure-old-chromium.ts';
+import { ensureOldChromium } from '../shared/ensure-old-chromium.ts';
 import { engineExecutor } from './engine.ts';
 
 /** The journeys in a Chromium near the oldest supported one. */

@@ -1,4 +1,4 @@
-import { runAndRead } from '../run-nx.ts';
+import { runAndRead } from '../shared/run-nx.ts';
 import { batchExecutor } from './batch-executor.ts';
 import { checkPrograms, writePrograms } from './programs.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { runAndRead } from '../run-nx.ts';
+import { runAndRead } from '../shared/run-nx.ts';
 import { batchExecutor, type Tallies, type Task } from './batch-executor.ts';
 import { readVitestReport } from './vitest-report.ts';
 

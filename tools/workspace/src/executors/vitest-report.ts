@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import type { Tally } from '../tally.ts';
+import type { Tally } from '../shared/tally.ts';
 import type { Tallies, Task } from './batch-executor.ts';
 
 export interface VitestReport {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { portVariable, shortName, type AppFlags } from '@wallet/build';
 import { currencies, languages } from '@wallet/domain';
-import { isPort, sandboxPort, sandboxVariable } from '../ports.ts';
+import { isPort, sandboxPort, sandboxVariable } from '../shared/ports.ts';
 import type { NewApp } from './new-app-request.ts';
 
 /** The existing apps and names. */
@@ -74,7 +74,7 @@ function checkName(name: string, { apps, taken }: Existing): void {
     );
   }
   const variables = [sandboxVariable, ...[...apps.keys()].map(portVariable)];
-  if (apps.has(name) || taken.includes(name) || variables.includes(portVariable(name))) {
+  if (apps.has(name) || [name, `${name}-e2e`].some((each) => taken.includes(each)) || variables.includes(portVariable(name))) {
     throw new Error(`The name "${name}" is taken; choose one that no app, lib or tool has, with or without wallet- before it.`);
   }
 }

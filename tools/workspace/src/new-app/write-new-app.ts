@@ -1,16 +1,40 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { appFolder, apps, workspaceRoot } from '@wallet/build';
 import type { NewApp } from './new-app-request.ts';
 import { writeFlags } from './write-flags.ts';
 
-/** The copied app's operator settings, installed packages and builds are not copied. */
-const isCopied = (path: string) => !/^(?:node_modules|dist|\.env(?!\.example$).*)$/.test(basename(path));
+/** The copied app's operator settings, installed packages and builds are not copied, nor captions in languages that the new app lacks. */
+function isCopied(path: string, { languages }: NewApp): boolean {
+  const [, captions] = /\.([a-z]+)\.vtt$/.exec(path) ?? [];
+  if (captions !== undefined) return languages.some((language) => language === captions);
+  return !/^(?:node_modules|dist|\.env(?!\.example$).*)$/.test(basename(path));
+}
 
-/** Writes the folder of a new app, and its line in the list of apps. */
+/** Writes the folders of a new app and of its browser tests, and its line in the list of apps. Leaves nothing behind if that fails. */
 export function writeNewApp(app: NewApp): void {
-  const folder = appFolder(app.name);
-  cpSync(appFolder(app.from), folder, { recursive: true, filter: isCopied });
+  const [folder, e2eFolder] = [appFolder(app.name), appFolder(`${app.name}-e2e`)];
+  try {
+    writeFolder(app, folder);
+    mkdirSync(e2eFolder);
+    writeFileSync(join(e2eFolder, 'project.json'), writeE2eProject(app.name));
+    register(app.name);
+  } catch (error) {
+    for (const written of [folder, e2eFolder]) rmSync(written, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const writeE2eProject = (name: string) => `{
+  "name": "${name}-e2e",
+  "projectType": "application",
+  "tags": ["type:e2e", "scope:${name}", "journeys:smoke"],
+  "implicitDependencies": ["${name}", "journeys"]
+}
+`;
+
+function writeFolder(app: NewApp, folder: string): void {
+  cpSync(appFolder(app.from), folder, { recursive: true, filter: (path) => isCopied(path, app) });
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const read = (file: string, of = app.from) => readFileSync(join(appFolder(of), file), 'utf8');
 
@@ -20,7 +44,6 @@ export function writeNewApp(app: NewApp): void {
   write('index.html', replaceOnce(read('index.html'), /<html lang="[^"]*"/, `<html lang="${app.language}"`));
   write('public/favicon.svg', replaceOnce(read('public/favicon.svg', app.theme), / d="[^"]*"/, ` d="${app.mark}"`));
   write('budgets.json', largestBudgets());
-  register(app.name);
 }
 
 /** A new app may be as large as the largest one. */

@@ -4,6 +4,8 @@ import type { CreateNodes, TargetConfiguration } from '@nx/devkit';
 import { apps, shortName } from '@wallet/build/apps';
 
 const specs = 'tools/journeys/src/*.spec.ts';
+/** The only journey of apps whose project has the tag `journeys:smoke`, as a new app has. */
+const smoke = 'tools/journeys/src/smoke.spec.ts';
 
 /** Features that all journeys use. */
 const everywhere = ['agreement', 'auth', 'home'];
@@ -49,7 +51,7 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Nx plugin: each file of journeys is a target of each app's `-e2e` project, as `e2e-withdraw` of `wallet-th-e2e`, and `e2e` runs all of
- * them. Targets that a change cannot affect come from the cache.
+ * them. Targets that a change cannot affect come from the cache. An app with the tag `journeys:smoke` has `e2e-smoke` only.
  */
 export const createNodes: CreateNodes = [
   'apps/*-e2e/project.json',
@@ -75,22 +77,26 @@ export const createNodes: CreateNodes = [
     };
     const targetsOf = (root: string): Record<string, TargetConfiguration> => {
       const app = basename(root).replace(/-e2e$/, '');
-      const each = files.map((spec): [string, TargetConfiguration] => {
-        const target = `e2e-${basename(spec, '.spec.ts')}`;
-        return [
-          target,
-          {
-            executor: '@wallet/workspace:journeys',
-            options: { market: shortName(app), spec },
-            cache: true,
-            // The builds of all apps, since Nx batches tasks that can start at the same time.
-            dependsOn: [{ target: 'build', projects: [...apps] }],
-            inputs: inputsOf(app, spec),
-            outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${target}.json`],
-          },
-        ];
-      });
-      const engines = ['old-chromium', 'firefox', 'webkit'].map((engine): [string, TargetConfiguration] => [
+      const { tags } = JSON.parse(readFileSync(join(workspaceRoot, root, 'project.json'), 'utf8')) as { readonly tags: readonly string[] };
+      const isTested = !tags.includes('journeys:smoke');
+      const each = files
+        .filter((spec) => (spec === smoke) !== isTested)
+        .map((spec): [string, TargetConfiguration] => {
+          const target = `e2e-${basename(spec, '.spec.ts')}`;
+          return [
+            target,
+            {
+              executor: '@wallet/workspace:journeys',
+              options: { market: shortName(app), spec },
+              cache: true,
+              // The builds of all apps, since Nx batches tasks that can start at the same time.
+              dependsOn: [{ target: 'build', projects: [...apps] }],
+              inputs: inputsOf(app, spec),
+              outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${target}.json`],
+            },
+          ];
+        });
+      const engines = (isTested ? ['old-chromium', 'firefox', 'webkit'] : []).map((engine): [string, TargetConfiguration] => [
         engine,
         {
           executor: `@wallet/workspace:${engine}`,

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-
-/** Runs without a window, and takes a fifth less time for the tests than the full browser. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { headlessShell, wholeBrowsers } from '@wallet/build';
 
 /**
  * Returns the path of a Chromium: CHROMIUM_PATH, or the system's. As root on Debian, a missing one is installed. Tests prefer the headless
@@ -18,7 +15,7 @@ export function ensureChromium({ forTests = false } = {}): string | null {
   const candidates = forTests ? [[headlessShell], wholeBrowsers] : [wholeBrowsers];
   for (const places of candidates) {
     const find = () => places.find((place) => existsSync(place));
-    const found = find() ?? (canInstall && install(basename(places[0] ?? '')) ? find() : undefined);
+    const found = find() ?? (canInstall && install(basename(places[0])) ? find() : undefined);
     if (found !== undefined) return found;
   }
   console.error(

@@ -3,7 +3,7 @@ import { portVariable } from '@wallet/build';
 import type { App } from './read-apps.ts';
 
 /** The port of one part of a running workspace. */
-export interface PortSetting {
+interface PortSetting {
   /** The environment variable that overrides the port. */
   readonly variable: string;
   readonly port: number;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The workspace's root folder. */
-export const workspaceRoot = join(import.meta.dirname, '../../..');
+export const workspaceRoot = join(import.meta.dirname, '../../../..');
 
 /** Returns the product's version, whose only source is the root package.json. */
 export function appVersion(): string {
