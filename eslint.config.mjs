@@ -75,10 +75,16 @@ const rawLinks = [
     selector: 'JSXOpeningElement[name.name="a"] > JSXAttribute[name.name="href"] > JSXExpressionContainer',
     message: instead(
       'Links with computed addresses are checked',
-      'use <SafeLink> of @wallet/ui-kit, or <Link> of react-router for our own pages',
+      'use <SafeLink> of @wallet/ui-kit, or <Link> of @wallet/app-shell for our own pages',
     ),
   },
 ];
+
+const largeLinks = {
+  name: 'react-router',
+  importNames: ['Link', 'NavLink', 'Form'],
+  message: instead('They bring the data parts of the router to every page', 'use <Link> of @wallet/app-shell'),
+};
 
 const money = [
   {
@@ -144,6 +150,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...buildConstants],
       'no-restricted-properties': ['error', ...missingInOlderBrowsers],
+      'no-restricted-imports': ['error', { paths: [largeLinks] }],
     },
   },
   {
@@ -218,6 +225,7 @@ export default tseslint.config(
     files: [
       'libs/ui-kit/src/safe-html/*',
       'libs/ui-kit/src/safe-link/*',
+      'libs/app-shell/src/context/Link.tsx',
       'libs/session/src/storage/*',
       'libs/domain/src/money/*',
       'apps/*/src/build-flags.ts',
@@ -226,7 +234,7 @@ export default tseslint.config(
   },
   {
     files: ['tools/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
+    rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {
     // React's `act` waits only for async functions. Property tests draw from the signs of a text.

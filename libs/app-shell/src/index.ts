@@ -7,6 +7,7 @@ export { useCarouselLabels } from './banners/use-carousel-labels.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { AppContext, useApp, type AppServices } from './context/app-context.ts';
 export { FeatureLink } from './context/FeatureLink.tsx';
+export { Link } from './context/Link.tsx';
 export { useIsHydrated } from './context/use-is-hydrated.ts';
 export { useAvailability } from './context/use-availability.ts';
 export {

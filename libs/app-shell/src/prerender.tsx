@@ -73,7 +73,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         ),
         switchLanguage: () => Promise.resolve(),
       });
-      await Promise.all([chunks.preload(path), ensureNamespaces(i18n, ['common'])]);
+      await Promise.all([chunks.preloadFirst(path), ensureNamespaces(i18n, ['common'])]);
       const route = routes.find((candidate) => candidate.path === path);
       const titleKey: TitleKey | 'notFound' = route?.title ?? 'notFound';
       return {
@@ -90,9 +90,5 @@ export function createPrerenderer(definition: WalletAppDefinition) {
 }
 
 function chunksOf(route: FeatureRoute): string[] {
-  return [
-    route.page,
-    ...(route.access === 'member' ? [sharedChunks.member, sharedChunks.api] : []),
-    ...(route.access === 'public' && route.needsApi ? [sharedChunks.api] : []),
-  ];
+  return [route.page, ...(route.access === 'member' ? [sharedChunks.member] : []), ...(route.needsApi ? [sharedChunks.api] : [])];
 }

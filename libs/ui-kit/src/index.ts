@@ -1,7 +1,7 @@
 export { ActionTile, type ActionTileIcon } from './action-tile/ActionTile.tsx';
 export { AlertDialog } from './dialog/AlertDialog.tsx';
 export { AmountField } from './amount-field/AmountField.tsx';
-export { AmountText, EarlyAmount } from './amount-text/AmountText.tsx';
+export { AmountText } from './amount-text/AmountText.tsx';
 export { Avatar } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export { BankMark } from './bank-mark/BankMark.tsx';
@@ -17,6 +17,7 @@ export { copyText } from './copy-text/copy-text.ts';
 export { Countdown } from './countdown/Countdown.tsx';
 export { DataSaverContext } from './data-saver/data-saver-context.ts';
 export { Dialog } from './dialog/Dialog.tsx';
+export { EarlyAmount } from './amount-text/EarlyAmount.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { FilePicker } from './file-picker/FilePicker.tsx';

@@ -11,6 +11,7 @@ import { buildTarget } from './floor/floor.ts';
 import { readFlags } from './workspace/read-flags.ts';
 import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
+import { trimPackages } from './trim-packages.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
@@ -22,10 +23,11 @@ const isFramePackage = (id: string) =>
 /** Entries of the chunks that several pages share. Each chunk contains what its entry uses and no chunk above it contains. */
 const sharedChunks = {
   shell: join(workspaceRoot, 'libs/app-shell/src/chunks/shell.ts'),
-  calls: join(workspaceRoot, 'libs/app-shell/src/chunks/calls.ts'),
   member: join(workspaceRoot, 'libs/money/src/chunks/member.ts'),
-  money: join(workspaceRoot, 'libs/money/src/chunks/money.ts'),
   home: join(workspaceRoot, 'libs/features/home/src/chunks/home.ts'),
+  calls: join(workspaceRoot, 'libs/app-shell/src/chunks/calls.ts'),
+  money: join(workspaceRoot, 'libs/money/src/chunks/money.ts'),
+  figures: join(workspaceRoot, 'libs/features/home/src/chunks/figures.ts'),
 };
 
 /** The licences of all third-party code in a build. */
@@ -62,7 +64,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), keepClientRows()],
+    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), keepClientRows(), trimPackages()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },

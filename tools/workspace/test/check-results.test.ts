@@ -40,7 +40,7 @@ describe('the results of npm test', () => {
 });
 
 it('Firefox is not here where it is missing and nothing installs it, and one line says where it comes from', () => {
-  const module = JSON.stringify(join(workspaceRoot, 'tools/workspace/src/ensure-programs.ts'));
+  const module = JSON.stringify(join(workspaceRoot, 'tools/workspace/src/shared/ensure-programs.ts'));
   const script = `import(${module}).then(({ ensureFirefox }) => { process.exitCode = ensureFirefox() ? 0 : 3; })`;
   const env = { PATH: '/nowhere', FIREFOX_PATH: '/nowhere/firefox' };
   const { status, stderr } = spawnSync(process.execPath, ['--eval', script], { env, encoding: 'utf8' });

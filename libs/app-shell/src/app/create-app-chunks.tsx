@@ -3,16 +3,17 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { LazyStore } from '../store/lazy-store.ts';
 import { modalsOf } from '../definition/modals-of.ts';
-import type { WalletAppDefinition } from '../definition/definition.ts';
+import type { FeatureRoute, WalletAppDefinition } from '../definition/definition.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
 
-async function withStore(Page: ComponentType): Promise<ComponentType> {
-  const { SessionStoreProvider } = await import('../session-store/store-chunk.ts');
-  return function PageWithStore() {
+/** Loads a part that calls the backend, together with the store. */
+async function withStore(load: () => Promise<ComponentType>, api: LazyStore): Promise<ComponentType> {
+  const [Part, { SessionStoreProvider }] = await Promise.all([load(), import('../session-store/store-chunk.ts'), api.load()]);
+  return function PartWithStore() {
     return (
       <SessionStoreProvider>
-        <Page />
+        <Part />
       </SessionStoreProvider>
     );
   };
@@ -23,7 +24,7 @@ export const sharedChunks = { member: 'MemberArea', api: 'store-chunk' } as cons
 
 export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api: LazyStore): AppChunks {
   const memberArea = lazyWithPreload(async () => {
-    const [{ MemberArea }] = await Promise.all([import('../layouts/MemberArea.tsx'), api.load()]);
+    const { MemberArea } = await import('../layouts/MemberArea.tsx');
     return function MembersWithModals() {
       return <MemberArea modals={modals} slots={slots} />;
     };
@@ -34,13 +35,11 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
       route,
       lazyWithPreload(async () => {
         const [page] = await Promise.all([
-          route.load(),
+          route.needsApi ? withStore(route.load, api) : route.load(),
           ensureNamespaces(i18n, ['common', ...route.namespaces]),
-          route.needsApi ? api.load() : null,
           route.access === 'member' ? memberArea.preload() : null,
         ]);
-        // Members' pages get their store from the member area.
-        return route.needsApi && route.access === 'public' ? withStore(page) : page;
+        return page;
       }),
     ]),
   );
@@ -48,21 +47,33 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
     modalsOf(definition).map((modal) => [
       modal.id,
       lazyWithPreload(async () => {
-        const [component] = await Promise.all([modal.load(), ensureNamespaces(i18n, modal.namespaces)]);
+        const [component] = await Promise.all([withStore(modal.load, api), ensureNamespaces(i18n, modal.namespaces)]);
         return component;
       }),
     ]),
   );
-  const slots = new Map(definition.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithPreload(slot.load)]));
+  const slots = new Map(
+    definition.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithPreload(() => withStore(slot.load, api))]),
+  );
+  const routeOf = (address: string) => {
+    const [path = ''] = address.split('?');
+    return routes.find((candidate) => matchPath(candidate.path, path));
+  };
+  const preloadFirst = async (route: FeatureRoute | undefined) => {
+    await Promise.all([ensureNamespaces(i18n, ['common']), route && pages.get(route)?.preload()]);
+  };
   return {
     memberArea,
     pages,
     modals,
     slots,
+    preloadFirst: (address) => preloadFirst(routeOf(address)),
     preload: async (address) => {
-      const [path = ''] = address.split('?');
-      const route = routes.find((candidate) => matchPath(candidate.path, path));
-      await Promise.all([ensureNamespaces(i18n, ['common']), route && pages.get(route)?.preload()]);
+      const route = routeOf(address);
+      await Promise.all([
+        preloadFirst(route),
+        route?.later && Promise.all([route.later.load(), ensureNamespaces(i18n, route.later.namespaces), api.load()]),
+      ]);
     },
   };
 }

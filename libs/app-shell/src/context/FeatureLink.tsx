@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { useAvailability } from './use-availability.ts';
+import { Link, type LinkProps } from './Link.tsx';
 
 interface FeatureLinkProps extends LinkProps {
   /** Path of the page. */

@@ -1,9 +1,7 @@
 import { useText } from '@wallet/i18n';
 import { Brand, MemberLayout, OfflineBar, type LayoutLink } from '@wallet/ui-kit';
 import { useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
-import { useGetInfoQuery } from '@wallet/api-client';
-import { SessionStoreProvider } from '../session-store/SessionStoreProvider.tsx';
+import { Outlet, useLocation } from 'react-router';
 import { useApp } from '../context/app-context.ts';
 import { menuOf } from '../definition/menu-of.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';
@@ -12,18 +10,13 @@ import { useIsHydrated } from '../context/use-is-hydrated.ts';
 import { takeEarlySubmit } from '../boot/take-early-submit.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { useModalLink } from '../modals/use-modal.ts';
+import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
+import { useSessionEpoch } from '../context/use-session.ts';
+import { Later } from './Later.tsx';
 import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
-
-/** Layout of member pages, with the store of the session. */
-export function MemberArea(chunks: Pick<AppChunks, 'modals' | 'slots'>) {
-  return (
-    <SessionStoreProvider>
-      <MemberShell {...chunks} />
-    </SessionStoreProvider>
-  );
-}
+import { Link } from '../context/Link.tsx';
 
 /** Nothing is discovered on the way to a page, because the app has all routes: without the mark, each page is smaller. */
 const MenuLink: LayoutLink = ({ to, ...rest }) =>
@@ -32,13 +25,17 @@ const MenuLink: LayoutLink = ({ to, ...rest }) =>
 /** A modal that is opened from the menu is one history entry, which closing removes. */
 const ModalLink: LayoutLink = (props) => <Link discover="none" {...useModalLink()} {...props} />;
 
-function MemberShell({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
+/** Its code comes with the store, which the layout does not wait for. */
+const productName = lazyWithPreload(async () => (await import('./ProductName.tsx')).ProductName);
+
+/** Layout of member pages. Parts that call the backend bring the store of the session. */
+export function MemberArea({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
   const { t } = useText('common');
   const { definition, session } = useApp();
   const { pathname } = useLocation();
   const isOnline = useIsOnline();
   const isHydrated = useIsHydrated();
-  const { data: info } = useGetInfoQuery();
+  const epoch = useSessionEpoch();
   const logoutForm = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -48,7 +45,16 @@ function MemberShell({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
   return (
     <>
       <MemberLayout
-        brand={<Brand name={info?.name || t('productName')} mark={definition.mark} />}
+        brand={
+          <Brand
+            name={
+              <Later fallback={t('productName')}>
+                <productName.Component />
+              </Later>
+            }
+            mark={definition.mark}
+          />
+        }
         controls={<Controls />}
         banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
         skipLabel={t('skipToContent')}
@@ -61,7 +67,8 @@ function MemberShell({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
         home={{ to: paths.home, label: t('menu.home') }}
         items={menuOf(definition, 'member').map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
       >
-        <Outlet />
+        {/* Nothing of a session is left on the page of the next one. */}
+        <Outlet key={epoch} />
       </MemberLayout>
       {isHydrated && <Slots slots={slots} />}
       {isHydrated && <ModalHost modals={modals} />}

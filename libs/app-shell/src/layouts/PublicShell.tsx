@@ -1,11 +1,12 @@
 import { useText } from '@wallet/i18n';
 import { Brand, OfflineBar, PublicLayout } from '@wallet/ui-kit';
 import { useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useApp } from '../context/app-context.ts';
 import { menuOf } from '../definition/menu-of.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';
+import { Link } from '../context/Link.tsx';
 
 /** Layout of visitors' pages. Opening one ends a stored session. */
 export function PublicShell() {

@@ -7,6 +7,8 @@ export interface AppChunks {
   readonly pages: ReadonlyMap<FeatureRoute, LazyPart>;
   readonly modals: ReadonlyMap<string, LazyPart>;
   readonly slots: ReadonlyMap<FeatureSlot, LazyPart>;
-  /** Loads what the page at a URL needs, so that it can render immediately. */
+  /** Loads what the first screen of the page at a URL needs, so that it can be hydrated. */
+  readonly preloadFirst: (address: string) => Promise<void>;
+  /** Loads all that the page at a URL needs, so that it can render immediately. */
   readonly preload: (address: string) => Promise<void>;
 }

@@ -16,7 +16,11 @@ interface ErrorBoundaryState {
 
 /** Catches errors of a page and shows a message with a retry button. The layout around it stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedAt: null };
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    // A class field would bring its helpers for older browsers to every page.
+    this.state = { failedAt: null };
+  }
 
   static getDerivedStateFromError() {
     return { failedAt: '' };

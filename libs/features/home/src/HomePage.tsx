@@ -1,70 +1,66 @@
-import { useGetWalletQuery, useIsOutOfDate } from '@wallet/api-client';
-import { QueryFallback } from '@wallet/app-shell';
-import { totalBalance } from '@wallet/domain';
+import { useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { MoneyTracker } from '@wallet/money';
 import { Avatar } from '@wallet/ui-kit';
+import { Suspense, useState } from 'react';
 import { BalanceCard } from './components/BalanceCard.tsx';
-import { GameAccounts } from './components/GameAccounts.tsx';
-import { InviteBonus, InviteBonusLoading } from './components/InviteBonus.tsx';
+import { GamesLoading } from './components/GamesLoading.tsx';
+import { InviteBonusLoading } from './components/InviteBonusLoading.tsx';
 import { Widgets } from './components/Widgets.tsx';
+import { homeFigures } from './figures/home-figures.ts';
+import type { Figures } from './figures/HomeFigures.tsx';
 import styles from './HomePage.module.scss';
-import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useHiddenAmounts } from './use-hidden-amounts.ts';
 
 /**
- * Shows the total first, then where the money is and what the member can do with it. No `<QueryView>`: the page is drawn before the wallet
- * is there, so that nothing moves when it arrives.
+ * Shows the total first, then where the money is and what the member can do with it. What reads the figures is loaded after the page, which
+ * works without them: the total is in the prerendered page already.
  */
 export function HomePage() {
   const { t } = useText('home');
-  const { t: money } = useText('money');
-  const query = useGetWalletQuery();
-  const { data: wallet, error: readError, isFetching, fulfilledTimeStamp } = query;
-  const { state, checkBalance, lastSync } = useBalanceRefresh();
+  const isHydrated = useIsHydrated();
   const { isHidden, toggle } = useHiddenAmounts();
-  const hiddenLabel = isHidden ? money('privacy.hidden') : undefined;
-
-  const actionError = state.phase === 'refused' || state.phase === 'unknown' ? state.error : undefined;
-  const isChecking = state.phase === 'running';
-  const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);
-  const failure = isFetching || isChecking ? undefined : (readError ?? actionError);
+  const [figures, setFigures] = useState<Figures | null>(null);
+  const wallet = figures?.wallet;
+  const Part = figures?.parts;
+  const hiddenLabel = isHidden ? t('privacy.hidden') : undefined;
+  const isStale = figures !== null && (figures.failure !== undefined || figures.isOutOfDate);
+  const hasFailed = figures !== null && !wallet && figures.query.error !== undefined;
 
   return (
     <div className={styles['page']}>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <homeFigures.Component onChange={setFigures} />
+        </Suspense>
+      )}
       <div className={styles['greeting']}>
-        {(wallet ? wallet.name !== '' : !readError) && <Avatar name={wallet?.name ?? ''} />}
+        {(wallet ? wallet.name !== '' : !hasFailed) && <Avatar name={wallet?.name ?? ''} />}
         <h1 className={styles['name']}>{wallet?.name ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
       </div>
-      {!wallet && readError ? (
+      {hasFailed ? (
         <div className={styles['whole']}>
-          <QueryFallback query={query} failedTitle={t('failed')} />
+          <figures.parts.QueryFallback query={figures.query} failedTitle={t('failed')} />
         </div>
       ) : (
         <>
           <div className={styles['top']}>
-            <BalanceCard
-              total={wallet ? totalBalance(wallet) : null}
-              walletBalance={wallet?.balance ?? null}
-              isLoading={!wallet}
-              isChecking={isChecking}
-              failure={failure}
-              isOutOfDate={isOutOfDate}
-              lastSync={lastSync}
-              hiddenLabel={hiddenLabel}
-              onToggleHidden={toggle}
-              onCheck={() => void checkBalance()}
-            />
+            <BalanceCard figures={figures} hiddenLabel={hiddenLabel} onToggleHidden={toggle} />
             <div className={styles['column']}>
               {!wallet && <InviteBonusLoading />}
-              {wallet?.invite && (
-                <InviteBonus amount={wallet.invite.amount} isStale={failure !== undefined || isOutOfDate} hiddenLabel={hiddenLabel} />
-              )}
-              <MoneyTracker />
-              <Widgets coins={wallet?.coin ?? null} isChecking={isChecking} onRefresh={() => void checkBalance()} />
+              {Part && wallet?.invite && <Part.InviteBonus amount={wallet.invite.amount} isStale={isStale} hiddenLabel={hiddenLabel} />}
+              {Part && <Part.MoneyTracker />}
+              <Widgets
+                coins={wallet?.coin ?? null}
+                isChecking={figures?.isChecking ?? false}
+                onRefresh={() => void figures?.checkBalance()}
+              />
             </div>
           </div>
-          <GameAccounts accounts={wallet?.gameAccounts ?? null} isStale={failure !== undefined || isOutOfDate} hiddenLabel={hiddenLabel} />
+          {wallet && Part ? (
+            <Part.GameAccounts accounts={wallet.gameAccounts} isStale={isStale} hiddenLabel={hiddenLabel} />
+          ) : (
+            <GamesLoading />
+          )}
         </>
       )}
     </div>

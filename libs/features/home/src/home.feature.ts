@@ -1,4 +1,5 @@
 import { defineRoute, defineSlot, type Feature, paths } from '@wallet/app-shell';
+import { homeFigures } from './figures/home-figures.ts';
 
 /** The member's money at a glance. */
 export const home: Feature = {
@@ -9,9 +10,11 @@ export const home: Feature = {
       access: 'member',
       page: 'HomePage',
       load: () => import('./HomePage.tsx'),
-      namespaces: ['home', 'money', 'invite'],
+      namespaces: ['home'],
       title: 'home',
-      needsApi: true,
+      // Its figures bring the store.
+      needsApi: false,
+      later: { load: homeFigures.preload, namespaces: ['money', 'invite'] },
       prerendered: true,
       early: 'early-balance',
     }),

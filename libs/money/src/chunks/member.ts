@@ -1,4 +1,4 @@
-/** Entry of the chunk that all pages for members share. Amounts are not in it: the contact page shows none. */
-export { useModal, useNow } from '@wallet/app-shell';
+/** Entry of the chunk that all pages for members share. Neither the store nor amounts are in it: the first screen of the home page waits for neither. */
+export { useModal } from '@wallet/app-shell';
 export { MemberArea } from '@wallet/app-shell/member-area';
-export { AlertDialog, ConfirmDialog, Dialog } from '@wallet/ui-kit';
+export { Avatar, Dialog, EarlyAmount } from '@wallet/ui-kit';

@@ -18,23 +18,6 @@ interface AmountTextProps {
 /** As wide as a usual amount, and always the same, so that the width reveals nothing. */
 const dots = '••••••';
 
-interface EarlyAmountProps {
-  /** The currencies of the market by their names in the page's language, the first one first. */
-  readonly currencies: Readonly<Record<string, string>>;
-}
-
-/**
- * The place of an amount in a prerendered page, which `findEarlyAmount` finds before React takes the page over. React leaves
- * what it finds in it, and removes it together with this component.
- */
-export function EarlyAmount({ currencies }: EarlyAmountProps) {
-  return (
-    <span className={styles['amount']} data-size="display" data-early-amount={JSON.stringify(currencies)} suppressHydrationWarning>
-      {''}
-    </span>
-  );
-}
-
 /** An amount of money with tabular figures, followed by the currency. The only component that shows amounts. */
 export function AmountText({ figures, currency, size, isStale = false, unknownLabel, hiddenLabel }: AmountTextProps) {
   if (figures === '-') {

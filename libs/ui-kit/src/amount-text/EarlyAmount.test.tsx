@@ -2,7 +2,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { AmountText, EarlyAmount } from './AmountText.tsx';
+import { AmountText } from './AmountText.tsx';
+import { EarlyAmount } from './EarlyAmount.tsx';
 import { findEarlyAmount } from './early-amount.ts';
 
 const currencies = { LAK: 'kip', BAHT: 'baht' };

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './Brand.module.scss';
 import { ProductMark } from './ProductMark.tsx';
 
 interface BrandProps {
-  readonly name: string;
+  readonly name: ReactNode;
   /** SVG path of the logo on a 32 by 32 grid. */
   readonly mark: string;
 }

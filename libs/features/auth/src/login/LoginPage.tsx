@@ -1,9 +1,9 @@
-import { paths, takeEarlySubmit, useApiErrorText, useApp, useAvailability, useServiceCheck } from '@wallet/app-shell';
+import { Link, paths, takeEarlySubmit, useApiErrorText, useApp, useAvailability, useServiceCheck } from '@wallet/app-shell';
 import { toUsername } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, Card, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import styles from './LoginPage.module.scss';
 import { useLogin } from './use-login.ts';
 

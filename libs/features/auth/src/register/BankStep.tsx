@@ -1,11 +1,10 @@
 import { useGetBanksQuery } from '@wallet/api-client';
-import { paths, QueryView, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
+import { Link, paths, QueryView, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
 import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
 import type { ChangeEvent } from 'react';
-import { Link } from 'react-router';
 import { bankSchema } from './bank.schema.ts';
 import { FieldLoading } from './FieldLoading.tsx';
 import { verificationOf } from './registration-draft.ts';

@@ -1,9 +1,9 @@
-import { lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
+import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
 import { previousStep } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Card, Notice, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import styles from './RegisterPage.module.scss';

@@ -1,47 +1,28 @@
-import type { CallError } from '@wallet/api-client';
-import { LoadingNote, StaleNote, useApp, useModal, useNow, useAvailability } from '@wallet/app-shell';
-import type { Money } from '@wallet/domain';
+import { LoadingNote, useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { MoneyText } from '@wallet/money';
-import { Button, Card, EarlyAmount, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Button, Card, EarlyAmount, RevealButton, Skeleton } from '@wallet/ui-kit';
+import type { Figures } from '../figures/HomeFigures.tsx';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
-  /** null when a part of it is not known. */
-  readonly total: Money | null;
-  readonly walletBalance: Money | null;
-  /** True until the first figures have loaded. */
-  readonly isLoading: boolean;
-  readonly isChecking: boolean;
-  /** Why the last check failed; the figures are then the last known ones. */
-  readonly failure: CallError | undefined;
-  /** Money has moved since the figures were read. */
-  readonly isOutOfDate: boolean;
-  /** The time of the last check, in milliseconds. */
-  readonly lastSync: number | null;
+  /** null until the code that reads them has loaded. */
+  readonly figures: Figures | null;
   /** The text in place of hidden amounts; undefined when amounts are visible. */
   readonly hiddenLabel: string | undefined;
   readonly onToggleHidden: () => void;
-  readonly onCheck: () => void;
 }
 
-const ageEveryMs = 1000;
-
-/** A refresh normally takes less time than this. */
-const slowAfterMs = 1000;
-
 /** The total, the wallet's share of it, and the age of the figures. */
-export function BalanceCard(props: BalanceCardProps) {
-  const { total, walletBalance, isLoading, isChecking, failure, isOutOfDate, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
+export function BalanceCard({ figures, hiddenLabel, onToggleHidden }: BalanceCardProps) {
   const { t } = useText('home');
   const { t: common } = useText('common');
-  const { t: money } = useText('money');
   const { open, preload } = useModal();
   const availability = useAvailability();
-  const format = useFormat();
   const { currencies } = useApp().definition.profile;
-  const isStale = failure !== undefined || isOutOfDate;
+  const wallet = figures?.wallet;
+  const Part = figures?.parts;
+  const isLoading = !wallet;
+  const isStale = figures !== null && (figures.failure !== undefined || figures.isOutOfDate);
 
   return (
     <Card variant="raised">
@@ -50,36 +31,41 @@ export function BalanceCard(props: BalanceCardProps) {
           <h2 className={styles['label']}>{t('totalBalance')}</h2>
           <RevealButton
             isShown={hiddenLabel === undefined}
-            showLabel={money('privacy.show')}
-            hideLabel={money('privacy.hide')}
+            showLabel={t('privacy.show')}
+            hideLabel={t('privacy.hide')}
             onToggle={onToggleHidden}
           />
         </div>
-        {isLoading ? (
+        {wallet && Part ? (
+          <Part.MoneyText amount={figures.total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />
+        ) : (
           <span className={styles['total']}>
-            <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, format.currency(currency)]))} />
+            <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, common(`currency.${currency}`)]))} />
             <Skeleton shape="amount" />
           </span>
-        ) : (
-          <MoneyText amount={total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />
         )}
         <p className={styles['part']}>
           <span>{t('wallet')}</span>
-          {isLoading ? (
-            <Skeleton shape="text" />
+          {wallet && Part ? (
+            <Part.MoneyText amount={wallet.balance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
           ) : (
-            <MoneyText amount={walletBalance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
+            <Skeleton shape="text" />
           )}
         </p>
-        {failure !== undefined && <StaleNote error={failure} />}
-        {failure === undefined && isOutOfDate && <SlowNote afterMs={slowAfterMs} text={common('amount.stale')} />}
+        {Part && <Part.BalanceNotes failure={figures.failure} isOutOfDate={figures.isOutOfDate} />}
         <div>
-          <LastSync at={lastSync} />
+          <p className={styles['age']}>{Part && figures.lastSync !== null ? <Part.LastSync at={figures.lastSync} /> : t('neverChecked')}</p>
           {isLoading && <LoadingNote />}
         </div>
         <div className={styles['actions']}>
-          <Button variant="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
-            {failure === undefined ? t('check') : common('retry')}
+          {/* Before the figures have loaded, a check is about to start anyway. */}
+          <Button
+            variant="secondary"
+            isBusy={figures?.isChecking ?? false}
+            busyLabel={t('checking')}
+            onClick={() => void figures?.checkBalance()}
+          >
+            {figures?.failure === undefined ? t('check') : common('retry')}
           </Button>
           {availability.modal('transfer') && (
             <Button
@@ -94,20 +80,5 @@ export function BalanceCard(props: BalanceCardProps) {
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Updates every second. It is no live region: screen readers would announce it without end. */
-function LastSync({ at }: { readonly at: number | null }) {
-  const { t } = useText('home');
-  const { relative, dateTime } = useFormat();
-  const now = useNow(ageEveryMs);
-  if (at === null) return <p className={styles['age']}>{t('neverChecked')}</p>;
-  return (
-    <p className={styles['age']}>
-      <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
-        {t('lastChecked', { ago: relative(at, now) })}
-      </time>
-    </p>
   );
 }

@@ -1,9 +1,8 @@
 import { useGetSpinActiveQuery } from '@wallet/api-client/spin-wheel';
-import { paths } from '@wallet/app-shell';
+import { Link, paths, SessionStoreProvider } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { emptyNote } from './Widgets.tsx';
 
 interface SpinTileProps {
@@ -14,7 +13,15 @@ interface SpinTileProps {
 }
 
 /** Links to the prize wheel and shows the member's coins. */
-export function SpinTile({ coins, fallback }: SpinTileProps) {
+export function SpinTile(props: SpinTileProps): ReactNode {
+  return (
+    <SessionStoreProvider>
+      <Tile {...props} />
+    </SessionStoreProvider>
+  );
+}
+
+function Tile({ coins, fallback }: SpinTileProps) {
   const { t } = useText('home');
   const { data: isActive } = useGetSpinActiveQuery();
   if (!isActive) return fallback;

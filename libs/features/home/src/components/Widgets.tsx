@@ -1,8 +1,7 @@
-import { paths, useIsHydrated, useModal, useAvailability } from '@wallet/app-shell';
+import { Link, paths, useIsHydrated, useModal, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './Widgets.module.scss';
 
 /** As high as a note, so that nothing moves when there is one. */

@@ -1,13 +1,13 @@
 import { gameCategories, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, PicturesOnRequest, Skeleton } from '@wallet/ui-kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
+import { lazy, Suspense } from 'react';
 import { GameAccountCard } from './GameAccountCard.tsx';
-import styles from './GameAccounts.module.scss';
+import { GamesLoading } from '../components/GamesLoading.tsx';
+import styles from '../components/GameAccounts.module.scss';
 
 interface GameAccountsProps {
-  /** null until loaded. */
-  readonly accounts: readonly GameAccount[] | null;
+  readonly accounts: readonly GameAccount[];
   /** The balances are the last known ones. */
   readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
@@ -20,7 +20,7 @@ export interface GameRowProps {
   readonly hiddenLabel: string | undefined;
 }
 
-const fetchCarousel = () => import('./GameCarousel.tsx');
+export const fetchCarousel = () => import('./GameCarousel.tsx');
 
 /** The carousel's engine is loaded separately, so that the balance does not wait for it. */
 const GameCarousel = lazy(() =>
@@ -34,12 +34,6 @@ const GameCarousel = lazy(() =>
 export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsProps) {
   const { t } = useText('home');
 
-  useEffect(() => {
-    // Preloads while the wallet is loading. After a failure, rendering tries again.
-    fetchCarousel().catch(() => undefined);
-  }, []);
-
-  if (!accounts) return <GamesLoading />;
   if (accounts.length === 0) return <EmptyState title={t('noAccounts')} />;
   return (
     <Suspense fallback={<GamesLoading />}>
@@ -61,25 +55,6 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
         </div>
       </PicturesOnRequest>
     </Suspense>
-  );
-}
-
-function GamesLoading() {
-  return (
-    <div className={styles['categories']} aria-hidden="true">
-      {gameCategories.slice(0, 3).map((category) => (
-        <section key={category} className={styles['category']}>
-          <div className={styles['head']}>
-            <Skeleton shape="title" />
-          </div>
-          <div className={styles['cards']}>
-            <div className={styles['ghost']} />
-            <div className={styles['ghost']} />
-            <div className={styles['ghost']} />
-          </div>
-        </section>
-      ))}
-    </div>
   );
 }
 

@@ -4,9 +4,9 @@ import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useMoneyAction } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Notice, Skeleton, useToasts } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
-import styles from './InviteBonus.module.scss';
+import styles from '../components/InviteBonus.module.scss';
 
 interface InviteBonusProps {
   /** null when not known. */
@@ -14,24 +14,6 @@ interface InviteBonusProps {
   /** The amount is the last known one. */
   readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
-}
-
-/** Keeps the room of the invite bonus while the wallet is loading. */
-export function InviteBonusLoading() {
-  const { t } = useText('home');
-  return (
-    <Card>
-      <div className={styles['bonus']} aria-busy="true">
-        <div className={styles['words']}>
-          <span className={styles['label']}>{t('inviteBonus')}</span>
-          <Skeleton shape="text" />
-        </div>
-        <Button variant="secondary" disabled>
-          {t('receive')}
-        </Button>
-      </div>
-    </Card>
-  );
 }
 
 /** The member's earnings from inviting friends, which can be received into the wallet. */

@@ -1,0 +1,18 @@
+import { useGetInfoQuery } from '@wallet/api-client';
+import { useText } from '@wallet/i18n';
+import { SessionStoreProvider } from '../session-store/SessionStoreProvider.tsx';
+
+/** The name that the operator gives the product. */
+export function ProductName() {
+  return (
+    <SessionStoreProvider>
+      <Name />
+    </SessionStoreProvider>
+  );
+}
+
+function Name() {
+  const { t } = useText('common');
+  const { data: info } = useGetInfoQuery();
+  return info?.name || t('productName');
+}

@@ -1,0 +1,21 @@
+import { useText } from '@wallet/i18n';
+import { Button, Card, Skeleton } from '@wallet/ui-kit';
+import styles from './InviteBonus.module.scss';
+
+/** Keeps the room of the invite bonus while the wallet is loading. */
+export function InviteBonusLoading() {
+  const { t } = useText('home');
+  return (
+    <Card>
+      <div className={styles['bonus']} aria-busy="true">
+        <div className={styles['words']}>
+          <span className={styles['label']}>{t('inviteBonus')}</span>
+          <Skeleton shape="text" />
+        </div>
+        <Button variant="secondary" disabled>
+          {t('receive')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
