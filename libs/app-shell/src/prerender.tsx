@@ -44,8 +44,8 @@ export function createPrerenderer(definition: WalletAppDefinition) {
       namespaces: ['common', ...route.namespaces],
       early: route.early,
     })),
-    { path: paths.terminated, isPublic: false, chunks: [], namespaces: ['common'] },
-    { path: notFoundPath, isPublic: false, chunks: [], namespaces: ['common'] },
+    { path: paths.terminated, isPublic: false, chunks: ['TerminatedPage'], namespaces: ['common'] },
+    { path: notFoundPath, isPublic: false, chunks: ['NotFoundPage'], namespaces: ['common'] },
   ];
 
   return {
@@ -90,5 +90,9 @@ export function createPrerenderer(definition: WalletAppDefinition) {
 }
 
 function chunksOf(route: FeatureRoute): string[] {
-  return [route.page, ...(route.access === 'member' ? [sharedChunks.member] : []), ...(route.needsApi ? [sharedChunks.api] : [])];
+  return [
+    route.page,
+    ...(route.access === 'member' ? [sharedChunks.member, sharedChunks.memberTexts] : []),
+    ...(route.needsApi ? [sharedChunks.api] : []),
+  ];
 }

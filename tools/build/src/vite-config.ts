@@ -23,6 +23,7 @@ const isFramePackage = (id: string) =>
 /** Entries of the chunks that several pages share. Each chunk contains what its entry uses and no chunk above it contains. */
 const sharedChunks = {
   shell: join(workspaceRoot, 'libs/app-shell/src/chunks/shell.ts'),
+  failures: join(workspaceRoot, 'libs/app-shell/src/chunks/failures.ts'),
   member: join(workspaceRoot, 'libs/money/src/chunks/member.ts'),
   home: join(workspaceRoot, 'libs/features/home/src/chunks/home.ts'),
   calls: join(workspaceRoot, 'libs/app-shell/src/chunks/calls.ts'),

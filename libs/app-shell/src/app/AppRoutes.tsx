@@ -3,12 +3,11 @@ import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useOpenModal } from '../modals/use-open-modal.ts';
 import { PageLoading } from '../notices/PageLoading.tsx';
-import { NotFoundPage } from '../notices/NotFoundPage.tsx';
-import { TerminatedPage } from '../notices/TerminatedPage.tsx';
 import { useIsLoggedIn } from '../context/use-session.ts';
 import { PublicShell } from '../layouts/PublicShell.tsx';
 import { useApp } from '../context/app-context.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';
+import type { LazyPart } from '../lazy/lazy-with-preload.tsx';
 import type { FeatureRoute, TitleKey } from '../definition/definition.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -30,11 +29,11 @@ export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
         <Route key={route.path} path={route.path} element={<Page route={route} chunks={chunks} routeFocus={routeFocus} />} />
       ));
 
-  const withFocus = (page: ReactNode) => (
-    <>
-      {page}
+  const renderNotice = ({ Component }: LazyPart) => (
+    <RouteBoundary>
+      <Component />
       {routeFocus}
-    </>
+    </RouteBoundary>
   );
 
   return (
@@ -45,8 +44,8 @@ export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
         <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
         {renderRoutes('member')}
       </Route>
-      <Route path={paths.terminated} element={withFocus(<TerminatedPage />)} />
-      <Route path="*" element={withFocus(<NotFoundPage />)} />
+      <Route path={paths.terminated} element={renderNotice(chunks.notices.terminated)} />
+      <Route path="*" element={renderNotice(chunks.notices.notFound)} />
     </Routes>
   );
 }

@@ -2,8 +2,9 @@ import { ensureNamespaces, type I18n } from '@wallet/i18n';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { LazyStore } from '../store/lazy-store.ts';
+import { paths } from '../addresses/paths.ts';
 import { modalsOf } from '../definition/modals-of.ts';
-import type { FeatureRoute, WalletAppDefinition } from '../definition/definition.ts';
+import type { WalletAppDefinition } from '../definition/definition.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
 
@@ -20,7 +21,7 @@ async function withStore(load: () => Promise<ComponentType>, api: LazyStore): Pr
 }
 
 /** Modules whose chunks a page needs besides its own, by name. */
-export const sharedChunks = { member: 'MemberArea', api: 'store-chunk' } as const;
+export const sharedChunks = { member: 'MemberArea', memberTexts: 'member-texts', api: 'store-chunk' } as const;
 
 export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api: LazyStore): AppChunks {
   const memberArea = lazyWithPreload(async () => {
@@ -29,6 +30,10 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
       return <MemberArea modals={modals} slots={slots} />;
     };
   });
+  const notices = {
+    notFound: lazyWithPreload(async () => (await import('../notices/NotFoundPage.tsx')).NotFoundPage),
+    terminated: lazyWithPreload(async () => (await import('../notices/TerminatedPage.tsx')).TerminatedPage),
+  };
   const routes = definition.features.flatMap((feature) => feature.routes);
   const pages = new Map(
     routes.map((route) => [
@@ -59,19 +64,26 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
     const [path = ''] = address.split('?');
     return routes.find((candidate) => matchPath(candidate.path, path));
   };
-  const preloadFirst = async (route: FeatureRoute | undefined) => {
-    await Promise.all([ensureNamespaces(i18n, ['common']), route && pages.get(route)?.preload()]);
+  const partOf = (address: string) => {
+    const route = routeOf(address);
+    if (route) return pages.get(route);
+    if (address === paths.terminated) return notices.terminated;
+    return address === '/' || address === paths.user ? undefined : notices.notFound;
+  };
+  const preloadFirst = async (address: string) => {
+    await Promise.all([ensureNamespaces(i18n, ['common']), partOf(address)?.preload()]);
   };
   return {
     memberArea,
+    notices,
     pages,
     modals,
     slots,
-    preloadFirst: (address) => preloadFirst(routeOf(address)),
+    preloadFirst,
     preload: async (address) => {
       const route = routeOf(address);
       await Promise.all([
-        preloadFirst(route),
+        preloadFirst(address),
         route?.later && Promise.all([route.later.load(), ensureNamespaces(i18n, route.later.namespaces), api.load()]),
       ]);
     },

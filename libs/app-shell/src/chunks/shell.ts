@@ -8,6 +8,5 @@ export { FeatureLink } from '../context/FeatureLink.tsx';
 export { Link } from '../context/Link.tsx';
 export { useIsHydrated } from '../context/use-is-hydrated.ts';
 export { LoadingNote } from '../queries/LoadingNote.tsx';
-export { useApiErrorText } from '../texts/use-api-error-text.ts';
 export { Button, Card, Checkbox, Notice, PasswordField, Skeleton, SlowNote, TextField, useToasts, VisuallyHidden } from '@wallet/ui-kit';
 export { defineModal, defineRoute, defineSlot } from '../definition/definition.ts';

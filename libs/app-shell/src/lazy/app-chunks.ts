@@ -4,6 +4,8 @@ import type { LazyPart } from './lazy-with-preload.tsx';
 /** The lazy parts of an app. */
 export interface AppChunks {
   readonly memberArea: LazyPart;
+  /** Pages of no feature. */
+  readonly notices: { readonly notFound: LazyPart; readonly terminated: LazyPart };
   readonly pages: ReadonlyMap<FeatureRoute, LazyPart>;
   readonly modals: ReadonlyMap<string, LazyPart>;
   readonly slots: ReadonlyMap<FeatureSlot, LazyPart>;

@@ -1,4 +1,4 @@
-import { Link, paths, takeEarlySubmit, useApiErrorText, useApp, useAvailability, useServiceCheck } from '@wallet/app-shell';
+import { Link, paths, takeEarlySubmit, useApp, useAvailability, useServiceCheck } from '@wallet/app-shell';
 import { toUsername } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, Card, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
@@ -13,8 +13,7 @@ export function LoginPage() {
   const { t: common } = useText('common');
   const { session } = useApp();
   const availability = useAvailability();
-  const { logIn, isBusy, error, clearError, prepare } = useLogin();
-  const errorText = useApiErrorText();
+  const { logIn, isBusy, failure, clearFailure, prepare } = useLogin();
   const form = useRef<HTMLFormElement>(null);
   const registered = (useLocation().state as { readonly username?: unknown } | null)?.username;
   useServiceCheck();
@@ -57,7 +56,7 @@ export function LoginPage() {
   return (
     <section className={styles['page']}>
       <h1>{t('heading')}</h1>
-      {end !== null && end !== 'logged-out' && !error && <Notice variant="info">{t(`ended.${end}`)}</Notice>}
+      {end !== null && end !== 'logged-out' && !failure && <Notice variant="info">{t(`ended.${end}`)}</Notice>}
       <Card>
         <form
           ref={form}
@@ -66,7 +65,7 @@ export function LoginPage() {
           noValidate
           aria-busy={isBusy}
           onSubmit={onSubmit}
-          onInput={error ? clearError : undefined}
+          onInput={failure ? clearFailure : undefined}
         >
           <TextField name="username" type="tel" label={t('phone')} autoComplete="username" inputMode="tel" required />
           <PasswordField
@@ -78,7 +77,11 @@ export function LoginPage() {
             required
           />
           <Checkbox name="remember" label={t('remember')} />
-          {error && <Notice variant="error">{errorText(error)}</Notice>}
+          {failure && (
+            <Notice variant="error">
+              {failure.Text ? <failure.Text error={failure.error} /> : common(`failures.${failure.error.kind}`)}
+            </Notice>
+          )}
           {isBusy && <SlowNote text={common('stillLoading')} />}
           <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('busy')}>
             {t('submit')}

@@ -1,6 +1,7 @@
 import { accountEndpoints, toApiError, type ApiError, type ApiStore } from '@wallet/api-client';
 
 export { sendEarlyRead } from '@wallet/api-client/early-read';
+export { LoginError } from './LoginError.tsx';
 
 export interface Credentials {
   readonly username: string;

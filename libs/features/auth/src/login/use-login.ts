@@ -4,10 +4,15 @@ import { paths, useApp } from '@wallet/app-shell';
 import { takeReturnTo } from '@wallet/session';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Credentials } from './send-login.ts';
+import type { Credentials, LoginError } from './send-login.ts';
+
+/** Why an attempt failed, and the component that says so. Without it, nothing was sent. */
+export type LoginFailure =
+  | { readonly error: ApiError; readonly Text: typeof LoginError }
+  | { readonly error: { readonly kind: 'unreachable' | 'offline' }; readonly Text?: undefined };
 
 type Attempt =
-  | { readonly error: ApiError }
+  | LoginFailure
   | {
       readonly token: string;
       /** Sends the read of the home page. */
@@ -20,18 +25,18 @@ export function useLogin() {
   const navigate = useNavigate();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
 
   /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
   const prepare = useCallback(() => Promise.all([api.load(), import('./send-login.ts'), loadTexts(['errors'])]), [api, loadTexts]);
 
   const attempt = async (credentials: Credentials): Promise<Attempt> => {
     try {
-      const [store, { sendLogin, sendEarlyRead }] = await prepare();
+      const [store, { sendLogin, sendEarlyRead, LoginError: Text }] = await prepare();
       const sending = sendLogin(store, credentials);
       // While the response is on its way.
       prefetch(() => preload(paths.home));
-      return { ...(await sending), readAhead: sendEarlyRead };
+      return { ...(await sending), readAhead: sendEarlyRead, Text };
     } catch {
       // The code could not be fetched, so nothing was sent.
       return { error: { kind: navigator.onLine ? 'unreachable' : 'offline' } };
@@ -42,7 +47,7 @@ export function useLogin() {
     if (inFlight.current) return;
     inFlight.current = true;
     setBusy(true);
-    setError(null);
+    setFailure(null);
     const response = await attempt(credentials);
     if ('token' in response) {
       session.start(response.token, remember);
@@ -56,8 +61,8 @@ export function useLogin() {
     }
     inFlight.current = false;
     setBusy(false);
-    setError(response.error);
+    setFailure(response);
   };
 
-  return { logIn, isBusy, error, clearError: () => setError(null), prepare };
+  return { logIn, isBusy, failure, clearFailure: () => setFailure(null), prepare };
 }
