@@ -1,21 +1,25 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
-import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
+import { lazyWithPreload, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, Skeleton, Tabs } from '@wallet/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
 import { ActionsElement } from './parts/DialogActions.tsx';
-import { LinkPanel } from './link/LinkPanel.tsx';
-import { QrPanel } from './qr/QrPanel.tsx';
 import { SlipPanel } from './slip/SlipPanel.tsx';
+
+/** Most members send a slip. The other methods are loaded when they are chosen. */
+const qrPanel = lazyWithPreload(async () => (await import('./qr/QrPanel.tsx')).QrPanel);
+const linkPanel = lazyWithPreload(async () => (await import('./link/LinkPanel.tsx')).LinkPanel);
+const laterPanels: Partial<Record<DepositMethod, () => Promise<void>>> = { qr: qrPanel.preload, 'true-money': linkPanel.preload };
 
 /** The deposit methods, one at a time. The address names the open one. */
 export function DepositModal() {
   const { t } = useText('deposit');
   const { t: common } = useText('common');
   const { close, replace } = useModal();
+  const { prefetch } = useApp();
   const requested = useModalDetail('method');
   const bank = useModalDetail('bank');
   const query = useGetDepositAccountsQuery();
@@ -34,8 +38,8 @@ export function DepositModal() {
   };
   const panels: Readonly<Record<DepositMethod, () => ReactNode>> = {
     slip: () => usable && <SlipPanel accounts={usable.accounts} isManual={isManual} rules={rules} />,
-    qr: () => usable && <QrPanel accounts={usable.qrAccounts} isManual={isManual} validMinutes={rules.qrMinutes} />,
-    'true-money': () => usable && <LinkPanel wallets={usable.wallets} isManual={isManual} />,
+    qr: () => usable && <qrPanel.Component accounts={usable.qrAccounts} isManual={isManual} validMinutes={rules.qrMinutes} />,
+    'true-money': () => usable && <linkPanel.Component wallets={usable.wallets} isManual={isManual} />,
   };
 
   const loading = (
@@ -44,6 +48,13 @@ export function DepositModal() {
       <Skeleton shape="block" />
       <Skeleton shape="block" />
     </div>
+  );
+
+  // A place of its own for each method, so that a tap shows at once that it is loading.
+  const panel = method && (
+    <Suspense key={method} fallback={loading}>
+      {panels[method]()}
+    </Suspense>
   );
 
   return (
@@ -59,15 +70,19 @@ export function DepositModal() {
           method ? (
             <ActionsElement value={actionsElement}>
               {methods.length === 1 ? (
-                panels[method]()
+                panel
               ) : (
                 <Tabs
                   label={t('methods.label')}
                   tabs={methods.map((id) => ({ id, label: labels[id] }))}
                   value={method}
+                  onPressStart={(id) => {
+                    const preload = laterPanels[id];
+                    if (preload) prefetch(preload);
+                  }}
                   onChange={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
                 >
-                  {panels[method]()}
+                  {panel}
                 </Tabs>
               )}
             </ActionsElement>

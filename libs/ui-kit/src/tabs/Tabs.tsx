@@ -7,6 +7,8 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
+  /** Called when a finger, pointer or focus reaches a tab, before it is chosen. */
+  readonly onPressStart?: (id: Id) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
@@ -19,7 +21,7 @@ const nextIndexByKey: Readonly<Record<string, (index: number, count: number) => 
 };
 
 /** Tabs with arrow-key navigation. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, onPressStart, children }: TabsProps<Id>) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next =
@@ -47,6 +49,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             aria-selected={tab.id === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
+            onPointerDown={() => onPressStart?.(tab.id)}
+            onFocus={() => onPressStart?.(tab.id)}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
