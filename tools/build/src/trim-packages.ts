@@ -6,8 +6,8 @@ import { workspaceRoot } from './workspace.ts';
 const iconFactory = join(workspaceRoot, 'libs/ui-kit/src/icons/create-icon.ts');
 
 /**
- * Leaves out of a build what two packages bring to every page although nothing uses it: components of `react-router` that its modules create
- * when they load, and options of icons.
+ * Leaves out of a build what packages bring to every page although nothing uses it: parts of `react-router` that its modules create when they
+ * load, warnings of `react-router` and `i18next` for developers, and options of icons.
  */
 export function trimPackages(): Plugin {
   return {
@@ -19,14 +19,21 @@ export function trimPackages(): Plugin {
       handler: () => iconFactory,
     },
     transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\// },
-      handler: (code) => ({ code: markPure(code), map: null }),
+      filter: { id: /\/node_modules\/(?:react-router|i18next)\/dist\// },
+      handler: (code) => ({ code: markWarnings(markUnused(code)), map: null }),
     },
   };
 }
 
-/** Marks the creation of components and contexts as free of side effects, and removes their names for developers, so that unused ones are left out. */
-export const markPure = (code: string): string =>
+/** Marks what a module creates when it loads as free of side effects, and removes names for developers, so that the unused is left out. */
+export const markUnused = (code: string): string =>
   code
-    .replace(/^(const [\w$]+ = )(React[\w$]*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(/^(const [\w$]+ = )(React[\w$]*\.(?:forwardRef|memo|createContext)\(|new (?:URL|Set|Map|WeakMap)\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(/^(var [\w$]+ = )(class (?:extends [\w$.]+ )?\{\n[^]*?^\});$/gm, '$1/* @__PURE__ */ (() => $2)();')
     .replace(/^[\w$]+\.displayName = ("?)[\w.]+\1;$/gm, '');
+
+/** Marks warnings as free of side effects. Both packages show them to developers only; errors are kept. */
+export const markWarnings = (code: string): string =>
+  code
+    .replace(/^(\s*)(warning(?:Once)?\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(/(?<![\w$.?])(?:[\w$]+\??\.)*logger\??\.(?:log|warn|deprecate|once)\(/g, '/* @__PURE__ */ $&');

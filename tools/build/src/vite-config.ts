@@ -15,7 +15,7 @@ import { trimPackages } from './trim-packages.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
-const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'use-sync-external-store'];
+const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'use-sync-external-store'];
 
 const isFramePackage = (id: string) =>
   id.includes('rolldown/runtime') || framePackages.some((name) => id.includes(`/node_modules/${name}/`));
@@ -79,6 +79,8 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       sourcemap: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // Older browsers get fields of classes as plain assignments, without helpers on every page.
+        transform: { assumptions: { setPublicClassFields: true } },
         // Constants of other files are inlined, since importing them takes more bytes.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {

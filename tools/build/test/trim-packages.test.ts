@@ -1,22 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { markPure } from '../src/trim-packages.ts';
+import { markUnused, markWarnings } from '../src/trim-packages.ts';
 
-describe('markPure', () => {
+describe('markUnused', () => {
   it.each([
     [
       'const NavLink = React$1.forwardRef(function Named() {});',
       'const NavLink = /* @__PURE__ */ React$1.forwardRef(function Named() {});',
     ],
     ['const RouteContext = React.createContext({', 'const RouteContext = /* @__PURE__ */ React.createContext({'],
+    ['const methods = new Set(["GET"]);', 'const methods = /* @__PURE__ */ new Set(["GET"]);'],
+    [
+      'var Boundary = class extends React$1.Component {\n\trender() {\n\t\treturn {};\n\t}\n};',
+      'var Boundary = /* @__PURE__ */ (() => class extends React$1.Component {\n\trender() {\n\t\treturn {};\n\t}\n})();',
+    ],
     ['NavLink.displayName = "NavLink";', ''],
-  ])('lets %s be left out', (code, expected) => {
-    expect(markPure(code)).toBe(expected);
+  ])('lets %j be left out', (code, expected) => {
+    expect(markUnused(code)).toBe(expected);
   });
 
-  it.each(['  const inner = React.createContext(null);', 'window.displayName = compute();', 'const state = React.useState(null);'])(
-    'does not change %s',
-    (code) => {
-      expect(markPure(code)).toBe(code);
-    },
-  );
+  it.each([
+    '  const inner = React.createContext(null);',
+    'window.displayName = compute();',
+    'const state = React.useState(null);',
+    'new Set(callWithEffects());',
+  ])('does not change %j', (code) => {
+    expect(markUnused(code)).toBe(code);
+  });
+});
+
+describe('markWarnings', () => {
+  it.each([
+    ['\twarning(match, `no route`);', '\t/* @__PURE__ */ warning(match, `no route`);'],
+    ['if (lost) this.logger.warn(`lost`);', 'if (lost) /* @__PURE__ */ this.logger.warn(`lost`);'],
+    ['i18n.services.logger?.once(`key`);', '/* @__PURE__ */ i18n.services.logger?.once(`key`);'],
+  ])('lets %j be left out', (code, expected) => {
+    expect(markWarnings(code)).toBe(expected);
+  });
+
+  it.each(['this.logger.error("broken");', 'function warning(cond, message) {', 'this.logger.init(options);'])('keeps %j', (code) => {
+    expect(markWarnings(code)).toBe(code);
+  });
 });

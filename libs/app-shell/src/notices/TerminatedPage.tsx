@@ -2,7 +2,7 @@ import { useText } from '@wallet/i18n';
 import { useEffect } from 'react';
 import { paths } from '../addresses/paths.ts';
 import { useDocumentTitle } from '../texts/use-document-title.ts';
-import { terminatedClass } from './use-service-check.ts';
+import { terminatedClass } from './terminated-class.ts';
 import styles from './screens.module.scss';
 import { Link } from '../context/Link.tsx';
 

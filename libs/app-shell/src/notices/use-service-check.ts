@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../context/app-context.ts';
 import { paths } from '../addresses/paths.ts';
-
-/** Class of the body while the notice of a closed service is shown. */
-export const terminatedClass = 'terminated';
+import { terminatedClass } from './terminated-class.ts';
 
 /** Checks whether the operator closed the service, and shows the notice if so. */
 export function useServiceCheck(): void {

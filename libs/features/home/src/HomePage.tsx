@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@wallet/app-shell';
+import { lazyWithPreload, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Avatar } from '@wallet/ui-kit';
 import { Suspense, useState } from 'react';
@@ -6,10 +6,14 @@ import { BalanceCard } from './components/BalanceCard.tsx';
 import { GamesLoading } from './components/GamesLoading.tsx';
 import { InviteBonusLoading } from './components/InviteBonusLoading.tsx';
 import { Widgets } from './components/Widgets.tsx';
-import { homeFigures } from './figures/home-figures.ts';
 import type { Figures } from './figures/HomeFigures.tsx';
 import styles from './HomePage.module.scss';
 import { useHiddenAmounts } from './use-hidden-amounts.ts';
+
+const homeFigures = lazyWithPreload(async () => (await import('./figures/HomeFigures.tsx')).HomeFigures);
+
+/** Loads what reads the figures. */
+export const preloadFigures = homeFigures.preload;
 
 /**
  * Shows the total first, then where the money is and what the member can do with it. What reads the figures is loaded after the page, which

@@ -1,5 +1,4 @@
 import { defineRoute, defineSlot, type Feature, paths } from '@wallet/app-shell';
-import { homeFigures } from './figures/home-figures.ts';
 
 /** The member's money at a glance. */
 export const home: Feature = {
@@ -14,7 +13,7 @@ export const home: Feature = {
       title: 'home',
       // Its figures bring the store.
       needsApi: false,
-      later: { load: homeFigures.preload, namespaces: ['money', 'invite'] },
+      later: { load: async () => (await import('./HomePage.tsx')).preloadFigures(), namespaces: ['money', 'invite'] },
       prerendered: true,
       early: 'early-balance',
     }),

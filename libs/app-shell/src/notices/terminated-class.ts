@@ -1,0 +1,2 @@
+/** Class of the body while the notice of a closed service is shown. */
+export const terminatedClass = 'terminated';
