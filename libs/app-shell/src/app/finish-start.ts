@@ -1,15 +1,23 @@
+import type { Language } from '@wallet/domain';
 import type { I18n } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
 import { keepTyped } from '../deployment/keep-typed.ts';
 import { retryStyleSheets } from '../deployment/retry-style-sheets.ts';
+import { cacheFonts } from '../preferences/fonts.ts';
 import { startWorker } from '../worker/start-worker.ts';
 
+interface Stores {
+  readonly device: KeyValueStore;
+  readonly tab: KeyValueStore;
+}
+
 /**
- * Starts what no page waits for: style sheets that failed are requested again, what is typed is kept over a reload that the app makes, and the
- * app is kept for the time without a line.
+ * Starts what no page waits for: style sheets that failed are requested again, what is typed is kept over a reload that the app makes, and
+ * what later visits need is loaded: the fonts, then the service worker, which keeps the app for the time without a line.
  */
-export function finishStart(i18n: I18n, device: KeyValueStore, tab: KeyValueStore): Promise<void> {
+export async function finishStart(i18n: I18n, { device, tab }: Stores, language: Language): Promise<void> {
   retryStyleSheets();
   keepTyped(tab);
-  return startWorker(i18n, device, tab);
+  await cacheFonts(device, language).catch(() => undefined);
+  await startWorker(i18n, device, tab);
 }

@@ -4,7 +4,6 @@ import { createDeviceStore, createSessionChannel, createTabStore } from '@wallet
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { cacheFonts } from '../preferences/fonts.ts';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { hideUnusable } from '../boot/tell-unusable.ts';
@@ -84,8 +83,8 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.
-  cacheFonts(device, language)
-    .finally(() => import('./finish-start.ts').then(({ finishStart }) => finishStart(i18n, device, tab)))
+  import('./finish-start.ts')
+    .then(({ finishStart }) => finishStart(i18n, { device, tab }, language))
     .catch(() => undefined);
 }
 
