@@ -4,6 +4,7 @@ import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 const test = testWith(({ defaultLanguage, members: [member] }) => ({ defaultLanguage, member }));
 
@@ -59,6 +60,32 @@ test.describe('the first read of the home page', () => {
     await home.check.click();
     await expect(home.check).toBeEnabled();
     expect([...problems, ...(await layoutShifts(page))]).toEqual([]);
+  });
+
+  test('is followed by the rest of the page, which is in use before the code of the figures has arrived', async ({
+    page,
+    setting: { defaultLanguage, member },
+  }) => {
+    const text = textsIn(defaultLanguage);
+    await enter(page, member, '/user/contact');
+    await page.waitForLoadState('networkidle');
+    await recordLayoutShifts(page);
+    const release = await holdRequest(page, /\/assets\/(?:calls|money|figures|HomeFigures)-[^/]*\.js$/);
+    await page.goto('/user/home', { waitUntil: 'commit' });
+    const home = new HomeScreen(page, defaultLanguage);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
+    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+    const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.deposit')));
+    await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await home.check.focus();
+    release();
+    await expect(page.getByRole('time')).toBeVisible();
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
+    // Nothing that was in use was replaced.
+    await expect(home.check).toBeFocused();
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('shows no balance early to a member who hides amounts, nor after a refused or broken response', async ({
