@@ -85,8 +85,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           // Short hashes: every file names the ones it loads, and hashes do not compress.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
         },
       },
     },
