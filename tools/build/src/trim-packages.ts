@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { workspaceRoot } from './workspace.ts';
+import { workspaceRoot } from './workspace/workspace.ts';
 
 /** Creates the icons of `lucide-react` in builds. Its own factory supports much that the product does not use. */
 const iconFactory = join(workspaceRoot, 'libs/ui-kit/src/icons/create-icon.ts');

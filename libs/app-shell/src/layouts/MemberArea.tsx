@@ -18,12 +18,10 @@ import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
 import { Link } from '../context/Link.tsx';
 
-/** Nothing is discovered on the way to a page, because the app has all routes: without the mark, each page is smaller. */
-const MenuLink: LayoutLink = ({ to, ...rest }) =>
-  typeof to === 'string' ? <Link discover="none" to={to} {...rest} /> : <ModalLink to={to} {...rest} />;
+const MenuLink: LayoutLink = ({ to, ...rest }) => (typeof to === 'string' ? <Link to={to} {...rest} /> : <ModalLink to={to} {...rest} />);
 
 /** A modal that is opened from the menu is one history entry, which closing removes. */
-const ModalLink: LayoutLink = (props) => <Link discover="none" {...useModalLink()} {...props} />;
+const ModalLink: LayoutLink = (props) => <Link {...useModalLink()} {...props} />;
 
 /** Its code comes with the store, which the layout does not wait for. */
 const productName = lazyWithPreload(async () => (await import('./ProductName.tsx')).ProductName);
