@@ -37,7 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       host.disconnect();
       await ended;
     },
-    { scope: 'worker', auto: true },
+    // Starting a database takes its time on a machine that is busy with everything else.
+    { scope: 'worker', auto: true, timeout: 180_000 },
   ],
   ownSite: async ({ market }, use) => {
     const { startOwnSite } = await import('./own-site.ts');

@@ -16,6 +16,15 @@ function farFromNow() {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), `wallet-journeys-${String(id)}-`));
+// The terminal sends Ctrl-C to this process too, but the worker decides when it ends.
+process.on('SIGINT', () => undefined);
+// Killing the worker disconnects it as well.
+process.once('disconnect', () => {
+  // Nobody needs the data, so nothing has to be finished. Closing would wait for requests that no page reads any more.
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});
+
 const sandbox = await startSandbox({
   port: Number(sandboxPort),
   host: '127.0.0.1',
@@ -35,12 +44,4 @@ await startServer({
   backendPrefix: `/${String(id)}`,
 });
 
-// The terminal sends Ctrl-C to this process too, but the worker decides when it ends.
-process.on('SIGINT', () => undefined);
-// Killing the worker disconnects it as well.
-process.once('disconnect', () => {
-  // Nobody needs the data, so nothing has to be finished. Closing would wait for requests that no page reads any more.
-  rmSync(dataDir, { recursive: true, force: true });
-  process.exit(0);
-});
 process.send?.('ready');
