@@ -49,6 +49,8 @@ test.describe('inviting friends', () => {
 
       await tester.fault({ match: 'GET /api/invite/bonus', kind: 'reset', when: 'after-commit' });
       await screen.button('invite', 'receive.submit').click();
+      // A lost response is compared with what has been read before.
+      await page.waitForLoadState('networkidle');
       await screen.confirm('invite', 'receive.askTitle', 'receive.submit');
       await screen.expectText('invite', 'receive.done');
       expect(calls()).toBe(1);

@@ -61,6 +61,14 @@ export class MoneyScreen {
     await expect(this.primary).toBeEnabled();
   }
 
+  /**
+   * Waits until the state before the action has been read, which is what a lost response is compared with. An action that is sent on a busy
+   * machine does not wait for it.
+   */
+  async hasReadAhead(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+  }
+
   /** Expects the alert with the outcome, and closes it. */
   async expectDone(title: string, sentence: string): Promise<void> {
     await expect(this.alert.getByRole('heading', namedAs(title))).toBeVisible({ timeout: 15_000 });

@@ -33,7 +33,7 @@ export class RewardScreen {
 
   /** Expects the alert with the outcome, and closes it. */
   async expectAlert(sentence: string): Promise<void> {
-    await expect(this.alert).toContainText(sentence, { timeout: 15_000 });
+    await expect(this.alert).toContainText(sentence);
     // Its own button: a toast over it may have one too.
     await this.alert.locator('footer button').last().click();
     await expect(this.alert).toHaveCount(0);

@@ -152,6 +152,7 @@ test.describe('a transfer', () => {
   }) => {
     await tester.fault({ match: `POST ${call}`, kind: 'reset', when: 'after-commit' });
     const screen = await openReview(page);
+    await screen.hasReadAhead();
     const sent = countCalls(page, 'POST', call);
     await screen.primary.click();
     await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
@@ -169,6 +170,7 @@ test.describe('a transfer', () => {
     const message = 'Provider is under maintenance';
     await tester.fault({ match: `POST ${call}`, kind: 'status', when: 'after-commit', status: 500, body: { message } });
     const screen = await openReview(page);
+    await screen.hasReadAhead();
     const sent = countCalls(page, 'POST', call);
     await screen.primary.click();
     const state = page.getByRole('dialog').getByRole('status').filter({ hasText: message });
@@ -209,6 +211,7 @@ test.describe('a transfer', () => {
   test('is followed across a reload of the page, and not sent again', async ({ page, setting: { openReview, expectWalletOnHome } }) => {
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
     const screen = await openReview(page);
+    await screen.hasReadAhead();
     const sent = countCalls(page, 'POST', call);
     await screen.primary.click();
     await expect.poll(sent).toBe(1);
@@ -273,6 +276,7 @@ test.describe('a transfer', () => {
       await page.clock.fastForward(500);
       await expect(screen.primary).toBeEnabled({ timeout: 100 });
     }).toPass();
+    await screen.hasReadAhead();
     const sent = countCalls(page, 'POST', call);
     await screen.primary.click();
     await expect.poll(() => first).toHaveLength(1);

@@ -122,8 +122,7 @@ test.describe('a withdrawal', () => {
       await page.clock.fastForward(500);
       await expect(screen.primary).toBeEnabled({ timeout: 100 });
     }).toPass();
-    // The statement from before the withdrawal has been read.
-    await page.waitForLoadState('networkidle');
+    await screen.hasReadAhead();
     await screen.primary.click();
     await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
     await page.clock.fastForward(60_500);
@@ -142,8 +141,10 @@ test.describe('a withdrawal', () => {
       const sent = countCalls(page, 'POST', call);
       await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
       await screen.review(String(minimum / 100));
+      await screen.hasReadAhead();
       await screen.primary.click();
       await expect.poll(sent).toBe(1);
+      const reads = countCalls(page, 'POST', '/api/statement');
       await page.reload();
       await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
       await expectDone(screen);
@@ -153,7 +154,7 @@ test.describe('a withdrawal', () => {
         page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(minimum, currency) })).first(),
       ).toBeVisible();
       // Home has loaded the very page of the statement that opens now.
-      await page.waitForResponse('**/api/statement');
+      await expect.poll(reads).toBeGreaterThan(0);
       await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();
       await expect(page.getByText(`-${screen.money(minimum, currency)}`).first()).toBeVisible();
     },

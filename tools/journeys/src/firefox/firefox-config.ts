@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { workspaceRoot } from '@wallet/build';
 import { journeysIn } from '../engine-tags.ts';
+import { patience } from '../patience.ts';
 import journeys from '../playwright-config.ts';
 
 const reports = join(workspaceRoot, 'reports/firefox');
@@ -12,6 +13,7 @@ const phone = Object.fromEntries(Object.entries(journeys.use ?? {}).filter(([opt
 /** The journeys with a tag of Firefox, in that of the system. It needs `node --import` of adapt-playwright.ts. */
 export default defineConfig({
   ...journeys,
+  ...patience,
   testDir: join(import.meta.dirname, '..'),
   use: phone,
   reporter: [['list'], ['json', { outputFile: join(reports, 'journeys.json') }]],

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { JourneyMember } from '../market-facts.ts';
+import { patience } from '../patience.ts';
 import { textsIn } from '../texts.ts';
 import type { Language } from '@wallet/domain';
 
-const patienceMs = 20_000;
+const patienceMs = patience.expect.timeout;
 
 /** What went wrong in the page: uncaught errors, and violations of its policy. */
 interface FaultyWindow {
