@@ -28,28 +28,59 @@ test.describe('a deployment under an open page', () => {
     await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
   });
 
-  test('may happen twenty times', async ({ page, ownSite, setting: { member } }) => {
-    await enterSite(page, ownSite, member);
+  test('may happen twenty times, under a tab and under the installed app', async ({
+    page,
+    ownSite,
+    browser,
+    setting: { member, text },
+  }) => {
+    const installed = await browser.newContext({ serviceWorkers: 'allow' });
+    const app = await installed.newPage();
+    await Promise.all([enterSite(page, ownSite, member), enterSite(app, ownSite, member)]);
+    await app.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const devtools = await page.context().newCDPSession(page);
     const loads = countLoads(page);
     let deployments = 0;
     for (let round = 0; round < 10; round += 1) {
-      for (const [chunk, path] of [
-        ['StatementPage', '/user/statement'],
-        ['ContactPage', '/user/contact'],
+      for (const [chunk, path, content] of [
+        ['ProfilePage', '/user/profile', (tab: Page) => tab.getByRole('switch')],
+        ['ContactPage', '/user/contact', (tab: Page) => tab.getByText(text('contact', 'version').replace('{{version}}', ''))],
       ] as const) {
         ownSite.deployNext(chunk);
         // Holds what was loaded in earlier rounds.
         await devtools.send('Network.clearBrowserCache');
-        await page.locator(`nav a[href="${path}"]`).click();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
         deployments += 1;
-        await expect.poll(loads).toBe(deployments);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await Promise.all(
+          [page, app].map(async (tab) => {
+            await tab.locator(`nav a[href="${path}"]`).click();
+            await expect(tab).toHaveURL(new RegExp(`${path}$`));
+            // Comes when the page works: a tap before that loads the next page whole.
+            await expect(content(tab)).toBeVisible();
+          }),
+        );
+        expect(loads()).toBe(deployments);
       }
     }
-    expect(loads()).toBe(20);
+    await app.reload();
+    expect(await app.locator('script[type=module][crossorigin]').getAttribute('src')).toContain('next020');
+    await installed.close();
+  });
+
+  test('keeps what is typed: the page is loaded again only when the member tries again', async ({ page, ownSite, setting }) => {
+    const { member, text } = setting;
+    await enterSite(page, ownSite, member, '/user/bonus');
+    ownSite.deployNext('PromotionModal');
+    const loads = countLoads(page);
+    const code = page.locator('input[name=code]');
+    await code.fill('TYPED-1');
+    await page.getByRole('button', namedAs(text('bonus', 'promotion.search'))).click();
+    const retry = page.getByRole('dialog').getByRole('button', namedAs(text('common', 'retry')));
+    await expect(retry).toBeVisible();
+    expect(loads()).toBe(0);
+    await retry.click();
+    await expect(page.getByRole('dialog').getByText(text('bonus', 'promotion.notFound'))).toBeVisible();
+    expect(loads()).toBe(1);
+    await expect(code).toHaveValue('TYPED-1');
   });
 
   test(
@@ -94,8 +125,8 @@ test.describe('a deployment under an open page', () => {
   );
 });
 
-/** Opens the member's home page at a site of its own. */
-async function enterSite(page: Page, { url }: OwnSite, { phone, password }: JourneyMember): Promise<void> {
+/** Opens a member's page at a site of its own. */
+async function enterSite(page: Page, { url }: OwnSite, { phone, password }: JourneyMember, path = '/user/home'): Promise<void> {
   const response = await page.request.post(`${url}/api/login`, {
     headers: { 'X-Requested-With': 'wallet-user' },
     data: { username: phone, password },
@@ -105,7 +136,7 @@ async function enterSite(page: Page, { url }: OwnSite, { phone, password }: Jour
     localStorage.setItem('token', stored);
     localStorage.setItem('agreementRemembered', 'true');
   }, token);
-  await page.goto(`${url}/user/home`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
 }
 
 /** Counts how often the page is loaded from now on. */

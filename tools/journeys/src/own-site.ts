@@ -29,23 +29,16 @@ export async function startOwnSite({ id, app }: MarketFacts) {
      */
     deployNext: (...chunks: readonly string[]) => {
       deployments += 1;
-      const gone: string[] = [];
-      for (const name of ['index', ...chunks]) {
-        const entry = readFileSync(join(dist, 'shell.html'), 'utf8');
-        const [former = ''] =
-          name === 'index'
-            ? (/(?<=\/assets\/)index-[\w-]+\.js/.exec(entry) ?? [])
-            : globSync(`${name}-*.js`, { cwd: join(dist, 'assets') });
-        const next = `${name}-next${String(deployments).padStart(3, '0')}.js`;
-        cpSync(join(dist, 'assets', former), join(dist, 'assets', next));
-        if (name !== 'index') {
-          rmSync(join(dist, 'assets', former));
-          gone.push(former);
-        }
-        for (const file of globSync(`${dist}/**/*.{html,js}`)) {
-          const content = readFileSync(file, 'utf8');
-          if (content.includes(former)) writeFileSync(file, content.replaceAll(former, next));
-        }
+      const next = (name: string) => `${name}-next${String(deployments).padStart(3, '0')}.js`;
+      const [entry = ''] = /(?<=\/assets\/)index-[\w-]+\.js/.exec(readFileSync(join(dist, 'shell.html'), 'utf8')) ?? [];
+      const gone = chunks.map((name) => globSync(`${name}-*.js`, { cwd: join(dist, 'assets') })[0] ?? '');
+      const names = [[entry, next('index')] as const, ...gone.map((former, at) => [former, next(chunks[at] ?? '')] as const)];
+      for (const [former, name] of names) cpSync(join(dist, 'assets', former), join(dist, 'assets', name));
+      for (const former of gone) rmSync(join(dist, 'assets', former));
+      for (const file of globSync(`${dist}/**/*.{html,js}`)) {
+        const content = readFileSync(file, 'utf8');
+        const changed = names.reduce((text, [former, name]) => text.replaceAll(former, name), content);
+        if (changed !== content) writeFileSync(file, changed);
       }
       return gone;
     },

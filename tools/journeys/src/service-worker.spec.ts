@@ -158,29 +158,6 @@ test('kept pages have the policy of the server', async ({ page, context, market 
   expect(shown?.headers()['content-security-policy']).toBe(sent?.['content-security-policy']);
 });
 
-test('nothing of a member is kept, during the session or after it', async ({ page, setting, market }) => {
-  await enter(page, setting.member, '/user/home');
-  await expectKept(page, market.defaultLanguage);
-  await page.goto('/user/profile');
-  await page.goto('/user/statement');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  expect(token).not.toBe('');
-  const expectNothing = async () => {
-    const entries = await kept(page);
-    expect(entries.filter(({ path }) => !/^\/(?:|assets\/.+|(?:login|register|howto|contact|terminated)|user\/\w+)$/.test(path))).toEqual(
-      [],
-    );
-    const all = entries.map(({ text }) => text).join('\n');
-    for (const secret of [token, setting.member.phone, setting.member.total]) expect(all.includes(secret), secret).toBe(false);
-    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  };
-  await expectNothing();
-  await page.goto('/login');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await expectNothing();
-});
-
 test.describe('a new version', () => {
   test('is offered, and loaded with one reload when the visitor accepts', async ({ page, context, market, ownSite }) => {
     const text = textsIn(market.defaultLanguage);

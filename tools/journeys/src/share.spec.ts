@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { ChatScreen } from './chat-screen.ts';
 import { DepositBank } from './deposit-bank.ts';
 import { enter } from './enter.ts';
 import { fillStorage } from './fill-storage.ts';
@@ -49,11 +50,46 @@ async function share(page: Page, files: readonly SharedFile[]): Promise<void> {
   );
 }
 
+/** All texts in a value that are long enough to be somebody's. */
+function longTexts(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(longTexts);
+  return typeof value === 'string' && value.length >= 8 ? [value] : [];
+}
+
+/** Every place of this browser's storage in which one of the texts is, read byte by byte. Databases and files are such places by themselves. */
+const placesOf = (page: Page, secrets: readonly string[]) =>
+  page.evaluate(async (texts) => {
+    const places = new Set<string>();
+    const look = (place: string, ...contents: readonly string[]) => {
+      if (texts.some((text) => contents.some((content) => content.includes(text) || content.includes(encodeURIComponent(text)))))
+        places.add(place);
+    };
+    for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
+      for (const [key, value] of Object.entries(storage) as [string, string][]) look(`${name} ${key}`, key, value);
+    look('cookie', document.cookie);
+    look('name', window.name);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        const bytes = await response?.arrayBuffer();
+        const headers = [...(response?.headers ?? [])].join();
+        look(`${name} ${request.url}`, request.url, headers, new TextDecoder().decode(bytes), new TextDecoder('latin1').decode(bytes));
+      }
+    }
+    for (const { name } of await indexedDB.databases()) places.add(`database ${name ?? ''}`);
+    const files = (await navigator.storage.getDirectory()) as unknown as { readonly keys: () => AsyncIterable<string> };
+    for await (const name of files.keys()) places.add(`file ${name}`);
+    return [...places];
+  }, secrets);
+
 /** Waits until the service worker answers for the page. */
 const expectWorker = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 }).toBe('activated');
 
 const memberCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('member:')));
+
+const png = (name: string, bytes = 8): SharedFile => ({ name, type: 'image/png', content: '', bytes });
 
 const sendButton = (page: Page, text: (namespace: string, key: string) => string) =>
   page.getByRole('button', namedAs(text('deposit', 'slip.send')));
@@ -95,23 +131,57 @@ test.describe('a slip shared with the app', () => {
     expect(await memberCaches(page)).toEqual([]);
   });
 
-  test('is gone after a logout', async ({ page, setting: { member, text } }) => {
-    await enter(page, member, '/user/home');
+  test('is gone after a logout, and so is every byte of the member', async ({ page, context, request, setting }) => {
+    const { begin, text, defaultLanguage } = setting;
+    const { member, device, account, slip } = await begin(request);
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member, true);
     await expectWorker(page);
-    const post = () =>
-      page.evaluate(async () => {
-        const body = new FormData();
-        body.append('slip', new File(['slip'], 'slip.png', { type: 'image/png' }));
-        await fetch('/share/slip', { method: 'POST', body, redirect: 'manual' });
-      });
-    await post();
+    await share(page, [slip]);
+    const accounts = page.locator('dialog select');
+    await expect(sendButton(page, text)).toBeEnabled();
+    if (await accounts.isVisible()) await accounts.selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await sendButton(page, text).click();
+    await expect(page.getByText(text('deposit', 'slip.sent'))).toBeVisible();
+    await page.goto('/user/contact');
+    const chat = await new ChatScreen(page, defaultLanguage).open();
+    await chat.say('said to support');
+    await expect(chat.sent('said to support')).toHaveCount(1);
+    await chat.field.fill('typed to support');
+    await chat.close();
+    // A slip that nobody takes.
+    await page.evaluate(async () => {
+      const body = new FormData();
+      body.append('slip', new File(['a picture'], 'shared-last.png', { type: 'image/png' }));
+      await fetch('/share/slip', { method: 'POST', body, redirect: 'manual' });
+    });
     expect(await memberCaches(page)).toEqual(['member:shared-slip']);
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()), { timeout: 40_000 })
+      .toContainEqual(expect.stringContaining('wallet-pages:'));
+
+    const secrets = [
+      await page.evaluate(() => localStorage.getItem('token') ?? ''),
+      ...Object.values(member),
+      ...longTexts(await device.get('account/profile')),
+      ...['said to support', 'typed to support', 'a picture', 'shared-last.png', 'slip.png'],
+      Buffer.from(slip.content, 'base64').toString('latin1').slice(1000, 1016),
+    ];
+    expect(secrets).not.toContain('');
+    const places = await placesOf(page, secrets);
+    expect(places.filter((place) => !/^(?:localStorage (?:token|member:)|member:shared-slip )/.test(place))).toEqual([]);
+    expect(places.length).toBeGreaterThan(2);
+
     await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
     await expect(page).toHaveURL(/\/login/);
     await expect.poll(() => memberCaches(page)).toEqual([]);
+    expect(await placesOf(page, secrets)).toEqual([]);
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name)).toEqual(cookies.length > 0 ? ['language'] : []);
+    // Choices of the device, none of which says who used it.
+    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).toSorted())).toEqual([]);
   });
 
-  const png = (name: string, bytes = 8): SharedFile => ({ name, type: 'image/png', content: '', bytes });
   for (const [what, files, namespace, key] of [
     ['no file', [], 'deposit', 'slip.shared.none'],
     ['three files', [png('a.png'), png('b.png'), png('c.png')], 'deposit', 'slip.shared.several'],
@@ -139,10 +209,12 @@ test.describe('a slip shared with the app', () => {
   });
 });
 
-test('a slip shared where no service worker is active is said to be lost', async ({ page, setting: { member, text } }) => {
+test('what is shared where no service worker is active is said to be lost', async ({ page, setting: { member, text } }) => {
   await enter(page, member, '/user/home');
-  await share(page, [{ name: 'slip.png', type: 'image/png', content: btoa('slip') }]);
-  await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.shared.lost'))).toBeInViewport();
+  for (const files of [[], [png('large.png', 40_000_000)], [png('a.png'), png('b.png'), png('c.png')]]) {
+    await share(page, files);
+    await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.shared.lost'))).toBeInViewport();
+  }
   await page.reload();
   await expect(sendButton(page, text)).toBeDisabled();
   await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.shared.lost'))).toBeHidden();

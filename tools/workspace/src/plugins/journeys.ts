@@ -17,7 +17,7 @@ const everywhere = ['agreement', 'auth', 'home'];
 const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   chat: ['contact'],
   'data-saver': ['contact', 'howto', 'profile'],
-  deployment: ['contact', 'deposit', 'statement'],
+  deployment: ['bonus', 'contact', 'deposit', 'profile'],
   'deposit-drill': ['deposit', 'statement'],
   'display-settings': ['contact', 'deposit', 'profile', 'statement', 'withdraw'],
   'first-read': ['contact'],
@@ -41,7 +41,7 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   security: ['contact', 'howto'],
   'service-worker': ['bonus', 'contact', 'howto', 'profile', 'spin', 'statement'],
   sessions: ['contact', 'profile'],
-  share: ['deposit'],
+  share: ['contact', 'deposit'],
   statement: ['contact', 'deposit', 'statement'],
   'tester-pages': [],
   'transfer-drill': ['transfer'],
