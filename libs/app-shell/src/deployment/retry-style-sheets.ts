@@ -9,15 +9,16 @@ export function retryStyleSheets(): void {
   // Vite reports each script or style sheet that could not be loaded.
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
     const [address] = /https?:\S+\.css$/.exec(message) ?? [];
-    if (address !== undefined) retry(address);
+    const failed = [...document.querySelectorAll('link')].find(({ href }) => href === address);
+    failed?.replaceWith(again(failed));
   });
-  for (const { rel, href, sheet } of document.querySelectorAll('link')) if (rel === 'stylesheet' && !sheet) retry(href);
+  // One that is still being loaded stays: Vite waits for its events.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!link.sheet) link.after(again(link));
 }
 
-function retry(address: string, pauseMs = firstPauseMs): void {
-  const former = [...document.querySelectorAll('link')].find(({ href }) => href === address);
-  if (!former) return;
+/** A copy of a style sheet's element, which loads it, and replaces itself while that fails. */
+function again(former: HTMLLinkElement, pauseMs = firstPauseMs): HTMLLinkElement {
   const next = former.cloneNode() as HTMLLinkElement;
-  next.addEventListener('error', () => setTimeout(() => retry(address, Math.min(2 * pauseMs, maxPauseMs)), pauseMs));
-  former.replaceWith(next);
+  next.addEventListener('error', () => setTimeout(() => next.replaceWith(again(next, Math.min(2 * pauseMs, maxPauseMs))), pauseMs));
+  return next;
 }
