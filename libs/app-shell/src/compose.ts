@@ -5,5 +5,6 @@ export { composeApp } from './app/compose-app.ts';
 export { WalletApp } from './app/WalletApp.tsx';
 export type { WalletAppDefinition } from './definition/definition.ts';
 export { modalsOf } from './definition/modals-of.ts';
+export { withMemberFeatures } from './definition/with-member-features.ts';
 export { themes } from './preferences/theme.ts';
 export { themeKey } from './preferences/theme-key.ts';

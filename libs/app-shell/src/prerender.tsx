@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
 import { sharedChunks } from './app/create-app-chunks.tsx';
-import type { FeatureRoute, TitleKey, WalletAppDefinition } from './definition/definition.ts';
+import type { Feature, FeatureRoute, TitleKey, WalletAppDefinition } from './definition/definition.ts';
 import { describePage, describeSite } from './app/describe-site.ts';
 import { createNavigator } from './addresses/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './addresses/paths.ts';
@@ -34,8 +34,9 @@ interface RenderedPage {
 }
 
 /** Renders an app's pages to HTML outside a browser. */
-export function createPrerenderer(definition: WalletAppDefinition) {
-  const routes = definition.features.flatMap((feature) => feature.routes).filter((route) => route.prerendered);
+export function createPrerenderer(definition: WalletAppDefinition, memberFeatures: readonly Feature[]) {
+  const whole = { ...definition, features: [...memberFeatures, ...definition.features] };
+  const routes = whole.features.flatMap((feature) => feature.routes).filter((route) => route.prerendered);
   const pages: PrerenderedPage[] = [
     ...routes.map((route) => ({
       path: route.path,
@@ -52,7 +53,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
     defaultLanguage: definition.profile.defaultLanguage,
     languages: definition.profile.languages,
     pages,
-    describe: (language: Language) => describeSite(definition, language),
+    describe: (language: Language) => describeSite(whole, language),
     /** What a page says where its scripts cannot run. */
     notices: (language: Language) => ({ unusable: siteTexts[language].unusable, noScript: siteTexts[language].noScript }),
     /** HTML, title and description of one page in one language. */
@@ -92,7 +93,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
 function chunksOf(route: FeatureRoute): string[] {
   return [
     route.page,
-    ...(route.access === 'member' ? [sharedChunks.member, sharedChunks.memberTexts] : []),
+    ...(route.access === 'member' ? [sharedChunks.memberFeatures, sharedChunks.member, sharedChunks.memberTexts] : []),
     ...(route.needsApi ? [sharedChunks.api] : []),
   ];
 }

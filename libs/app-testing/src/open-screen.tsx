@@ -8,6 +8,7 @@ import {
   themeKey,
   themes,
   WalletApp,
+  withMemberFeatures,
   type WalletAppDefinition,
 } from '@wallet/app-shell/compose';
 import { changeLanguage, createI18n } from '@wallet/i18n';
@@ -52,8 +53,9 @@ export async function openScreen(
   const { pathname, searchParams } = new URL(path, backend.baseUrl);
   if (isMemberPath(pathname)) memory.set(tokenKey, 'story');
 
-  const modals = modalsOf(definition);
-  const parts = [...definition.features.flatMap(({ routes }) => routes), ...modals];
+  const whole = await withMemberFeatures(definition);
+  const modals = modalsOf(whole);
+  const parts = [...whole.features.flatMap(({ routes }) => routes), ...modals];
   const i18n = isLanguage(variant.language)
     ? createI18n(variant.language)
     : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...parts.flatMap(({ namespaces }) => namespaces)])]);
@@ -74,7 +76,7 @@ export async function openScreen(
   const modal = modals.find(({ id }) => id === searchParams.get(modalParameter));
   await Promise.all([
     chunks.preload(pathname),
-    modal && chunks.modals.get(modal.id)?.preload(),
+    modal && chunks.preloadModal(modal.id),
     services.loadTexts(['common', 'errors']),
     services.api.load(),
   ]);

@@ -52,10 +52,7 @@ export function composeApp(
     navigator,
     preload: chunks.preload,
     prefetch,
-    preloadModal: (id) => {
-      const modal = chunks.modals.get(id);
-      if (modal) prefetch(modal.preload);
-    },
+    preloadModal: (id) => prefetch(() => chunks.preloadModal(id)),
     loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
     switchLanguage,
   };

@@ -2,10 +2,11 @@ import { ensureNamespaces, type I18n } from '@wallet/i18n';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { LazyStore } from '../store/lazy-store.ts';
-import { paths } from '../addresses/paths.ts';
+import { isMemberPath, paths } from '../addresses/paths.ts';
 import { modalsOf } from '../definition/modals-of.ts';
-import type { WalletAppDefinition } from '../definition/definition.ts';
-import type { AppChunks } from '../lazy/app-chunks.ts';
+import { withMemberFeatures } from '../definition/with-member-features.ts';
+import type { Access, FeatureRoute, WalletAppDefinition } from '../definition/definition.ts';
+import type { AppChunks, MemberAreaProps, MemberParts, PageParts } from '../lazy/app-chunks.ts';
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
 
 /** Loads a part that calls the backend, together with the store. */
@@ -21,71 +22,103 @@ async function withStore(load: () => Promise<ComponentType>, api: LazyStore): Pr
 }
 
 /** Modules whose chunks a page needs besides its own, by name. */
-export const sharedChunks = { member: 'MemberArea', memberTexts: 'member-texts', api: 'store-chunk' } as const;
+export const sharedChunks = {
+  memberFeatures: 'member-features',
+  member: 'MemberArea',
+  memberTexts: 'member-texts',
+  api: 'store-chunk',
+} as const;
 
 export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api: LazyStore): AppChunks {
-  const memberArea = lazyWithPreload(async () => {
-    const { MemberArea } = await import('../layouts/MemberArea.tsx');
-    return function MembersWithModals() {
-      return <MemberArea modals={modals} slots={slots} />;
+  const pagesOf = ({ features }: WalletAppDefinition, access: Access, preloadLayout: () => Promise<void> | null): PageParts =>
+    new Map(
+      features
+        .flatMap(({ routes }) => routes)
+        .filter((route) => route.access === access)
+        .map((route) => [
+          route,
+          lazyWithPreload(async () => {
+            const [page] = await Promise.all([
+              route.needsApi ? withStore(route.load, api) : route.load(),
+              ensureNamespaces(i18n, ['common', ...route.namespaces]),
+              preloadLayout(),
+            ]);
+            return page;
+          }),
+        ]),
+    );
+
+  const createMemberParts = async (): Promise<MemberParts> => {
+    const whole = await withMemberFeatures(definition);
+    return {
+      definition: whole,
+      pages: pagesOf(whole, 'member', () => memberArea.preload()),
+      modals: new Map(
+        modalsOf(whole).map((modal) => [
+          modal.id,
+          lazyWithPreload(async () => {
+            const [component] = await Promise.all([withStore(modal.load, api), ensureNamespaces(i18n, modal.namespaces)]);
+            return component;
+          }),
+        ]),
+      ),
+      slots: new Map(
+        whole.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithPreload(() => withStore(slot.load, api))]),
+      ),
+    };
+  };
+  let loading: Promise<MemberParts> | null = null;
+  const loadMemberParts = (): Promise<MemberParts> => {
+    loading ??= createMemberParts().catch((error: unknown) => {
+      // A later call tries again.
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  const memberArea = lazyWithPreload<MemberAreaProps>(async () => {
+    const [{ MemberArea }, parts] = await Promise.all([import('../layouts/MemberArea.tsx'), loadMemberParts()]);
+    return function MembersWithModals(props: MemberAreaProps) {
+      return <MemberArea {...parts} {...props} />;
     };
   });
   const notices = {
     notFound: lazyWithPreload(async () => (await import('../notices/NotFoundPage.tsx')).NotFoundPage),
     terminated: lazyWithPreload(async () => (await import('../notices/TerminatedPage.tsx')).TerminatedPage),
   };
-  const routes = definition.features.flatMap((feature) => feature.routes);
-  const pages = new Map(
-    routes.map((route) => [
-      route,
-      lazyWithPreload(async () => {
-        const [page] = await Promise.all([
-          route.needsApi ? withStore(route.load, api) : route.load(),
-          ensureNamespaces(i18n, ['common', ...route.namespaces]),
-          route.access === 'member' ? memberArea.preload() : null,
-        ]);
-        return page;
-      }),
-    ]),
-  );
-  const modals = new Map(
-    modalsOf(definition).map((modal) => [
-      modal.id,
-      lazyWithPreload(async () => {
-        const [component] = await Promise.all([withStore(modal.load, api), ensureNamespaces(i18n, modal.namespaces)]);
-        return component;
-      }),
-    ]),
-  );
-  const slots = new Map(
-    definition.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithPreload(() => withStore(slot.load, api))]),
-  );
-  const routeOf = (address: string) => {
-    const [path = ''] = address.split('?');
-    return routes.find((candidate) => matchPath(candidate.path, path));
-  };
-  const partOf = (address: string) => {
-    const route = routeOf(address);
-    if (route) return pages.get(route);
-    if (address === paths.terminated) return notices.terminated;
-    return address === '/' || address === paths.user ? undefined : notices.notFound;
+  const publicPages = pagesOf(definition, 'public', () => null);
+
+  const pagesAt = async (path: string) => (isMemberPath(path) ? (await loadMemberParts()).pages : publicPages);
+  const pathOf = (address: string) => address.split('?')[0] ?? '';
+  const routeIn = (pages: PageParts, path: string): FeatureRoute | undefined =>
+    [...pages.keys()].find((route) => matchPath(route.path, path));
+  const partAt = async (path: string) => {
+    if (path === '/' || path === paths.user) return undefined;
+    if (path === paths.terminated) return notices.terminated;
+    const pages = await pagesAt(path);
+    const route = routeIn(pages, path);
+    return route ? pages.get(route) : notices.notFound;
   };
   const preloadFirst = async (address: string) => {
-    await Promise.all([ensureNamespaces(i18n, ['common']), partOf(address)?.preload()]);
+    await Promise.all([ensureNamespaces(i18n, ['common']), partAt(pathOf(address)).then((part) => part?.preload())]);
   };
+  const preloadLater = async (address: string) => {
+    const path = pathOf(address);
+    const later = routeIn(await pagesAt(path), path)?.later;
+    if (later) await Promise.all([later.load(), ensureNamespaces(i18n, later.namespaces), api.load()]);
+  };
+
   return {
     memberArea,
     notices,
-    pages,
-    modals,
-    slots,
+    publicPages,
     preloadFirst,
     preload: async (address) => {
-      const route = routeOf(address);
-      await Promise.all([
-        preloadFirst(address),
-        route?.later && Promise.all([route.later.load(), ensureNamespaces(i18n, route.later.namespaces), api.load()]),
-      ]);
+      await Promise.all([preloadFirst(address), preloadLater(address)]);
+    },
+    preloadModal: async (id) => {
+      await (await loadMemberParts()).modals.get(id)?.preload();
     },
   };
 }

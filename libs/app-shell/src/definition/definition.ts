@@ -87,7 +87,10 @@ export interface WalletAppDefinition {
   /** Logo next to the name in the top bar: one SVG path on a 32 by 32 grid. */
   readonly mark: string;
   readonly flags: BuildFlags;
+  /** The features that visitors need, at least. */
   readonly features: readonly Feature[];
+  /** Loads the others, so that pages for visitors do not load the addresses of their parts. In menus they come first. */
+  readonly loadMemberFeatures?: () => Promise<readonly Feature[]>;
 }
 
 type RouteInput<Page extends string> = Omit<FeatureRoute, 'load' | 'page'> & {

@@ -1,10 +1,11 @@
 import { useText } from '@wallet/i18n';
 import { Brand, MemberLayout, OfflineBar, type LayoutLink } from '@wallet/ui-kit';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { useApp } from '../context/app-context.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { AppContext, useApp } from '../context/app-context.ts';
 import { menuOf } from '../definition/menu-of.ts';
-import type { AppChunks } from '../lazy/app-chunks.ts';
+import type { MemberAreaProps, MemberParts } from '../lazy/app-chunks.ts';
+import { Page } from './Page.tsx';
 import { paths } from '../addresses/paths.ts';
 import { useIsHydrated } from '../context/use-is-hydrated.ts';
 import { takeEarlySubmit } from '../boot/take-early-submit.ts';
@@ -26,8 +27,31 @@ const ModalLink: LayoutLink = (props) => <Link {...useModalLink()} {...props} />
 /** Its code comes with the store, which the layout does not wait for. */
 const productName = lazyWithPreload(async () => (await import('./ProductName.tsx')).ProductName);
 
-/** Layout of member pages. Parts that call the backend bring the store of the session. */
-export function MemberArea({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
+/** All that members see. Parts that call the backend bring the store of the session. */
+export function MemberArea({ definition, pages, modals, slots, routeFocus, notFound }: MemberParts & MemberAreaProps) {
+  const services = useApp();
+  const memberServices = useMemo(() => ({ ...services, definition }), [services, definition]);
+  return (
+    <AppContext value={memberServices}>
+      <Routes>
+        <Route element={<MemberShell modals={modals} slots={slots} />}>
+          <Route index element={<Navigate to={paths.home} replace />} />
+          {[...pages].map(([route, part]) => (
+            <Route
+              key={route.path}
+              path={route.path.slice(paths.user.length + 1)}
+              element={<Page route={route} part={part} routeFocus={routeFocus} />}
+            />
+          ))}
+        </Route>
+        <Route path="*" element={notFound} />
+      </Routes>
+    </AppContext>
+  );
+}
+
+/** Layout of member pages. */
+function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
   const { t } = useText('common');
   const { definition, session } = useApp();
   const { pathname } = useLocation();

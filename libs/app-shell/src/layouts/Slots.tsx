@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { AppChunks } from '../lazy/app-chunks.ts';
+import type { MemberParts } from '../lazy/app-chunks.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 
 /** Renders the slots of the current page. If one cannot be loaded, the page works without it. */
-export function Slots({ slots }: Pick<AppChunks, 'slots'>) {
+export function Slots({ slots }: Pick<MemberParts, 'slots'>) {
   const { pathname } = useLocation();
   return [...slots].map(
     ([{ on }, { Component }], index) =>

@@ -1,16 +1,35 @@
-import type { FeatureSlot, FeatureRoute } from '../definition/definition.ts';
+import type { ReactNode } from 'react';
+import type { FeatureRoute, FeatureSlot, WalletAppDefinition } from '../definition/definition.ts';
 import type { LazyPart } from './lazy-with-preload.tsx';
+
+/** The pages of visitors or members. */
+export type PageParts = ReadonlyMap<FeatureRoute, LazyPart>;
+
+/** The parts of the members' area. */
+export interface MemberParts {
+  /** With the features for members. */
+  readonly definition: WalletAppDefinition;
+  readonly pages: PageParts;
+  readonly modals: ReadonlyMap<string, LazyPart>;
+  readonly slots: ReadonlyMap<FeatureSlot, LazyPart>;
+}
+
+export interface MemberAreaProps {
+  /** Rendered after each page. */
+  readonly routeFocus: ReactNode;
+  readonly notFound: ReactNode;
+}
 
 /** The lazy parts of an app. */
 export interface AppChunks {
-  readonly memberArea: LazyPart;
+  readonly memberArea: LazyPart<MemberAreaProps>;
   /** Pages of no feature. */
   readonly notices: { readonly notFound: LazyPart; readonly terminated: LazyPart };
-  readonly pages: ReadonlyMap<FeatureRoute, LazyPart>;
-  readonly modals: ReadonlyMap<string, LazyPart>;
-  readonly slots: ReadonlyMap<FeatureSlot, LazyPart>;
+  readonly publicPages: PageParts;
   /** Loads what the first screen of the page at a URL needs, so that it can be hydrated. */
   readonly preloadFirst: (address: string) => Promise<void>;
   /** Loads all that the page at a URL needs, so that it can render immediately. */
   readonly preload: (address: string) => Promise<void>;
+  /** Loads what a modal needs. */
+  readonly preloadModal: (id: string) => Promise<void>;
 }

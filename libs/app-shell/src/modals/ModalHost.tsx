@@ -1,13 +1,13 @@
 import { useText } from '@wallet/i18n';
 import { Dialog, Skeleton, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense } from 'react';
-import type { AppChunks } from '../lazy/app-chunks.ts';
+import type { MemberParts } from '../lazy/app-chunks.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { useModal } from './use-modal.ts';
 import { useOpenModal } from './use-open-modal.ts';
 
 /** Renders the modal that the URL names, over the current page. Unknown names render nothing. */
-export function ModalHost({ modals }: Pick<AppChunks, 'modals'>) {
+export function ModalHost({ modals }: Pick<MemberParts, 'modals'>) {
   const modal = useOpenModal();
   const { t } = useText('common');
   const { close } = useModal();

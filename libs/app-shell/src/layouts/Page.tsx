@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { FeatureRoute, TitleKey } from '../definition/definition.ts';
+import type { LazyPart } from '../lazy/lazy-with-preload.tsx';
+import { useOpenModal } from '../modals/use-open-modal.ts';
+import { useDocumentTitle } from '../texts/use-document-title.ts';
+import { RouteBoundary } from './RouteBoundary.tsx';
+
+interface PageProps {
+  readonly route: FeatureRoute;
+  readonly part: LazyPart;
+  /** Rendered after the page. */
+  readonly routeFocus: ReactNode;
+}
+
+/** The page of a route, with its title. */
+export function Page({ route, part, routeFocus }: PageProps) {
+  return (
+    <>
+      {/* Before the page, so that a page can set a more specific title, such as the step of a form. */}
+      <Title page={route.title} />
+      <RouteBoundary>
+        <part.Component />
+        {routeFocus}
+      </RouteBoundary>
+    </>
+  );
+}
+
+function Title({ page }: { readonly page: TitleKey }) {
+  useDocumentTitle(useOpenModal()?.title ?? page);
+  return null;
+}
