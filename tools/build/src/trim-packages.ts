@@ -7,7 +7,7 @@ const iconFactory = join(workspaceRoot, 'libs/ui-kit/src/icons/create-icon.ts');
 
 /**
  * Leaves out of a build what packages bring to every page although nothing uses it: parts of `react-router` that its modules create when they
- * load, warnings of `react-router` and `i18next` for developers, and options of icons.
+ * load, warnings of `react-router` and `i18next` for developers, and options and names of icons.
  */
 export function trimPackages(): Plugin {
   return {
@@ -19,11 +19,19 @@ export function trimPackages(): Plugin {
       handler: () => iconFactory,
     },
     transform: {
-      filter: { id: /\/node_modules\/(?:react-router|i18next)\/dist\// },
-      handler: (code) => ({ code: markWarnings(markUnused(code)), map: null }),
+      filter: { id: /\/node_modules\/(?:(?:react-router|i18next)\/dist|lucide-react\/dist\/esm\/icons)\// },
+      handler: (code, id) => ({ code: id.includes('/icons/') ? keepShapes(code) : markWarnings(markUnused(code)), map: null }),
     },
   };
 }
+
+/** Removes all from an icon but its shapes. */
+export const keepShapes = (code: string): string =>
+  code
+    .replace(/^ {2}name: "[^"]*",\n {2}size: 24,\n/m, '')
+    .replace(/,\n {2}aliases: \[[^\]]*\]\n/, '\n')
+    .replace(/,\s*key: "[^"]*"/g, '')
+    .replace(/^__iconData\.node;$/m, '');
 
 /** Marks what a module creates when it loads as free of side effects, and removes names for developers, so that the unused is left out. */
 export const markUnused = (code: string): string =>

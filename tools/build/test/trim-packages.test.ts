@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markUnused, markWarnings } from '../src/trim-packages.ts';
+import { keepShapes, markUnused, markWarnings } from '../src/trim-packages.ts';
 
 describe('markUnused', () => {
   it.each([
@@ -26,6 +26,27 @@ describe('markUnused', () => {
   ])('does not change %j', (code) => {
     expect(markUnused(code)).toBe(code);
   });
+});
+
+it('keeps the shapes of an icon, and nothing else', () => {
+  const icon = `const __iconData = {
+  name: "house",
+  size: 24,
+  node: [
+    ["path", { d: "M15 21", key: "5wwlr5" }],
+    [
+      "path",
+      {
+        d: "M3 10",
+        key: "r6nss1"
+      }
+    ]
+  ],
+  aliases: ["home"]
+};`;
+  expect(keepShapes(icon).replace(/\s+/g, ' ')).toBe(
+    'const __iconData = { node: [ ["path", { d: "M15 21" }], [ "path", { d: "M3 10" } ] ] };',
+  );
 });
 
 describe('markWarnings', () => {

@@ -54,7 +54,7 @@ export function HomePage() {
               {Part && wallet?.invite && <Part.InviteBonus amount={wallet.invite.amount} isStale={isStale} hiddenLabel={hiddenLabel} />}
               {Part && <Part.MoneyTracker />}
               <Widgets
-                coins={wallet?.coin ?? null}
+                coins={wallet?.coin}
                 isChecking={figures?.isChecking ?? false}
                 onRefresh={() => void figures?.checkBalance()}
               />

@@ -27,7 +27,7 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': true,
         ...rest,
       },
-      shapes,
+      ...shapes,
     );
   };
 }

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { emptyNote } from './Widgets.tsx';
 
 interface SpinTileProps {
-  /** null until known. */
-  readonly coins: number | null;
-  /** Shown instead until the wheel is known to be active. */
+  /** undefined until loaded, null when not known. */
+  readonly coins: number | null | undefined;
+  /** Shown instead until the wheel is known to be active, and the coins have loaded: they would move the note. */
   readonly fallback: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function SpinTile(props: SpinTileProps): ReactNode {
 function Tile({ coins, fallback }: SpinTileProps) {
   const { t } = useText('home');
   const { data: isActive } = useGetSpinActiveQuery();
-  if (!isActive) return fallback;
+  if (!isActive || coins === undefined) return fallback;
   return (
     <ActionTile
       icon="spin"

@@ -8,8 +8,8 @@ import styles from './Widgets.module.scss';
 export const emptyNote = '\u00a0';
 
 interface WidgetsProps {
-  /** Coins for the prize wheel; null until known. */
-  readonly coins: number | null;
+  /** Coins for the prize wheel: undefined until loaded, null when not known. */
+  readonly coins: number | null | undefined;
   readonly isChecking: boolean;
   /** Checks all balances. */
   readonly onRefresh: () => void;
