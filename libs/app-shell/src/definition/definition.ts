@@ -1,6 +1,6 @@
 import type { BuildFlags, MarketProfile } from '@wallet/domain';
 import type { Namespace, TextKey } from '@wallet/i18n';
-import type { MenuIcon } from '@wallet/ui-kit';
+import type { MenuIcon, PublicMenuIcon } from '@wallet/ui-kit';
 import type { ComponentType } from 'react';
 
 /** Who may open a page. Opening a `public` page ends a stored session. */
@@ -12,16 +12,21 @@ type KeyUnder<Group extends string, Key extends string> = Key extends `${Group}.
 export type TitleKey = KeyUnder<'titles', TextKey<'common'>>;
 
 /** A link in the menu of every page. The order is that of the app's features. */
-export interface MenuItem {
+export interface MenuItem<Icon extends MenuIcon = MenuIcon> {
   /** Key under `menu` of the `common` namespace. */
   readonly label: KeyUnder<'menu', TextKey<'common'>>;
-  readonly icon: MenuIcon;
+  readonly icon: Icon;
 }
 
+/** Who may open a page, and its entry in their menu. */
+type RouteAccess =
+  { readonly access: 'public'; readonly menu?: MenuItem<PublicMenuIcon> } | { readonly access: 'member'; readonly menu?: MenuItem };
+
 /** A page of a feature. Created by `defineRoute`, which ties `page` to the export of the module. */
-export interface FeatureRoute {
+export type FeatureRoute = PageRoute & RouteAccess;
+
+interface PageRoute {
   readonly path: string;
-  readonly access: Access;
   /** Name of the component, its export and its file. The build finds the chunk of the page by it. */
   readonly page: string;
   readonly load: () => Promise<ComponentType>;
@@ -41,8 +46,6 @@ export interface FeatureRoute {
   readonly early?: string;
   /** Offered by the icon of the installed app. */
   readonly isShortcut?: boolean;
-  /** Entry in the menu of visitors or members, depending on `access`. */
-  readonly menu?: MenuItem;
 }
 
 /** A dialog over a member page that has a URL, as in `/user/home?modal=deposit`. Created by `defineModal`. */
@@ -93,10 +96,11 @@ export interface WalletAppDefinition {
   readonly loadMemberFeatures?: () => Promise<readonly Feature[]>;
 }
 
-type RouteInput<Page extends string> = Omit<FeatureRoute, 'load' | 'page'> & {
-  readonly page: Page;
-  readonly load: () => Promise<Record<Page, ComponentType>>;
-};
+type RouteInput<Page extends string> = Omit<PageRoute, 'load' | 'page'> &
+  RouteAccess & {
+    readonly page: Page;
+    readonly load: () => Promise<Record<Page, ComponentType>>;
+  };
 
 /** Describes a page: `defineRoute({ page: 'LoginPage', load: () => import('./LoginPage.tsx'), … })`. */
 export function defineRoute<Page extends string>({ load, ...route }: RouteInput<Page>): FeatureRoute {

@@ -1,15 +1,16 @@
-import type { LayoutTarget } from '@wallet/ui-kit';
+import type { LayoutTarget, PublicMenuIcon } from '@wallet/ui-kit';
 import { modalParameter } from '../addresses/paths.ts';
-import type { Access, MenuItem, WalletAppDefinition } from './definition.ts';
+import type { MenuItem, WalletAppDefinition } from './definition.ts';
 
-interface MenuLink extends MenuItem {
-  readonly to: LayoutTarget;
-}
+/** The menu for visitors, in the order of the app's features. */
+export const publicMenuOf = ({ features }: WalletAppDefinition): readonly (MenuItem<PublicMenuIcon> & { readonly to: string })[] =>
+  features.flatMap(({ routes }) =>
+    routes.flatMap((route) => (route.access === 'public' && route.menu ? { ...route.menu, to: route.path } : [])),
+  );
 
-/** The menu for visitors or members, in the order of the app's features. */
-export function menuOf({ features }: WalletAppDefinition, access: Access): readonly MenuLink[] {
-  return features.flatMap(({ routes, modals = [] }) => [
-    ...routes.flatMap(({ menu, path, access: routeAccess }) => (menu && routeAccess === access ? { ...menu, to: path } : [])),
-    ...modals.flatMap(({ menu, id }) => (menu && access === 'member' ? { ...menu, to: { search: `?${modalParameter}=${id}` } } : [])),
+/** The menu for members, in the order of the app's features. */
+export const memberMenuOf = ({ features }: WalletAppDefinition): readonly (MenuItem & { readonly to: LayoutTarget })[] =>
+  features.flatMap(({ routes, modals = [] }) => [
+    ...routes.flatMap((route) => (route.access === 'member' && route.menu ? { ...route.menu, to: route.path } : [])),
+    ...modals.flatMap(({ menu, id }) => (menu ? { ...menu, to: { search: `?${modalParameter}=${id}` } } : [])),
   ]);
-}

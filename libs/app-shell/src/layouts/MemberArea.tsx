@@ -3,7 +3,7 @@ import { Brand, MemberLayout, OfflineBar, type LayoutLink } from '@wallet/ui-kit
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { AppContext, useApp } from '../context/app-context.ts';
-import { menuOf } from '../definition/menu-of.ts';
+import { memberMenuOf } from '../definition/menu-of.ts';
 import type { MemberAreaProps, MemberParts } from '../lazy/app-chunks.ts';
 import { Page } from './Page.tsx';
 import { paths } from '../addresses/paths.ts';
@@ -87,7 +87,7 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
         linkAs={MenuLink}
         current={pathname}
         home={{ to: paths.home, label: t('menu.home') }}
-        items={menuOf(definition, 'member').map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
+        items={memberMenuOf(definition).map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
       >
         {/* Nothing of a session is left on the page of the next one. */}
         <Outlet key={epoch} />

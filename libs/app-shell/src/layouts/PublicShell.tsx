@@ -3,7 +3,7 @@ import { Brand, OfflineBar, PublicLayout } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useApp } from '../context/app-context.ts';
-import { menuOf } from '../definition/menu-of.ts';
+import { publicMenuOf } from '../definition/menu-of.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';
 import { Link } from '../context/Link.tsx';
@@ -28,7 +28,7 @@ export function PublicShell() {
       menuLabel={t('menu.label')}
       linkAs={Link}
       current={pathname}
-      items={menuOf(definition, 'public').map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
+      items={publicMenuOf(definition).map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
     >
       <Outlet />
     </PublicLayout>

@@ -53,11 +53,7 @@ export function HomePage() {
               {!wallet && <InviteBonusLoading />}
               {Part && wallet?.invite && <Part.InviteBonus amount={wallet.invite.amount} isStale={isStale} hiddenLabel={hiddenLabel} />}
               {Part && <Part.MoneyTracker />}
-              <Widgets
-                coins={wallet?.coin}
-                isChecking={figures?.isChecking ?? false}
-                onRefresh={() => void figures?.checkBalance()}
-              />
+              <Widgets coins={wallet?.coin} isChecking={figures?.isChecking ?? false} onRefresh={() => void figures?.checkBalance()} />
             </div>
           </div>
           {wallet && Part ? (

@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { HomeIcon, LogOutIcon } from '../icons/icons.ts';
 import styles from './Layout.module.scss';
 import { isCurrent, type LayoutLink, type LayoutTarget } from './layout-link.ts';
-import { menuIcons, type MenuIcon } from './menu-icons.ts';
+import { memberMenuIcons, type MenuIcon } from './member-menu-icons.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
 interface MemberLayoutProps {
@@ -46,7 +46,7 @@ export function MemberLayout(props: MemberLayoutProps) {
   } = props;
   const renderLinks = (part: MemberLayoutProps['items']) =>
     part.map(({ to, label, icon }) => {
-      const Icon = menuIcons[icon];
+      const Icon = memberMenuIcons[icon];
       return (
         <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
           <Icon aria-hidden="true" size={22} />

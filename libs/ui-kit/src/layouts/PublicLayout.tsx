@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Layout.module.scss';
 import { isCurrent, type LayoutLink, type LayoutTarget } from './layout-link.ts';
-import { menuIcons, type MenuIcon } from './menu-icons.ts';
+import { publicMenuIcons, type PublicMenuIcon } from './menu-icons.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
 interface PublicLayoutProps {
@@ -14,7 +14,7 @@ interface PublicLayoutProps {
   readonly linkAs: LayoutLink;
   /** Path of the current page. */
   readonly current: string;
-  readonly items: readonly { readonly to: LayoutTarget; readonly label: string; readonly icon: MenuIcon }[];
+  readonly items: readonly { readonly to: LayoutTarget; readonly label: string; readonly icon: PublicMenuIcon }[];
   readonly children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function PublicLayout({ brand, controls, banner, skipLabel, menuLabel, li
       <nav className={styles['bottom']} aria-label={menuLabel}>
         <div className={styles['items']}>
           {items.map(({ to, label, icon }) => {
-            const Icon = menuIcons[icon];
+            const Icon = publicMenuIcons[icon];
             return (
               <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
                 <Icon aria-hidden="true" size={22} />

@@ -1,14 +1,11 @@
-import { ConditionsIcon, ContactIcon, HomeIcon, HowtoIcon, ProfileIcon, RegisterIcon, StatementIcon } from '../icons/icons.ts';
+import { ContactIcon, HomeIcon, HowtoIcon, RegisterIcon } from '../icons/icons.ts';
 
-/** Icons of the menus. */
-export const menuIcons = {
+/** Icons of the visitors' menu. */
+export const publicMenuIcons = {
   home: HomeIcon,
   register: RegisterIcon,
   howto: HowtoIcon,
   contact: ContactIcon,
-  profile: ProfileIcon,
-  conditions: ConditionsIcon,
-  statement: StatementIcon,
 };
 
-export type MenuIcon = keyof typeof menuIcons;
+export type PublicMenuIcon = keyof typeof publicMenuIcons;
