@@ -7,6 +7,6 @@ export { MoneyText } from '../amounts/MoneyText.tsx';
 export { useNow } from '@wallet/app-shell';
 export { useGetWalletQuery } from '@wallet/api-client';
 export { useGetInvitesQuery } from '@wallet/api-client/invites';
-export { convertByRate, fromWireTime, isAboveZero } from '@wallet/domain';
+export { bangkokDay, convertByRate, fromWireTime, isAboveZero } from '@wallet/domain';
 export { useFormat } from '@wallet/i18n/format';
 export { AlertDialog, AmountText, ConfirmDialog, StateArt } from '@wallet/ui-kit';
