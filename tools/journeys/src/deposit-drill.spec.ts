@@ -8,7 +8,7 @@ const qrCode = '**/api/qrcode/*';
 
 test.describe('hard outcomes: a deposit', () => {
   test.describe('a lost response after execution is reconciled as done', () => {
-    test('by the code itself, for a QR code', async ({ begin }) => {
+    test('by the code itself, for a QR code', { tag: '@th' }, async ({ begin }) => {
       const scene = await begin();
       await scene.fillQrForm();
       await scene.tester.fault({ match: 'POST /api/qrcode/*', kind: 'html', when: 'after-commit' });
@@ -22,7 +22,7 @@ test.describe('hard outcomes: a deposit', () => {
   });
 
   test.describe('a lost response before execution is never reported as done', () => {
-    test('for a slip, while another device sends one', async ({ page, begin }) => {
+    test('for a slip, while another device sends one', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       const account = await scene.fillSlipForm(300);
       await scene.tester.fault({ match: 'POST /api/wallet/slip', kind: 'html', when: 'before' });
@@ -40,7 +40,7 @@ test.describe('hard outcomes: a deposit', () => {
       await expect(page.getByRole('heading', { name: scene.says('money', 'tracker.label') })).toHaveCount(0);
     });
 
-    test('for a true-money link, while a payment by QR code is credited', async ({ page, begin }) => {
+    test('for a true-money link, while a payment by QR code is credited', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       const link = await scene.bank.wrapGift(10);
       await scene.fillLink(link);
@@ -55,7 +55,7 @@ test.describe('hard outcomes: a deposit', () => {
       await expect(scene.button('deposit', 'trueMoney.send')).toBeDisabled();
     });
 
-    test('for a QR code', async ({ page, begin }) => {
+    test('for a QR code', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       await scene.fillQrForm();
       await page.clock.install();
@@ -69,7 +69,7 @@ test.describe('hard outcomes: a deposit', () => {
   });
 
   test.describe('a deposit that the backend accepted', () => {
-    test('is not confused with a slip that another device sent at the same time', async ({ page, begin }) => {
+    test('is not confused with a slip that another device sent at the same time', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       const account = await scene.fillSlipForm(300);
       await scene.tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 3000 });
@@ -94,7 +94,7 @@ test.describe('hard outcomes: a deposit', () => {
   });
 
   test.describe('unknown text in a successful response', () => {
-    test('to a true-money link is shown, and the link stays', async ({ page, begin }) => {
+    test('to a true-money link is shown, and the link stays', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       const link = await scene.bank.wrapGift(10);
       await scene.fillLink(link);
@@ -110,7 +110,7 @@ test.describe('hard outcomes: a deposit', () => {
 
 test.describe('failing reads around money actions: a deposit', () => {
   test.describe('with another read that never ends', () => {
-    test('a true-money link reports success, followed by the new balance', async ({ page, begin }) => {
+    test('a true-money link reports success, followed by the new balance', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
       const requested = page.waitForRequest(wheel);
@@ -122,7 +122,7 @@ test.describe('failing reads around money actions: a deposit', () => {
       await expect(page.getByText(scene.money(walletPlace, scene.giftMinor)).first()).toBeVisible(soon);
     });
 
-    test('a QR code is shown', async ({ page, begin }) => {
+    test('a QR code is shown', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
       const requested = page.waitForRequest(wheel);
@@ -134,29 +134,33 @@ test.describe('failing reads around money actions: a deposit', () => {
   });
 
   test.describe('with the read after it', () => {
-    test('failing, a QR code is shown all the same; after a reload an error replaces it and no form is shown', async ({ page, begin }) => {
-      const scene = await begin();
-      await scene.fillQrForm();
-      const create = scene.button('deposit', 'qr.create');
-      await expect(create).toBeEnabled();
-      await page.route(qrCode, (route) =>
-        route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-      );
-      await create.click();
-      await expect(scene.qrPicture).toBeVisible(soon);
-      await page.reload();
-      await expect(scene.dialog).toContainText(scene.says('deposit', 'qr.failed'));
-      await expect(create).toHaveCount(0);
-      await page.unroute(qrCode);
-      await scene.dialog.getByRole('button', { name: scene.says('common', 'retry'), exact: true }).click();
-      await expect(scene.qrPicture).toBeVisible(soon);
-    });
+    test(
+      'failing, a QR code is shown all the same; after a reload an error replaces it and no form is shown',
+      { tag: '@th' },
+      async ({ page, begin }) => {
+        const scene = await begin();
+        await scene.fillQrForm();
+        const create = scene.button('deposit', 'qr.create');
+        await expect(create).toBeEnabled();
+        await page.route(qrCode, (route) =>
+          route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+        );
+        await create.click();
+        await expect(scene.qrPicture).toBeVisible(soon);
+        await page.reload();
+        await expect(scene.dialog).toContainText(scene.says('deposit', 'qr.failed'));
+        await expect(create).toHaveCount(0);
+        await page.unroute(qrCode);
+        await scene.dialog.getByRole('button', { name: scene.says('common', 'retry'), exact: true }).click();
+        await expect(scene.qrPicture).toBeVisible(soon);
+      },
+    );
 
     for (const { name, cut } of [
       { name: 'hanging', cut: (page: Page) => hang(page, qrCode) },
       { name: 'cut off with the connection', cut: (page: Page) => page.context().setOffline(true) },
     ]) {
-      test(`${name}, a QR code is shown all the same`, async ({ page, begin }) => {
+      test(`${name}, a QR code is shown all the same`, { tag: '@la' }, async ({ page, begin }) => {
         const scene = await begin();
         await scene.fillQrForm();
         const create = scene.button('deposit', 'qr.create');

@@ -11,7 +11,7 @@ const providerPage = '/__provider/play?ticket=';
 
 test.describe('hard outcomes: a transfer to or from a game', () => {
   test.describe('a lost response after execution is reconciled as done', () => {
-    test('by the statement, for a transfer from a game', async ({ page, begin }) => {
+    test('by the statement, for a transfer from a game', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
       const sent = countCalls(page, 'POST', transfer);
@@ -25,7 +25,7 @@ test.describe('hard outcomes: a transfer to or from a game', () => {
   });
 
   test.describe('a lost response before execution is never reported as done', () => {
-    test('for a transfer from a game, while another device transfers everything elsewhere', async ({ begin }) => {
+    test('for a transfer from a game, while another device transfers everything elsewhere', { tag: '@la' }, async ({ begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
       await scene.expectStaysUnknown(`POST ${transfer}`, game.transferOnly, () => scene.device.post('wallet/transferAll', { to: 'pg' }));
@@ -37,7 +37,7 @@ test.describe('hard outcomes: a transfer to or from a game', () => {
 
 test.describe('failing reads around money actions: a transfer to or from a game', () => {
   test.describe('with another read that never ends', () => {
-    test('a transfer from a game reports success, and shows the new figures', async ({ page, begin }) => {
+    test('a transfer from a game reports success, and shows the new figures', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
       const requested = page.waitForRequest(wheel);
@@ -52,21 +52,25 @@ test.describe('failing reads around money actions: a transfer to or from a game'
   });
 
   test.describe('with the read after it', () => {
-    test('failing, a transfer from a game marks the figures as old, and reads them again on request', async ({ page, begin }) => {
-      const scene = await begin();
-      const game = await scene.openGame();
-      await page.route(wallet, (route) => route.fulfill({ status: 500, json: {} }));
-      await game.transferOnly.click();
-      await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
-      await expect(scene.dialog).toContainText(scene.says('common', 'amount.stale'), soon);
-      await expect(scene.dialog).toContainText(scene.money(walletPlace));
-      await page.unroute(wallet);
-      await scene.dialog.getByRole('button', { name: scene.says('common', 'retry'), exact: true }).click();
-      await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
-      await expect(scene.dialog).not.toContainText(scene.says('common', 'amount.stale'));
-    });
+    test(
+      'failing, a transfer from a game marks the figures as old, and reads them again on request',
+      { tag: '@la' },
+      async ({ page, begin }) => {
+        const scene = await begin();
+        const game = await scene.openGame();
+        await page.route(wallet, (route) => route.fulfill({ status: 500, json: {} }));
+        await game.transferOnly.click();
+        await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
+        await expect(scene.dialog).toContainText(scene.says('common', 'amount.stale'), soon);
+        await expect(scene.dialog).toContainText(scene.money(walletPlace));
+        await page.unroute(wallet);
+        await scene.dialog.getByRole('button', { name: scene.says('common', 'retry'), exact: true }).click();
+        await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
+        await expect(scene.dialog).not.toContainText(scene.says('common', 'amount.stale'));
+      },
+    );
 
-    test('hanging, a transfer from a game marks the figures as old until they arrive', async ({ page, begin }) => {
+    test('hanging, a transfer from a game marks the figures as old until they arrive', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
       const release = await holdRequest(page, wallet);
@@ -82,7 +86,7 @@ test.describe('failing reads around money actions: a transfer to or from a game'
 });
 
 test.describe('an action in progress: a transfer to or from a game', () => {
-  test('leaves no empty game tab behind when the connection breaks', async ({ page, context, begin }) => {
+  test('leaves no empty game tab behind when the connection breaks', { tag: '@la' }, async ({ page, context, begin }) => {
     const scene = await begin();
     const game = await scene.openGame();
     await scene.tester.fault({ match: `POST ${transfer}`, kind: 'slow', when: 'before', delayMs: 1500 });
@@ -99,7 +103,7 @@ test.describe('an action in progress: a transfer to or from a game', () => {
     await scene.expectTransferTo('pg', 10_00);
   });
 
-  test('of a game is reconciled after a reload during the check, and was sent once', async ({ page, begin }) => {
+  test('of a game is reconciled after a reload during the check, and was sent once', { tag: '@th' }, async ({ page, begin }) => {
     const scene = await begin();
     const game = await scene.openGame();
     const sent = countCalls(page, 'POST', transfer);

@@ -5,7 +5,7 @@ const wallet = '**/api/wallet';
 
 test.describe('hard outcomes: the invite bonus', () => {
   test.describe('a lost response before execution is never reported as done', () => {
-    test('for the invite bonus', async ({ page, begin }) => {
+    test('for the invite bonus', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin('invite-ready');
       const { reward } = scene;
       await page.goto('/user/bonus?modal=invite');
@@ -24,7 +24,7 @@ test.describe('hard outcomes: the invite bonus', () => {
 
 test.describe('failing reads around money actions: the invite bonus', () => {
   test.describe('with another read that never ends', () => {
-    test('an invite bonus reports success, and nothing is left to receive', async ({ page, begin }) => {
+    test('an invite bonus reports success, and nothing is left to receive', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin('invite-ready');
       const { reward } = scene;
       await hang(page, '**/api/bonus');
@@ -43,7 +43,7 @@ test.describe('failing reads around money actions: the invite bonus', () => {
   });
 
   test.describe('with the read after it', () => {
-    test('failing, an invite bonus marks its figure as old, and reads it again on request', async ({ page, begin }) => {
+    test('failing, an invite bonus marks its figure as old, and reads it again on request', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin('invite-ready');
       const { reward } = scene;
       const stale = scene.says('common', 'amount.stale');

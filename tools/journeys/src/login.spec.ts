@@ -16,16 +16,17 @@ const test = testWith((market) => {
 /** Logging in, successfully and not. */
 test.describe('logging in', () => {
   for (const entry of ['/', '/user', '/user/home']) {
-    test(`a visitor who opens ${entry} gets the login page, and their home after login`, async ({
-      page,
-      setting: { defaultLanguage, member },
-    }) => {
-      await page.goto(entry);
-      const login = new LoginScreen(page, defaultLanguage);
-      await login.isUsable();
-      await login.logIn(member);
-      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
-    });
+    test(
+      `a visitor who opens ${entry} gets the login page, and their home after login`,
+      { tag: '@th' },
+      async ({ page, setting: { defaultLanguage, member } }) => {
+        await page.goto(entry);
+        const login = new LoginScreen(page, defaultLanguage);
+        await login.isUsable();
+        await login.logIn(member);
+        await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
+      },
+    );
   }
 
   for (const language of languages) {
@@ -48,37 +49,49 @@ test.describe('logging in', () => {
     );
   }
 
-  test('responds to an unknown phone exactly as to a wrong password', async ({ page, setting: { defaultLanguage, text } }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.fill('0800000000', 'whatever-it-is');
-    await login.submit.click();
-    await expect(login.error).toHaveText(text('errors', 'WRONG_CREDENTIAL'));
-  });
+  test(
+    'responds to an unknown phone exactly as to a wrong password',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, text } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill('0800000000', 'whatever-it-is');
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('errors', 'WRONG_CREDENTIAL'));
+    },
+  );
 
-  test('tells inactive members that they are inactive', async ({ page, setting: { defaultLanguage, inactivePhone, member, text } }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.fill(inactivePhone, member.password);
-    await login.submit.click();
-    await expect(login.error).toHaveText(text('errors', 'INACTIVE_USER'));
-  });
+  test(
+    'tells inactive members that they are inactive',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, inactivePhone, member, text } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill(inactivePhone, member.password);
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('errors', 'INACTIVE_USER'));
+    },
+  );
 
-  test('sends nothing while a field is empty, and submits with Enter', async ({ page, setting: { defaultLanguage, member } }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/login')) sent.push(request.method());
-    });
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.submit.click();
-    await expect(login.phone).toBeFocused();
-    await login.phone.fill(member.phone);
-    await login.phone.press('Enter');
-    await expect(login.password).toBeFocused();
-    expect(sent).toEqual([]);
-    await login.password.fill(member.password);
-    await login.password.press('Enter');
-    await expect(page).toHaveURL(/\/user\/home$/);
-    expect(sent).toEqual(['POST']);
-  });
+  test(
+    'sends nothing while a field is empty, and submits with Enter',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/login')) sent.push(request.method());
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.submit.click();
+      await expect(login.phone).toBeFocused();
+      await login.phone.fill(member.phone);
+      await login.phone.press('Enter');
+      await expect(login.password).toBeFocused();
+      expect(sent).toEqual([]);
+      await login.password.fill(member.password);
+      await login.password.press('Enter');
+      await expect(page).toHaveURL(/\/user\/home$/);
+      expect(sent).toEqual(['POST']);
+    },
+  );
 
   test('sends one request for rapid taps', { tag: '@firefox-la' }, async ({ page, setting: { defaultLanguage, member } }) => {
     let sent = 0;
@@ -122,18 +135,22 @@ test.describe('logging in', () => {
     },
   );
 
-  test('keeps token and password out of addresses, console and the page', async ({ page, setting: { defaultLanguage, member } }) => {
-    const observed: string[] = [];
-    page.on('request', (request) => observed.push(request.url()));
-    page.on('console', (message) => observed.push(message.text()));
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-    expect(token.length).toBeGreaterThan(20);
-    const content = [...observed, await page.content()].join('\n');
-    expect(content).not.toContain(token);
-    expect(content).not.toContain(member.password);
-  });
+  test(
+    'keeps token and password out of addresses, console and the page',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const observed: string[] = [];
+      page.on('request', (request) => observed.push(request.url()));
+      page.on('console', (message) => observed.push(message.text()));
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      expect(token.length).toBeGreaterThan(20);
+      const content = [...observed, await page.content()].join('\n');
+      expect(content).not.toContain(token);
+      expect(content).not.toContain(member.password);
+    },
+  );
 
   const broken = [
     { name: 'is down', status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>', says: 'failures.unavailable' },
@@ -148,21 +165,22 @@ test.describe('logging in', () => {
     { name: 'answers without a token', status: 200, contentType: 'application/json', body: '{"token":7}', says: 'failures.unreadable' },
   ];
   for (const { name, says, ...response } of broken) {
-    test(`reports the error and keeps the typed text when the backend ${name}`, async ({
-      page,
-      setting: { defaultLanguage, member, text },
-    }) => {
-      await page.route('**/api/login', (route) => route.fulfill(response));
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.fill(member.phone, member.password);
-      await login.submit.click();
-      await expect(login.error).toHaveText(text('common', says));
-      await expect(login.phone).toHaveValue(member.phone);
-      await expect(login.password).toHaveValue(member.password);
-      await page.unroute('**/api/login');
-      await login.submit.click();
-      await expect(page).toHaveURL(/\/user\/home$/);
-    });
+    test(
+      `reports the error and keeps the typed text when the backend ${name}`,
+      { tag: '@la' },
+      async ({ page, setting: { defaultLanguage, member, text } }) => {
+        await page.route('**/api/login', (route) => route.fulfill(response));
+        const login = await new LoginScreen(page, defaultLanguage).open();
+        await login.fill(member.phone, member.password);
+        await login.submit.click();
+        await expect(login.error).toHaveText(text('common', says));
+        await expect(login.phone).toHaveValue(member.phone);
+        await expect(login.password).toHaveValue(member.password);
+        await page.unroute('**/api/login');
+        await login.submit.click();
+        await expect(page).toHaveURL(/\/user\/home$/);
+      },
+    );
   }
 
   const worded: readonly {
@@ -179,7 +197,7 @@ test.describe('logging in', () => {
     { name: 'UNAUTHORIZED', status: 401, json: { message: 'UNAUTHORIZED' }, code: 'UNAUTHORIZED' },
   ];
   for (const { name, says, code, ...response } of worded) {
-    test(`shows the backend’s response with ${name}`, async ({ page, setting: { defaultLanguage, member, text } }) => {
+    test(`shows the backend’s response with ${name}`, { tag: '@th' }, async ({ page, setting: { defaultLanguage, member, text } }) => {
       await page.route('**/api/login', (route) => route.fulfill(response));
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.fill(member.phone, member.password);
@@ -192,23 +210,27 @@ test.describe('logging in', () => {
     });
   }
 
-  test('reports an unreachable backend, and a missing network', async ({ page, context, setting: { defaultLanguage, member, text } }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await page.waitForLoadState('networkidle');
-    await page.route('**/api/login', (route) => route.abort('connectionrefused'));
-    await login.fill(member.phone, member.password);
-    await login.submit.click();
-    await expect(login.error).toHaveText(text('common', 'failures.unreachable'));
-    await context.setOffline(true);
-    await login.submit.click();
-    await expect(login.error).toHaveText(text('common', 'failures.offline'));
-    await context.setOffline(false);
-    await page.unroute('**/api/login');
-    await login.submit.click();
-    await expect(page).toHaveURL(/\/user\/home$/);
-  });
+  test(
+    'reports an unreachable backend, and a missing network',
+    { tag: '@la' },
+    async ({ page, context, setting: { defaultLanguage, member, text } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await page.waitForLoadState('networkidle');
+      await page.route('**/api/login', (route) => route.abort('connectionrefused'));
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('common', 'failures.unreachable'));
+      await context.setOffline(true);
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('common', 'failures.offline'));
+      await context.setOffline(false);
+      await page.unroute('**/api/login');
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/user\/home$/);
+    },
+  );
 
-  test('shows progress while the backend is slow', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('shows progress while the backend is slow', { tag: '@th' }, async ({ page, setting: { defaultLanguage, member } }) => {
     const response = await holdRequest(page, '**/api/login');
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.fill(member.phone, member.password);

@@ -47,52 +47,62 @@ test.describe('a page whose scripts cannot run', () => {
     );
   }
 
-  test('says what to do where a script does not come, and no press pretends to be sent', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/shell-'));
-    await page.route('**/assets/shell-*.js', (route) => route.abort());
-    await page.goto('/login');
-    await failed;
-    await expectNoAnswer(page, defaultLanguage, member.phone);
-  });
+  test(
+    'says what to do where a script does not come, and no press pretends to be sent',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/shell-'));
+      await page.route('**/assets/shell-*.js', (route) => route.abort());
+      await page.goto('/login');
+      await failed;
+      await expectNoAnswer(page, defaultLanguage, member.phone);
+    },
+  );
 
-  test('says what to do where the browser cannot even read the first script', async ({
-    page,
-    setting: { defaultLanguage, otherLanguage, member },
-  }) => {
-    // Neither it nor the modules run, as in browsers before 2018.
-    await page.route('**/login', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<script>', `<script>${unknownSyntax};`).replaceAll('type="module"', 'type="unknown"');
-      await route.fulfill({ response, body });
-    });
-    await page.addInitScript((code) => localStorage.setItem('locale', code), languageCode(otherLanguage));
-    await page.goto('/login');
-    await expect(sentence(page, defaultLanguage)).toBeVisible();
-    await expect(sentence(page, otherLanguage)).toBeHidden();
-    await new LoginScreen(page, defaultLanguage).phone.fill(member.phone);
-  });
-
-  test('says it in the chosen language, and is not blank', async ({ page, setting: { defaultLanguage, otherLanguage } }) => {
-    await answerShell(page, unknownSyntax);
-    await page.addInitScript((code) => localStorage.setItem('locale', code), languageCode(otherLanguage));
-    await page.goto('/login');
-    await expect(sentence(page, otherLanguage)).toBeVisible();
-    await expect(sentence(page, defaultLanguage)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('says it to a member at home, and below an address that has no page', async ({ page, setting: { defaultLanguage, member } }) => {
-    await answerShell(page, unknownSyntax);
-    for (const path of ['/user/home', '/user/nowhere']) {
-      await enter(page, member, path);
+  test(
+    'says what to do where the browser cannot even read the first script',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, otherLanguage, member } }) => {
+      // Neither it nor the modules run, as in browsers before 2018.
+      await page.route('**/login', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('<script>', `<script>${unknownSyntax};`).replaceAll('type="module"', 'type="unknown"');
+        await route.fulfill({ response, body });
+      });
+      await page.addInitScript((code) => localStorage.setItem('locale', code), languageCode(otherLanguage));
+      await page.goto('/login');
       await expect(sentence(page, defaultLanguage)).toBeVisible();
-    }
-  });
+      await expect(sentence(page, otherLanguage)).toBeHidden();
+      await new LoginScreen(page, defaultLanguage).phone.fill(member.phone);
+    },
+  );
 
-  test('says it in a browser that is too old, even if the app starts', async ({ page, setting: { defaultLanguage } }) => {
+  test(
+    'says it in the chosen language, and is not blank',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, otherLanguage } }) => {
+      await answerShell(page, unknownSyntax);
+      await page.addInitScript((code) => localStorage.setItem('locale', code), languageCode(otherLanguage));
+      await page.goto('/login');
+      await expect(sentence(page, otherLanguage)).toBeVisible();
+      await expect(sentence(page, defaultLanguage)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+
+  test(
+    'says it to a member at home, and below an address that has no page',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      await answerShell(page, unknownSyntax);
+      for (const path of ['/user/home', '/user/nowhere']) {
+        await enter(page, member, path);
+        await expect(sentence(page, defaultLanguage)).toBeVisible();
+      }
+    },
+  );
+
+  test('says it in a browser that is too old, even if the app starts', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
     const text = textsIn(defaultLanguage);
     await new LoginScreen(page, defaultLanguage).open();
@@ -102,17 +112,21 @@ test.describe('a page whose scripts cannot run', () => {
   });
 });
 
-test('a page in a browser without scripts says that it needs them', async ({ browser, baseURL, setting: { defaultLanguage } }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/login');
-  const notice = page.locator('noscript');
-  await expect(notice).toBeVisible();
-  await expect(notice).toHaveText(textsIn(defaultLanguage)('site', 'noScript'), { useInnerText: true });
-  await context.close();
-});
+test(
+  'a page in a browser without scripts says that it needs them',
+  { tag: '@la' },
+  async ({ browser, baseURL, setting: { defaultLanguage } }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/login');
+    const notice = page.locator('noscript');
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(textsIn(defaultLanguage)('site', 'noScript'), { useInnerText: true });
+    await context.close();
+  },
+);
 
-test('a page in which everything runs says nothing of the kind', async ({ page, setting: { defaultLanguage } }) => {
+test('a page in which everything runs says nothing of the kind', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
   await new LoginScreen(page, defaultLanguage).open();
   await expect(sentence(page, defaultLanguage)).toBeHidden();
   await expect(page.locator('noscript')).toBeHidden();

@@ -4,7 +4,7 @@ import { countCalls } from './money-screen.ts';
 
 test.describe('hard outcomes: the refund', () => {
   test.describe('a lost response after execution is reconciled as done', () => {
-    test('by the refund itself, for receiving it', async ({ page, begin }) => {
+    test('by the refund itself, for receiving it', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin('refund-ready');
       const calls = countCalls(page, 'GET', '/api/refund/receive');
       await page.goto('/user/bonus?modal=refund&step=receive');
@@ -17,7 +17,7 @@ test.describe('hard outcomes: the refund', () => {
   });
 
   test.describe('a lost response before execution is never reported as done', () => {
-    test('for both steps of the refund', async ({ page, begin }) => {
+    test('for both steps of the refund', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin('refund-ready');
       const { reward } = scene;
       await page.goto('/user/bonus?modal=refund&step=receive');

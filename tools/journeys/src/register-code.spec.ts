@@ -69,89 +69,92 @@ test.describe('registering with a code', () => {
     await new LoginScreen(page, defaultLanguage).logIn(visitor);
   });
 
-  test('sends another code after a minute, which a reload does not shorten, and accepts only the last one', async ({
-    page,
-    request,
-    setting: { defaultLanguage, text, readMessage, errorText },
-  }) => {
-    await page.clock.install();
-    const visitor = newcomer();
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(visitor);
-    await register.isAt('otp');
-    const resend = page.getByRole('button', { name: text('otp.resend'), exact: true });
-    // Accessible names contain no soft hyphens.
-    const waitLabels = withoutBreakMarks(text('otp.resendIn')).split('{{time}}')[0] ?? '';
-    const wait = page.getByRole('button', { name: new RegExp(waitLabels) });
-    await expect(wait).toBeDisabled();
-    await page.clock.fastForward('00:30');
-    await page.reload();
-    await register.isAt('otp');
-    await expect(wait).toBeDisabled();
-    await page.clock.fastForward('00:31');
-    const { code: first } = await readMessage(request, visitor.phone);
-    await resend.click();
-    await expect(page.getByRole('status').filter({ hasText: text('otp.resent') })).toBeAttached();
-    await expect(wait).toBeDisabled();
-    await expect(register.code).toBeFocused();
-    const { code: second, reference, count } = await readMessage(request, visitor.phone);
-    expect(count).toBe(2);
-    await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
-    if (first !== second) {
-      await register.code.fill(first);
+  test(
+    'sends another code after a minute, which a reload does not shorten, and accepts only the last one',
+    { tag: '@th' },
+    async ({ page, request, setting: { defaultLanguage, text, readMessage, errorText } }) => {
+      await page.clock.install();
+      const visitor = newcomer();
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(visitor);
+      await register.isAt('otp');
+      const resend = page.getByRole('button', { name: text('otp.resend'), exact: true });
+      // Accessible names contain no soft hyphens.
+      const waitLabels = withoutBreakMarks(text('otp.resendIn')).split('{{time}}')[0] ?? '';
+      const wait = page.getByRole('button', { name: new RegExp(waitLabels) });
+      await expect(wait).toBeDisabled();
+      await page.clock.fastForward('00:30');
+      await page.reload();
+      await register.isAt('otp');
+      await expect(wait).toBeDisabled();
+      await page.clock.fastForward('00:31');
+      const { code: first } = await readMessage(request, visitor.phone);
+      await resend.click();
+      await expect(page.getByRole('status').filter({ hasText: text('otp.resent') })).toBeAttached();
+      await expect(wait).toBeDisabled();
+      await expect(register.code).toBeFocused();
+      const { code: second, reference, count } = await readMessage(request, visitor.phone);
+      expect(count).toBe(2);
+      await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
+      if (first !== second) {
+        await register.code.fill(first);
+        await register.submit.click();
+        await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('OTP_CODE_INVALID'))));
+      }
+      await register.code.fill(second);
       await register.submit.click();
-      await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('OTP_CODE_INVALID'))));
-    }
-    await register.code.fill(second);
-    await register.submit.click();
-    await register.isAt('profile');
-  });
+      await register.isAt('profile');
+    },
+  );
 
-  test('reuses a recent code, and requests one for another phone', async ({ page, request, setting: { defaultLanguage, readMessage } }) => {
-    const [visitor, other] = [newcomer(), newcomer()];
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(visitor);
-    await register.isAt('otp');
-    await register.back.click();
-    await register.isAt('phone');
-    await register.givePhone(visitor);
-    await register.isAt('otp');
-    expect((await readMessage(request, visitor.phone)).count).toBe(1);
-    await page.goBack();
-    await register.isAt('phone');
-    await register.givePhone(other);
-    await register.isAt('otp');
-    const { code } = await readMessage(request, other.phone);
-    await register.code.fill(code);
-    await register.submit.click();
-    await register.isAt('profile');
-  });
+  test(
+    'reuses a recent code, and requests one for another phone',
+    { tag: '@la' },
+    async ({ page, request, setting: { defaultLanguage, readMessage } }) => {
+      const [visitor, other] = [newcomer(), newcomer()];
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(visitor);
+      await register.isAt('otp');
+      await register.back.click();
+      await register.isAt('phone');
+      await register.givePhone(visitor);
+      await register.isAt('otp');
+      expect((await readMessage(request, visitor.phone)).count).toBe(1);
+      await page.goBack();
+      await register.isAt('phone');
+      await register.givePhone(other);
+      await register.isAt('otp');
+      const { code } = await readMessage(request, other.phone);
+      await register.code.fill(code);
+      await register.submit.click();
+      await register.isAt('profile');
+    },
+  );
 
-  test('requires its own code when another tab has verified the phone', async ({
-    page,
-    context,
-    request,
-    setting: { defaultLanguage, readMessage },
-  }) => {
-    const visitor = newcomer();
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(visitor);
-    await register.isAt('otp');
-    await register.code.fill((await readMessage(request, visitor.phone)).code);
-    await register.submit.click();
-    await register.isAt('profile');
-    // The other tab does not have the first one's draft, so it cannot prove the verification.
-    const later = await new RegisterScreen(await context.newPage(), defaultLanguage).open();
-    await later.givePhone(visitor);
-    await later.isAt('otp');
-    const { code, count } = await readMessage(request, visitor.phone);
-    expect(count).toBe(2);
-    await later.code.fill(code);
-    await later.submit.click();
-    await later.isAt('profile');
-  });
+  test(
+    'requires its own code when another tab has verified the phone',
+    { tag: '@th' },
+    async ({ page, context, request, setting: { defaultLanguage, readMessage } }) => {
+      const visitor = newcomer();
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(visitor);
+      await register.isAt('otp');
+      await register.code.fill((await readMessage(request, visitor.phone)).code);
+      await register.submit.click();
+      await register.isAt('profile');
+      // The other tab does not have the first one's draft, so it cannot prove the verification.
+      const later = await new RegisterScreen(await context.newPage(), defaultLanguage).open();
+      await later.givePhone(visitor);
+      await later.isAt('otp');
+      const { code, count } = await readMessage(request, visitor.phone);
+      expect(count).toBe(2);
+      await later.code.fill(code);
+      await later.submit.click();
+      await later.isAt('profile');
+    },
+  );
 
-  test('skips the code for a phone that the backend considers verified', async ({ page, setting: { defaultLanguage } }) => {
+  test('skips the code for a phone that the backend considers verified', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
     await page.route('**/api/otp/send', (route) => route.fulfill({ json: { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' } }));
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(newcomer());
@@ -159,7 +162,7 @@ test.describe('registering with a code', () => {
   });
 
   for (const code of ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN', 'OTP_BLOCK', 'OTP_SEND_FAIL']) {
-    test(`stays on the phone step and explains ${code}`, async ({ page, setting: { defaultLanguage, errorText } }) => {
+    test(`stays on the phone step and explains ${code}`, { tag: '@th' }, async ({ page, setting: { defaultLanguage, errorText } }) => {
       await page.route('**/api/otp/send', (route) => route.fulfill({ status: 429, json: { message: code } }));
       const register = await new RegisterScreen(page, defaultLanguage).open();
       await register.givePhone(newcomer());
@@ -170,18 +173,22 @@ test.describe('registering with a code', () => {
   }
 
   for (const status of [503, 200]) {
-    test(`shows the text of a backend that sends no code with status ${String(status)}`, async ({ page, setting: { defaultLanguage } }) => {
-      await page.route('**/api/otp/send', (route) => route.fulfill({ status, json: { message: 'ระบบ SMS ขัดข้อง' } }));
-      const register = await new RegisterScreen(page, defaultLanguage).open();
-      await register.givePhone(newcomer());
-      await expect(register.error).toHaveText('ระบบ SMS ขัดข้อง');
-      await expect(register.toasts).toContainText('ระบบ SMS ขัดข้อง');
-      await expect(register.toasts).not.toContainText('ระบบ SMS ขัดข้อง', { timeout: 8000 });
-      await register.isAt('phone');
-    });
+    test(
+      `shows the text of a backend that sends no code with status ${String(status)}`,
+      { tag: '@la' },
+      async ({ page, setting: { defaultLanguage } }) => {
+        await page.route('**/api/otp/send', (route) => route.fulfill({ status, json: { message: 'ระบบ SMS ขัดข้อง' } }));
+        const register = await new RegisterScreen(page, defaultLanguage).open();
+        await register.givePhone(newcomer());
+        await expect(register.error).toHaveText('ระบบ SMS ขัดข้อง');
+        await expect(register.toasts).toContainText('ระบบ SMS ขัดข้อง');
+        await expect(register.toasts).not.toContainText('ระบบ SMS ขัดข้อง', { timeout: 8000 });
+        await register.isAt('phone');
+      },
+    );
   }
 
-  test('explains why a code is rejected, even in a success', async ({ page, setting: { defaultLanguage, errorText } }) => {
+  test('explains why a code is rejected, even in a success', { tag: '@th' }, async ({ page, setting: { defaultLanguage, errorText } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(newcomer());
     await register.isAt('otp');
@@ -202,30 +209,30 @@ test.describe('registering with a code', () => {
     await register.isAt('otp');
   });
 
-  test('returns to the code step when the verification has expired, and loses nothing', async ({
-    page,
-    request,
-    setting: { defaultLanguage, readMessage, errorText, text },
-  }) => {
-    const visitor = newcomer();
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(visitor);
-    await register.isAt('otp');
-    await register.code.fill((await readMessage(request, visitor.phone)).code);
-    await register.submit.click();
-    await register.isAt('profile');
-    await page.route('**/api/account/validate', (route) => route.fulfill({ status: 403, json: { message: 'UNVERIFIED_OTP' } }));
-    await register.giveProfile(visitor);
-    await expect(register.toasts).toContainText(errorText('UNVERIFIED_OTP'));
-    await expect(page).toHaveURL(/\?step=otp$/);
-    await page.unroute('**/api/account/validate');
-    await page.getByRole('button', { name: text('otp.send'), exact: true }).click();
-    await expect(register.code).toBeVisible();
-    await register.code.fill((await readMessage(request, visitor.phone)).code);
-    await register.submit.click();
-    await register.isAt('profile');
-    await expect(register.password).toHaveValue(visitor.password);
-  });
+  test(
+    'returns to the code step when the verification has expired, and loses nothing',
+    { tag: '@la' },
+    async ({ page, request, setting: { defaultLanguage, readMessage, errorText, text } }) => {
+      const visitor = newcomer();
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(visitor);
+      await register.isAt('otp');
+      await register.code.fill((await readMessage(request, visitor.phone)).code);
+      await register.submit.click();
+      await register.isAt('profile');
+      await page.route('**/api/account/validate', (route) => route.fulfill({ status: 403, json: { message: 'UNVERIFIED_OTP' } }));
+      await register.giveProfile(visitor);
+      await expect(register.toasts).toContainText(errorText('UNVERIFIED_OTP'));
+      await expect(page).toHaveURL(/\?step=otp$/);
+      await page.unroute('**/api/account/validate');
+      await page.getByRole('button', { name: text('otp.send'), exact: true }).click();
+      await expect(register.code).toBeVisible();
+      await register.code.fill((await readMessage(request, visitor.phone)).code);
+      await register.submit.click();
+      await register.isAt('profile');
+      await expect(register.password).toHaveValue(visitor.password);
+    },
+  );
 
   for (const language of languages) {
     test(`fits and has no accessibility violations at the code step in ${language}`, async ({ page, context, baseURL }) => {

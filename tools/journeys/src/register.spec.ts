@@ -167,113 +167,125 @@ test.describe('registering', () => {
     expect(calls.to('/api/account')).toMatchObject([{ bankAccountName: 'สมศรี ໃຈດີ' }]);
   });
 
-  test('stays on the profile while the backend refuses it', async ({ page, setting: { defaultLanguage, member, errorText } }) => {
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(member);
-    await register.isAt('profile');
-    await register.giveProfile({ name: 'Somsri', password: 'open-sesame' });
-    await expect(register.error).toHaveText(errorText('EXISTING_USER'));
-    await expect(register.toasts).toContainText(errorText('EXISTING_USER'));
-    await register.isAt('profile');
-    await expect(register.password).toHaveValue('open-sesame');
-    await register.name.pressSequentially('x');
-    await expect(register.error).toHaveCount(0);
-  });
+  test(
+    'stays on the profile while the backend refuses it',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, member, errorText } }) => {
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(member);
+      await register.isAt('profile');
+      await register.giveProfile({ name: 'Somsri', password: 'open-sesame' });
+      await expect(register.error).toHaveText(errorText('EXISTING_USER'));
+      await expect(register.toasts).toContainText(errorText('EXISTING_USER'));
+      await register.isAt('profile');
+      await expect(register.password).toHaveValue('open-sesame');
+      await register.name.pressSequentially('x');
+      await expect(register.error).toHaveCount(0);
+    },
+  );
 
-  test('keeps everything typed across Back and Forward, one step each, and ends on the login page', async ({
-    page,
-    setting: { defaultLanguage },
-  }) => {
-    const visitor = newcomer();
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(visitor);
-    await page.goBack();
-    await register.isAt('profile');
-    await expect(register.name).toHaveValue(visitor.name);
-    await expect(register.password).toHaveValue(visitor.password);
-    await page.goBack();
-    await register.isAt('phone');
-    await expect(register.phone).toHaveValue(visitor.phone);
-    await page.goForward();
-    await register.isAt('profile');
-    await page.goForward();
-    await register.isAt('bank');
-    await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
-    await expect(register.firstName).toHaveValue(visitor.firstName.toUpperCase());
-    // The page's own back button is the same step in the browser's history.
-    await register.back.click();
-    await register.isAt('profile');
-    await register.back.click();
-    await register.isAt('phone');
-    await expect(register.back).toHaveCount(0);
-    await page.goForward();
-    await page.goForward();
-    await register.isAt('bank');
-    await register.submit.click();
-    await register.succeeds();
-  });
+  test(
+    'keeps everything typed across Back and Forward, one step each, and ends on the login page',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage } }) => {
+      const visitor = newcomer();
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.fillAll(visitor);
+      await page.goBack();
+      await register.isAt('profile');
+      await expect(register.name).toHaveValue(visitor.name);
+      await expect(register.password).toHaveValue(visitor.password);
+      await page.goBack();
+      await register.isAt('phone');
+      await expect(register.phone).toHaveValue(visitor.phone);
+      await page.goForward();
+      await register.isAt('profile');
+      await page.goForward();
+      await register.isAt('bank');
+      await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
+      await expect(register.firstName).toHaveValue(visitor.firstName.toUpperCase());
+      // The page's own back button is the same step in the browser's history.
+      await register.back.click();
+      await register.isAt('profile');
+      await register.back.click();
+      await register.isAt('phone');
+      await expect(register.back).toHaveCount(0);
+      await page.goForward();
+      await page.goForward();
+      await register.isAt('bank');
+      await register.submit.click();
+      await register.succeeds();
+    },
+  );
 
-  test('keeps everything typed across a reload except the password, which is never stored', async ({
-    page,
-    setting: { defaultLanguage, text },
-  }) => {
-    const visitor = newcomer();
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(visitor);
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-    expect(stored).toContain(visitor.accountNumber);
-    expect(stored).not.toContain(visitor.password);
-    await page.reload();
-    await register.isAt('profile');
-    await expect(register.name).toHaveValue(visitor.name);
-    await expect(register.password).toHaveValue('');
-    await expect(register.password).toHaveAccessibleDescription(withoutBreakMarks(text('profile.passwordAgain')));
-    await register.giveProfile(visitor);
-    await register.isAt('bank');
-    await expect(register.bank).toHaveValue(visitor.bank);
-    await expect(register.lastName).toHaveValue(visitor.lastName.toUpperCase());
-    await page.goto('/register');
-    await register.isAt('phone');
-    await expect(register.phone).toHaveValue(visitor.phone);
-  });
+  test(
+    'keeps everything typed across a reload except the password, which is never stored',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, text } }) => {
+      const visitor = newcomer();
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.fillAll(visitor);
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+      expect(stored).toContain(visitor.accountNumber);
+      expect(stored).not.toContain(visitor.password);
+      await page.reload();
+      await register.isAt('profile');
+      await expect(register.name).toHaveValue(visitor.name);
+      await expect(register.password).toHaveValue('');
+      await expect(register.password).toHaveAccessibleDescription(withoutBreakMarks(text('profile.passwordAgain')));
+      await register.giveProfile(visitor);
+      await register.isAt('bank');
+      await expect(register.bank).toHaveValue(visitor.bank);
+      await expect(register.lastName).toHaveValue(visitor.lastName.toUpperCase());
+      await page.goto('/register');
+      await register.isAt('phone');
+      await expect(register.phone).toHaveValue(visitor.phone);
+    },
+  );
 
-  test('requires a new check of a profile that was changed after the backend accepted it', async ({
-    page,
-    setting: { defaultLanguage },
-  }) => {
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(newcomer());
-    await page.goBack();
-    await register.isAt('profile');
-    await register.name.fill('Somebody Else');
-    await page.goForward();
-    await register.isAt('profile');
-  });
+  test(
+    'requires a new check of a profile that was changed after the backend accepted it',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage } }) => {
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.fillAll(newcomer());
+      await page.goBack();
+      await register.isAt('profile');
+      await register.name.fill('Somebody Else');
+      await page.goForward();
+      await register.isAt('profile');
+    },
+  );
 
   for (const step of ['otp', 'profile', 'bank', 'nowhere']) {
-    test(`shows a new visitor the first step at the address of ${step}, and no other before it`, async ({
-      page,
-      setting: { defaultLanguage, text },
-    }) => {
-      const visibleSteps = await watchSteps(page);
-      await page.goto(`/register?step=${step}`);
-      await new RegisterScreen(page, defaultLanguage).isAt('phone');
-      expect(await visibleSteps()).toEqual([text('steps.phone')]);
-    });
+    test(
+      `shows a new visitor the first step at the address of ${step}, and no other before it`,
+      { tag: '@th' },
+      async ({ page, setting: { defaultLanguage, text } }) => {
+        const visibleSteps = await watchSteps(page);
+        await page.goto(`/register?step=${step}`);
+        await new RegisterScreen(page, defaultLanguage).isAt('phone');
+        expect(await visibleSteps()).toEqual([text('steps.phone')]);
+      },
+    );
   }
 
-  test('shows a reloaded step directly, never the first one before it', async ({ page, setting: { defaultLanguage, text } }) => {
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(newcomer());
-    await register.isAt('profile');
-    const visibleSteps = await watchSteps(page);
-    await page.reload();
-    await register.isAt('profile');
-    expect(await visibleSteps()).toEqual([text('steps.profile')]);
-    await expect(page).toHaveTitle(new RegExp(text('steps.profile')));
-  });
+  test(
+    'shows a reloaded step directly, never the first one before it',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, text } }) => {
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(newcomer());
+      await register.isAt('profile');
+      const visibleSteps = await watchSteps(page);
+      await page.reload();
+      await register.isAt('profile');
+      expect(await visibleSteps()).toEqual([text('steps.profile')]);
+      await expect(page).toHaveTitle(new RegExp(text('steps.profile')));
+    },
+  );
 
-  test('shows the current step, and steps are not clickable', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('shows the current step, and steps are not clickable', { tag: '@th' }, async ({ page, setting: { defaultLanguage, text } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     const steps = page.getByRole('list', { name: text('steps.label'), exact: true });
     await expect(steps.locator('[aria-current=step]')).toContainText(withoutBreakMarks(text('steps.phone')));
@@ -290,50 +302,58 @@ test.describe('registering', () => {
     await expect(page.getByRole('status').filter({ hasText: `${progress}: ${text('steps.profile')}` })).toBeAttached();
   });
 
-  test('takes the inviter from a link, for this and later visits, and sends it', async ({ page, setting: { defaultLanguage, text } }) => {
-    const calls = watchCalls(page);
-    const visitor = newcomer();
-    const register = await new RegisterScreen(page, defaultLanguage).open('?code=PRfriend-1');
-    await register.givePhone(visitor);
-    await register.isAt('profile');
-    await expect(register.inviter).toHaveValue('PRfriend-1');
-    await expect(register.inviter).toHaveAttribute('readonly');
-    await expect(page.getByText(text('profile.inviterLocked'))).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe('PRfriend-1');
+  test(
+    'takes the inviter from a link, for this and later visits, and sends it',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, text } }) => {
+      const calls = watchCalls(page);
+      const visitor = newcomer();
+      const register = await new RegisterScreen(page, defaultLanguage).open('?code=PRfriend-1');
+      await register.givePhone(visitor);
+      await register.isAt('profile');
+      await expect(register.inviter).toHaveValue('PRfriend-1');
+      await expect(register.inviter).toHaveAttribute('readonly');
+      await expect(page.getByText(text('profile.inviterLocked'))).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe('PRfriend-1');
 
-    await register.open();
-    await register.givePhone(visitor);
-    await register.isAt('profile');
-    await expect(register.inviter).toHaveValue('PRfriend-1');
-    await expect(register.inviter).toHaveAttribute('readonly');
-    await register.giveProfile(visitor);
-    await register.isAt('bank');
-    await register.fillBank(visitor);
-    await register.submit.click();
-    await register.succeeds();
-    expect(calls.to('/api/account')).toMatchObject([{ inviteCode: 'PRfriend-1' }]);
-  });
+      await register.open();
+      await register.givePhone(visitor);
+      await register.isAt('profile');
+      await expect(register.inviter).toHaveValue('PRfriend-1');
+      await expect(register.inviter).toHaveAttribute('readonly');
+      await register.giveProfile(visitor);
+      await register.isAt('bank');
+      await register.fillBank(visitor);
+      await register.submit.click();
+      await register.succeeds();
+      expect(calls.to('/api/account')).toMatchObject([{ inviteCode: 'PRfriend-1' }]);
+    },
+  );
 
-  test('accepts any characters in a link’s code, and sends them unchanged', async ({ page, setting: { defaultLanguage } }) => {
-    const calls = watchCalls(page);
-    const visitor = newcomer();
-    const code = ' เพื่อน+ໝູ່/<b>&50% 🎁 ';
-    const register = await new RegisterScreen(page, defaultLanguage).open(`?code=${encodeURIComponent(code)}`);
-    await register.givePhone(visitor);
-    await register.isAt('profile');
-    await expect(register.inviter).toHaveValue(code);
-    await expect(register.inviter).toHaveAttribute('readonly');
-    expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe(code);
-    await register.giveProfile(visitor);
-    await register.isAt('bank');
-    expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: code }]);
-    await register.fillBank(visitor);
-    await register.submit.click();
-    await register.succeeds();
-    expect(calls.to('/api/account')).toMatchObject([{ inviteCode: code }]);
-  });
+  test(
+    'accepts any characters in a link’s code, and sends them unchanged',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage } }) => {
+      const calls = watchCalls(page);
+      const visitor = newcomer();
+      const code = ' เพื่อน+ໝູ່/<b>&50% 🎁 ';
+      const register = await new RegisterScreen(page, defaultLanguage).open(`?code=${encodeURIComponent(code)}`);
+      await register.givePhone(visitor);
+      await register.isAt('profile');
+      await expect(register.inviter).toHaveValue(code);
+      await expect(register.inviter).toHaveAttribute('readonly');
+      expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe(code);
+      await register.giveProfile(visitor);
+      await register.isAt('bank');
+      expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: code }]);
+      await register.fillBank(visitor);
+      await register.submit.click();
+      await register.succeeds();
+      expect(calls.to('/api/account')).toMatchObject([{ inviteCode: code }]);
+    },
+  );
 
-  test('lets visitors without a valid link type an inviter', async ({ page, setting: { defaultLanguage } }) => {
+  test('lets visitors without a valid link type an inviter', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
     const calls = watchCalls(page);
     const visitor = newcomer();
     await page.goto('/register?code=PR%07');
@@ -348,32 +368,33 @@ test.describe('registering', () => {
     expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: 'PRother' }]);
   });
 
-  test('shows a refusal in a toast and longer at its field, and keeps everything typed', async ({
-    page,
-    setting: { defaultLanguage, errorText },
-  }) => {
-    const first = newcomer();
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(first);
-    await register.submit.click();
-    await register.succeeds();
+  test(
+    'shows a refusal in a toast and longer at its field, and keeps everything typed',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, errorText } }) => {
+      const first = newcomer();
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.fillAll(first);
+      await register.submit.click();
+      await register.succeeds();
 
-    const second = newcomer({ accountNumber: first.accountNumber });
-    await register.fillAll(second);
-    await register.submit.click();
-    await expect(register.toasts).toContainText(errorText('EXISTING_BANK'));
-    await expect(page.getByRole('main').getByText(errorText('EXISTING_BANK'))).toBeVisible();
-    await expect(register.toasts).not.toContainText(errorText('EXISTING_BANK'));
-    await expect(register.accountNumber).toHaveValue(first.accountNumber);
-    await expect(register.firstName).toHaveValue(second.firstName.toUpperCase());
-    await register.accountNumber.fill(newcomer().accountNumber);
-    await expect(page.getByRole('main').getByText(errorText('EXISTING_BANK'))).toHaveCount(0);
-    await register.submit.click();
-    await register.succeeds();
-    await new LoginScreen(page, defaultLanguage).logIn(second);
-  });
+      const second = newcomer({ accountNumber: first.accountNumber });
+      await register.fillAll(second);
+      await register.submit.click();
+      await expect(register.toasts).toContainText(errorText('EXISTING_BANK'));
+      await expect(page.getByRole('main').getByText(errorText('EXISTING_BANK'))).toBeVisible();
+      await expect(register.toasts).not.toContainText(errorText('EXISTING_BANK'));
+      await expect(register.accountNumber).toHaveValue(first.accountNumber);
+      await expect(register.firstName).toHaveValue(second.firstName.toUpperCase());
+      await register.accountNumber.fill(newcomer().accountNumber);
+      await expect(page.getByRole('main').getByText(errorText('EXISTING_BANK'))).toHaveCount(0);
+      await register.submit.click();
+      await register.succeeds();
+      await new LoginScreen(page, defaultLanguage).logIn(second);
+    },
+  );
 
-  test('is sent once for rapid taps', async ({ page, setting: { defaultLanguage } }) => {
+  test('is sent once for rapid taps', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
     const calls = watchCalls(page);
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
@@ -384,37 +405,37 @@ test.describe('registering', () => {
     expect(calls.to('/api/account')).toHaveLength(1);
   });
 
-  test('creates one member when the response is lost, and says that the account may be theirs', async ({
-    page,
-    request,
-    setting: { defaultLanguage, id, text },
-  }) => {
-    const calls = watchCalls(page);
-    const visitor = newcomer();
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(visitor);
-    await request.post(`${sandbox}/__fault`, { data: { match: `POST /${id}/api/account`, kind: 'reset', when: 'after-commit' } });
-    await register.submit.click();
-    await expect(page.getByRole('main').getByText(text('outcome.mayBeYours'))).toBeVisible();
-    expect(calls.to('/api/account')).toHaveLength(1);
-    await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
+  test(
+    'creates one member when the response is lost, and says that the account may be theirs',
+    { tag: '@th' },
+    async ({ page, request, setting: { defaultLanguage, id, text } }) => {
+      const calls = watchCalls(page);
+      const visitor = newcomer();
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.fillAll(visitor);
+      await request.post(`${sandbox}/__fault`, { data: { match: `POST /${id}/api/account`, kind: 'reset', when: 'after-commit' } });
+      await register.submit.click();
+      await expect(page.getByRole('main').getByText(text('outcome.mayBeYours'))).toBeVisible();
+      expect(calls.to('/api/account')).toHaveLength(1);
+      await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
 
-    // Sent again by the visitor, and after a reload: it is the same account.
-    await register.submit.click();
-    await expect(register.error).toContainText(text('outcome.mayBeYours'));
-    await page.reload();
-    await register.isAt('profile');
-    await register.giveProfile(visitor);
-    await expect(register.error).toContainText(text('outcome.mayBeYours'));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('logIn'), exact: true })
-      .first()
-      .click();
-    await new LoginScreen(page, defaultLanguage).logIn(visitor);
-  });
+      // Sent again by the visitor, and after a reload: it is the same account.
+      await register.submit.click();
+      await expect(register.error).toContainText(text('outcome.mayBeYours'));
+      await page.reload();
+      await register.isAt('profile');
+      await register.giveProfile(visitor);
+      await expect(register.error).toContainText(text('outcome.mayBeYours'));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('logIn'), exact: true })
+        .first()
+        .click();
+      await new LoginScreen(page, defaultLanguage).logIn(visitor);
+    },
+  );
 
-  test('sends nothing again while the outcome is unknown', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('sends nothing again while the outcome is unknown', { tag: '@la' }, async ({ page, setting: { defaultLanguage, text } }) => {
     const calls = watchCalls(page);
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
@@ -432,21 +453,25 @@ test.describe('registering', () => {
     await register.succeeds();
   });
 
-  test('keeps everything typed when the language changes midway', async ({ page, setting: { defaultLanguage, otherLanguage } }) => {
-    const visitor = newcomer();
-    await new RegisterScreen(page, defaultLanguage).fillAll(visitor);
-    await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
-    const register = new RegisterScreen(page, otherLanguage);
-    await register.isAt('bank');
-    await expect(page).toHaveTitle(new RegExp(textsIn(otherLanguage)('register', 'steps.bank')));
-    await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
-    await page.goBack();
-    await register.isAt('profile');
-    await expect(register.password).toHaveValue(visitor.password);
-    await page.goForward();
-    await register.submit.click();
-    await register.succeeds();
-  });
+  test(
+    'keeps everything typed when the language changes midway',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, otherLanguage } }) => {
+      const visitor = newcomer();
+      await new RegisterScreen(page, defaultLanguage).fillAll(visitor);
+      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+      const register = new RegisterScreen(page, otherLanguage);
+      await register.isAt('bank');
+      await expect(page).toHaveTitle(new RegExp(textsIn(otherLanguage)('register', 'steps.bank')));
+      await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
+      await page.goBack();
+      await register.isAt('profile');
+      await expect(register.password).toHaveValue(visitor.password);
+      await page.goForward();
+      await register.submit.click();
+      await register.succeeds();
+    },
+  );
 
   test('works with the keyboard alone, and supports password managers', async ({ page, setting: { defaultLanguage, text } }) => {
     const visitor = newcomer();
@@ -482,17 +507,21 @@ test.describe('registering', () => {
     await register.succeeds();
   });
 
-  test('keeps early input until the script is loaded, and submits it then', async ({ page, setting: { defaultLanguage } }) => {
-    const release = await holdRequest(page, '**/assets/*.js');
-    await page.goto('/register', { waitUntil: 'commit' });
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.givePhone(newcomer());
-    await expect(page.locator('form')).toHaveAttribute('data-early', '');
-    release();
-    await register.isAt('profile');
-  });
+  test(
+    'keeps early input until the script is loaded, and submits it then',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage } }) => {
+      const release = await holdRequest(page, '**/assets/*.js');
+      await page.goto('/register', { waitUntil: 'commit' });
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.givePhone(newcomer());
+      await expect(page.locator('form')).toHaveAttribute('data-early', '');
+      release();
+      await register.isAt('profile');
+    },
+  );
 
-  test('does not bring back a visitor who left before the response', async ({ page, setting: { defaultLanguage } }) => {
+  test('does not bring back a visitor who left before the response', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     const releaseResponse = await holdRequest(page, '**/api/lookup/registerOTP');
     // The response arrives while the registration is still visible.
@@ -511,29 +540,33 @@ test.describe('registering', () => {
     await login.isUsable();
   });
 
-  test('reports what could not be loaded, offers a retry, and continues', async ({ page, context, setting: { defaultLanguage, text } }) => {
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    const visitor = newcomer();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await register.givePhone(visitor);
-    await expect(register.error).toHaveText(textsIn(defaultLanguage)('common', 'failures.offline'));
-    await context.setOffline(false);
-    await page.route('**/api/lookup/{banks,sources}', (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
-    );
-    await register.submit.click();
-    await register.isAt('profile');
-    await expect(register.source).toHaveCount(0);
-    await register.giveProfile(visitor);
-    await register.isAt('bank');
-    await expect(page.getByText(text('loadFailed'))).toBeVisible();
-    await page.unroute('**/api/lookup/{banks,sources}');
-    await page.getByRole('button', { name: text('retry'), exact: true }).click();
-    await register.fillBank(visitor);
-    await register.submit.click();
-    await register.succeeds();
-  });
+  test(
+    'reports what could not be loaded, offers a retry, and continues',
+    { tag: '@la' },
+    async ({ page, context, setting: { defaultLanguage, text } }) => {
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      const visitor = newcomer();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await register.givePhone(visitor);
+      await expect(register.error).toHaveText(textsIn(defaultLanguage)('common', 'failures.offline'));
+      await context.setOffline(false);
+      await page.route('**/api/lookup/{banks,sources}', (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
+      );
+      await register.submit.click();
+      await register.isAt('profile');
+      await expect(register.source).toHaveCount(0);
+      await register.giveProfile(visitor);
+      await register.isAt('bank');
+      await expect(page.getByText(text('loadFailed'))).toBeVisible();
+      await page.unroute('**/api/lookup/{banks,sources}');
+      await page.getByRole('button', { name: text('retry'), exact: true }).click();
+      await register.fillBank(visitor);
+      await register.submit.click();
+      await register.succeeds();
+    },
+  );
 
   for (const { language, tag } of screenLanguages) {
     test(

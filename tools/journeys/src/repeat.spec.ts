@@ -66,7 +66,7 @@ test.describe('a call that the browser sends twice', () => {
     return new DepositBank(request);
   };
 
-  test('executes a transfer once', async ({ setting: { defaultLanguage, currency } }) => {
+  test('executes a transfer once', { tag: '@la' }, async ({ setting: { defaultLanguage, currency } }) => {
     await begin('normal');
     const screen = await new MoneyScreen(page, defaultLanguage, 'transfer').open('&account=betflix');
     await screen.review('100');
@@ -78,7 +78,7 @@ test.describe('a call that the browser sends twice', () => {
     expect((await device.balances())['betflix']).toBe((initialBalances['betflix'] ?? 0) + 100_00);
   });
 
-  test('executes a withdrawal once', async ({ setting: { currency, defaultLanguage } }) => {
+  test('executes a withdrawal once', { tag: '@th' }, async ({ setting: { currency, defaultLanguage } }) => {
     await begin('normal');
     const minimum = currency === 'LAK' ? 20_000 : 100;
     const screen = await new MoneyScreen(page, defaultLanguage, 'withdraw').open();
@@ -90,7 +90,7 @@ test.describe('a call that the browser sends twice', () => {
     expect(await device.entries('withdraw')).toMatchObject([{ amount: minimum }]);
   });
 
-  test('accepts a slip once', async ({ request, setting: { deposit } }) => {
+  test('accepts a slip once', { tag: '@la' }, async ({ request, setting: { deposit } }) => {
     const bank = await openDeposit('slip', request);
     const account = await bank.accountFor(device);
     await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
@@ -105,7 +105,7 @@ test.describe('a call that the browser sends twice', () => {
     expect(slips).toMatchObject([{ status: 'SUCCESS' }]);
   });
 
-  test('redeems a true-money link once, and says so', async ({ request, setting: { deposit, currency } }) => {
+  test('redeems a true-money link once, and says so', { tag: '@th' }, async ({ request, setting: { deposit, currency } }) => {
     const bank = await openDeposit('true-money', request);
     await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10));
     proxy.dropResponse('POST /api/wallet/truelink');
@@ -116,7 +116,7 @@ test.describe('a call that the browser sends twice', () => {
     await expectWalletChange(currency === 'LAK' ? 6_000_00 : 10_00);
   });
 
-  test('creates one QR code, which is paid once', async ({ request, setting: { id, deposit } }) => {
+  test('creates one QR code, which is paid once', { tag: '@la' }, async ({ request, setting: { id, deposit } }) => {
     const bank = await openDeposit('qr', request);
     if (id === 'th') await page.locator('dialog select').selectOption('WW');
     await page.locator('dialog input[name=amount]').fill('1500');
@@ -128,7 +128,7 @@ test.describe('a call that the browser sends twice', () => {
     await expect.poll(() => device.balances()).toEqual({ [walletPlace]: 1_500_00 });
   });
 
-  test('pays the invite bonus once, and says so', async ({ setting: { defaultLanguage } }) => {
+  test('pays the invite bonus once, and says so', { tag: '@th' }, async ({ setting: { defaultLanguage } }) => {
     await begin('invite-ready');
     const screen = new RewardScreen(page, defaultLanguage);
     await page.goto('/user/bonus?modal=invite');
@@ -144,7 +144,7 @@ test.describe('a call that the browser sends twice', () => {
     await expectWalletChange(Math.round((bonuses[0]?.amount ?? 0) * 100));
   });
 
-  test('adds the refund to the wallet once, and says so', async ({ setting: { defaultLanguage } }) => {
+  test('adds the refund to the wallet once, and says so', { tag: '@la' }, async ({ setting: { defaultLanguage } }) => {
     await begin('refund-ready');
     const entries = await device.entries('bonus');
     const screen = new RewardScreen(page, defaultLanguage);

@@ -10,7 +10,7 @@ test.describe('hard outcomes: the review of a transfer or withdrawal', () => {
       { modal: 'transfer', call: `POST ${transfer}`, label: 'widgets.transfer' },
       { modal: 'withdraw', call: 'POST /api/wallet/withdrawAll', label: 'widgets.withdraw' },
     ] as const) {
-      test(`leads to the form of the ${modal}, with the typed values, and then home`, async ({ page, begin }) => {
+      test(`leads to the form of the ${modal}, with the typed values, and then home`, { tag: '@la' }, async ({ page, begin }) => {
         const scene = await begin();
         await page.goto('/user/home');
         await expect(page.getByText(scene.money(walletPlace)).first()).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('hard outcomes: the review of a transfer or withdrawal', () => {
       });
     }
 
-    test('that was opened by a link leads to the previous page', async ({ page, begin }) => {
+    test('that was opened by a link leads to the previous page', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       await page.goto('/user/statement');
       const screen = await scene.reviewTransfer();

@@ -44,41 +44,45 @@ const sharedIn = (page: Page) => page.evaluate(() => (window as Window & { reado
 
 /** What becomes of a picture depends on the browser, and the app says no more than it knows. */
 test.describe('a picture of a QR code', () => {
-  test('is sent to the downloads, and shared by a button of its own', async ({ page, request, setting: { openQrCode, text } }) => {
-    await addShareSheet(page, false);
-    await openQrCode(page, request);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('qr-20000.00.png');
-    await expect(page.getByText(text('money', 'picture.downloaded'))).toBeVisible();
-    await page.getByRole('button', namedAs(text('money', 'receipt.share'))).click();
-    await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
-  });
+  test(
+    'is sent to the downloads, and shared by a button of its own',
+    { tag: '@la' },
+    async ({ page, request, setting: { openQrCode, text } }) => {
+      await addShareSheet(page, false);
+      await openQrCode(page, request);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('qr-20000.00.png');
+      await expect(page.getByText(text('money', 'picture.downloaded'))).toBeVisible();
+      await page.getByRole('button', namedAs(text('money', 'receipt.share'))).click();
+      await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
+    },
+  );
 
   test.describe('on an iPhone', () => {
     test.use({ userAgent: iphone });
 
-    test('goes through the share sheet during the press, and nothing is said when it is closed', async ({
-      page,
-      request,
-      setting: { openQrCode, text },
-    }) => {
-      await addShareSheet(page, true);
-      await openQrCode(page, request);
-      await page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click();
-      await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
-      await expect(page.getByRole('button', namedAs(text('money', 'receipt.share')))).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(page.getByText(text('money', 'picture.downloaded'))).toHaveCount(0);
-    });
+    test(
+      'goes through the share sheet during the press, and nothing is said when it is closed',
+      { tag: '@th' },
+      async ({ page, request, setting: { openQrCode, text } }) => {
+        await addShareSheet(page, true);
+        await openQrCode(page, request);
+        await page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click();
+        await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
+        await expect(page.getByRole('button', namedAs(text('money', 'receipt.share')))).toHaveCount(0);
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        await expect(page.getByText(text('money', 'picture.downloaded'))).toHaveCount(0);
+      },
+    );
   });
 
   test.describe('inside a chat app', () => {
     test.use({ userAgent: line });
 
-    test('is shown to press and hold', async ({ page, request, setting: { openQrCode, text } }) => {
+    test('is shown to press and hold', { tag: '@la' }, async ({ page, request, setting: { openQrCode, text } }) => {
       await openQrCode(page, request);
       await page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click();
       const held = page.getByRole('dialog', namedAs(text('money', 'receipt.save')));

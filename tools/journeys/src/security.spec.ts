@@ -50,7 +50,7 @@ test.describe('the security policy', () => {
     }
   });
 
-  test('blocks an injected script', async ({ page, setting: { defaultLanguage } }) => {
+  test('blocks an injected script', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
     const violations = await watchPolicy(page);
     await new LoginScreen(page, defaultLanguage).open();
     await page.evaluate(() => {
@@ -68,7 +68,7 @@ test.describe('the security policy', () => {
     expect((await violations()).length).toBeGreaterThan(0);
   });
 
-  test('accepts raw markup from the sanitiser only', async ({ page, setting: { defaultLanguage } }) => {
+  test('accepts raw markup from the sanitiser only', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
     await new LoginScreen(page, defaultLanguage).open();
     const refusal = await page.evaluate(() => {
       try {
@@ -81,7 +81,7 @@ test.describe('the security policy', () => {
     expect(refusal).toBe('TypeError');
   });
 
-  test('keeps the operator’s safe markup and drops the rest', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('keeps the operator’s safe markup and drops the rest', { tag: '@la' }, async ({ page, setting: { defaultLanguage, member } }) => {
     const hostile = [
       '<h3>Rule <b>one</b></h3>',
       '<img src=x onerror="window.hacked = 1">',
@@ -106,7 +106,7 @@ test.describe('the security policy', () => {
     await expect(page.locator('body')).toBeVisible();
   });
 
-  test('does not let another page frame the wallet', async ({ page, baseURL }) => {
+  test('does not let another page frame the wallet', { tag: '@th' }, async ({ page, baseURL }) => {
     await page.route('https://evil.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL ?? ''}/login"></iframe>` }),
     );

@@ -41,16 +41,20 @@ test.describe('a session', () => {
     },
   );
 
-  test('ends with the browser when not remembered', async ({ page, browser, baseURL, setting: { logIn, defaultLanguage } }) => {
-    await logIn(page);
-    const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
-    const later = await restarted.newPage();
-    await later.goto('/user/home');
-    await new LoginScreen(later, defaultLanguage).isUsable();
-    await restarted.close();
-  });
+  test(
+    'ends with the browser when not remembered',
+    { tag: '@th' },
+    async ({ page, browser, baseURL, setting: { logIn, defaultLanguage } }) => {
+      await logIn(page);
+      const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
+      const later = await restarted.newPage();
+      await later.goto('/user/home');
+      await new LoginScreen(later, defaultLanguage).isUsable();
+      await restarted.close();
+    },
+  );
 
-  test('begins at the page that the visitor requested, once', async ({ page, setting: { defaultLanguage, first } }) => {
+  test('begins at the page that the visitor requested, once', { tag: '@la' }, async ({ page, setting: { defaultLanguage, first } }) => {
     await page.goto('/user/profile?modal=password');
     const login = new LoginScreen(page, defaultLanguage);
     await login.isUsable();
@@ -79,17 +83,21 @@ test.describe('a session', () => {
     },
   );
 
-  test('that ends before the login page is loaded shows a loading state', async ({ page, setting: { first, defaultLanguage, text } }) => {
-    await enter(page, first, '/user/home');
-    const home = new HomeScreen(page, defaultLanguage);
-    await home.expectTotal(first.total, first.currency[defaultLanguage]);
-    const release = await holdRequest(page, '**/assets/LoginPage-*.js');
-    await home.logOut.click();
-    await expect(page.getByRole('status').filter({ hasText: text('common', 'loading') })).toBeVisible();
-    await expect(page.getByText(first.total)).toHaveCount(0);
-    release();
-    await new LoginScreen(page, defaultLanguage).isUsable();
-  });
+  test(
+    'that ends before the login page is loaded shows a loading state',
+    { tag: '@th' },
+    async ({ page, setting: { first, defaultLanguage, text } }) => {
+      await enter(page, first, '/user/home');
+      const home = new HomeScreen(page, defaultLanguage);
+      await home.expectTotal(first.total, first.currency[defaultLanguage]);
+      const release = await holdRequest(page, '**/assets/LoginPage-*.js');
+      await home.logOut.click();
+      await expect(page.getByRole('status').filter({ hasText: text('common', 'loading') })).toBeVisible();
+      await expect(page.getByText(first.total)).toHaveCount(0);
+      release();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+    },
+  );
 
   test(
     'leaves nothing of the member behind, and Back does not restore it',
@@ -108,7 +116,7 @@ test.describe('a session', () => {
     },
   );
 
-  test('ends at the backend too, even if the page is closed immediately', async ({ page, request, setting: { logIn } }) => {
+  test('ends at the backend too, even if the page is closed immediately', { tag: '@la' }, async ({ page, request, setting: { logIn } }) => {
     const home = await logIn(page);
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
     const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
@@ -118,32 +126,40 @@ test.describe('a session', () => {
     await expect.poll(walletStatus).toBe(401);
   });
 
-  test('ends on the device at once, whatever the backend responds', async ({ page, setting: { logIn, defaultLanguage } }) => {
-    let calls = 0;
-    // A response that never arrives.
-    await page.route('**/api/logout', () => {
-      calls += 1;
-    });
-    const home = await logIn(page, true);
-    await home.leave();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(calls).toBe(1);
-    await page.unroute('**/api/logout');
-    await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { message: 'NO_DATA' } }));
-    await logIn(page);
-    await home.leave();
-    await new LoginScreen(page, defaultLanguage).isUsable();
-  });
+  test(
+    'ends on the device at once, whatever the backend responds',
+    { tag: '@th' },
+    async ({ page, setting: { logIn, defaultLanguage } }) => {
+      let calls = 0;
+      // A response that never arrives.
+      await page.route('**/api/logout', () => {
+        calls += 1;
+      });
+      const home = await logIn(page, true);
+      await home.leave();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      expect(calls).toBe(1);
+      await page.unroute('**/api/logout');
+      await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { message: 'NO_DATA' } }));
+      await logIn(page);
+      await home.leave();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+    },
+  );
 
-  test('ends by a click on logout before the page has its script', async ({ page, setting: { logIn, defaultLanguage } }) => {
-    const home = await logIn(page);
-    const release = await holdRequest(page, '**/assets/*.js');
-    await page.goto('/user/profile', { waitUntil: 'commit' });
-    await home.logOut.click();
-    release();
-    await new LoginScreen(page, defaultLanguage).isUsable();
-    expect(await page.evaluate(() => sessionStorage.getItem('token') ?? localStorage.getItem('token'))).toBeNull();
-  });
+  test(
+    'ends by a click on logout before the page has its script',
+    { tag: '@la' },
+    async ({ page, setting: { logIn, defaultLanguage } }) => {
+      const home = await logIn(page);
+      const release = await holdRequest(page, '**/assets/*.js');
+      await page.goto('/user/profile', { waitUntil: 'commit' });
+      await home.logOut.click();
+      release();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      expect(await page.evaluate(() => sessionStorage.getItem('token') ?? localStorage.getItem('token'))).toBeNull();
+    },
+  );
 
   test(
     'shows the next member nothing of the previous one',
@@ -162,69 +178,70 @@ test.describe('a session', () => {
     },
   );
 
-  test('that the backend ended leads to the login page once, with the reason', async ({
-    page,
-    request,
-    setting: { logIn, defaultLanguage, text, first },
-  }) => {
-    const home = await logIn(page);
-    const visits: string[] = [];
-    const requests: string[] = [];
-    page.on('request', (call) => requests.push(new URL(call.url()).pathname));
-    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-    await page.waitForLoadState('networkidle');
-    await request.post(`${sandbox}/__expire-sessions`);
-    await home.check.click();
-    await new LoginScreen(page, defaultLanguage).isUsable();
-    await expect(page.getByText(text('auth', 'ended.expired'))).toBeVisible();
-    expect(visits.filter((path) => path === '/login')).toHaveLength(1);
-    expect(requests).not.toContain('/api/logout');
-    await new LoginScreen(page, defaultLanguage).logIn(first);
-    await home.expectTotal(first.total, first.currency[defaultLanguage]);
-  });
+  test(
+    'that the backend ended leads to the login page once, with the reason',
+    { tag: '@th' },
+    async ({ page, request, setting: { logIn, defaultLanguage, text, first } }) => {
+      const home = await logIn(page);
+      const visits: string[] = [];
+      const requests: string[] = [];
+      page.on('request', (call) => requests.push(new URL(call.url()).pathname));
+      page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+      await page.waitForLoadState('networkidle');
+      await request.post(`${sandbox}/__expire-sessions`);
+      await home.check.click();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      await expect(page.getByText(text('auth', 'ended.expired'))).toBeVisible();
+      expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+      expect(requests).not.toContain('/api/logout');
+      await new LoginScreen(page, defaultLanguage).logIn(first);
+      await home.expectTotal(first.total, first.currency[defaultLanguage]);
+    },
+  );
 
-  test('does not lead the next member to the previous one’s pages, even through the history', async ({
-    page,
-    setting: { logIn, defaultLanguage, second },
-  }) => {
-    const home = await logIn(page);
-    await page.goto('/user/profile');
-    await home.leave();
-    const login = new LoginScreen(page, defaultLanguage);
-    await login.isUsable();
-    await page.reload();
-    await page.goto('/user/profile');
-    await login.isUsable();
-    await login.logIn(second);
-  });
+  test(
+    'does not lead the next member to the previous one’s pages, even through the history',
+    { tag: '@la' },
+    async ({ page, setting: { logIn, defaultLanguage, second } }) => {
+      const home = await logIn(page);
+      await page.goto('/user/profile');
+      await home.leave();
+      const login = new LoginScreen(page, defaultLanguage);
+      await login.isUsable();
+      await page.reload();
+      await page.goto('/user/profile');
+      await login.isUsable();
+      await login.logIn(second);
+    },
+  );
 
   for (const remembered of [true, false]) {
     const name = remembered ? 'remembered' : 'of this tab';
-    test(`${name} does not continue in a page that slept while another member logged in`, async ({
-      page,
-      request,
-      setting: { logIn, second, defaultLanguage, first },
-    }) => {
-      await logIn(page, remembered);
-      const response = await request.post('/api/login', {
-        headers: { 'X-Requested-With': 'wallet-user' },
-        data: { username: second.phone, password: second.password },
-      });
-      const { token } = (await response.json()) as { token: string };
-      await page.evaluate(
-        ([next, isDevice]) => {
-          (isDevice ? localStorage : sessionStorage).setItem('token', next);
-          // The event for a page restored from the back/forward cache.
-          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-        },
-        [token, remembered] as const,
-      );
-      await new LoginScreen(page, defaultLanguage).isUsable();
-      await expect(page.getByText(first.total)).toHaveCount(0);
-      // The other member stays logged in.
-      await page.goto('/user/home');
-      await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
-    });
+    test(
+      `${name} does not continue in a page that slept while another member logged in`,
+      { tag: '@th' },
+      async ({ page, request, setting: { logIn, second, defaultLanguage, first } }) => {
+        await logIn(page, remembered);
+        const response = await request.post('/api/login', {
+          headers: { 'X-Requested-With': 'wallet-user' },
+          data: { username: second.phone, password: second.password },
+        });
+        const { token } = (await response.json()) as { token: string };
+        await page.evaluate(
+          ([next, isDevice]) => {
+            (isDevice ? localStorage : sessionStorage).setItem('token', next);
+            // The event for a page restored from the back/forward cache.
+            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+          },
+          [token, remembered] as const,
+        );
+        await new LoginScreen(page, defaultLanguage).isUsable();
+        await expect(page.getByText(first.total)).toHaveCount(0);
+        // The other member stays logged in.
+        await page.goto('/user/home');
+        await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
+      },
+    );
   }
 
   const endings = [
@@ -236,7 +253,7 @@ test.describe('a session', () => {
     { name: 'a success that says EXPIRED_AUTH_TOKEN', status: 200, message: 'EXPIRED_AUTH_TOKEN' },
   ];
   for (const { name, status, message } of endings) {
-    test(`ends with ${name}`, async ({ page, setting: { logIn, defaultLanguage } }) => {
+    test(`ends with ${name}`, { tag: '@la' }, async ({ page, setting: { logIn, defaultLanguage } }) => {
       const home = await logIn(page);
       // Home's own requests must finish first, or they would end the session before the click.
       await expect(page.getByRole('time')).toBeVisible();
@@ -248,14 +265,14 @@ test.describe('a session', () => {
     });
   }
 
-  test('with a stored token is ended by the public shell', async ({ page, setting: { logIn, text } }) => {
+  test('with a stored token is ended by the public shell', { tag: '@th' }, async ({ page, setting: { logIn, text } }) => {
     await logIn(page, true);
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact', 'heading'));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('works without storage, for as long as the page lives', async ({ page, setting: { defaultLanguage, first } }) => {
+  test('works without storage, for as long as the page lives', { tag: '@la' }, async ({ page, setting: { defaultLanguage, first } }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -272,7 +289,7 @@ test.describe('a session', () => {
 });
 
 test.describe('a service that the operator closed', () => {
-  test('shows its notice to an active member', async ({ page, setting: { logIn, text } }) => {
+  test('shows its notice to an active member', { tag: '@th' }, async ({ page, setting: { logIn, text } }) => {
     const home = await logIn(page);
     await page.route('**/api/wallet/**', (route) => route.fulfill({ json: { message: 'gone' } }));
     await home.check.click();
@@ -282,7 +299,7 @@ test.describe('a service that the operator closed', () => {
     await expect(page).toHaveTitle(text('common', 'titles.notFound'));
   });
 
-  test('shows its notice once for several responses', async ({ page, setting: { logIn, text } }) => {
+  test('shows its notice once for several responses', { tag: '@la' }, async ({ page, setting: { logIn, text } }) => {
     await logIn(page);
     const waiting: (() => Promise<void>)[] = [];
     await page.route('**/api/**', (route) => {
@@ -305,44 +322,52 @@ test.describe('a service that the operator closed', () => {
     expect(await page.evaluate(() => (window as unknown as { notices: { count: number } }).notices.count)).toBe(1);
   });
 
-  test('shows its notice on the login page, which works again after it opens', async ({ page, setting: { text, defaultLanguage } }) => {
-    await page.route('**/api/lookup/active', (route) => route.fulfill({ json: { terminated: true } }));
-    await page.goto('/login');
-    await expect(page).toHaveURL(/\/terminated$/);
-    await expect(page.locator('body')).toHaveClass(/terminated/);
-    // With reduced motion, a colour transition would be read too early.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const stylesIn = (theme: 'dark' | 'light') =>
-      page.evaluate((next) => {
-        document.documentElement.dataset['theme'] = next;
-        const { backgroundColor, boxShadow } = getComputedStyle(document.body);
-        return [backgroundColor, boxShadow];
-      }, theme);
-    const terminated = { dark: await stylesIn('dark'), light: await stylesIn('light') };
-    expect(terminated.light).not.toEqual(terminated.dark);
-    await page.unroute('**/api/lookup/active');
-    await page.getByRole('link', namedAs(text('common', 'retry'))).click();
-    await new LoginScreen(page, defaultLanguage).isUsable();
-    await expect(page.locator('body')).not.toHaveClass(/terminated/);
-    for (const theme of ['dark', 'light'] as const) {
-      const normalStyles = await stylesIn(theme);
-      expect(normalStyles.filter((value, index) => value === terminated[theme][index])).toEqual([]);
-    }
-  });
+  test(
+    'shows its notice on the login page, which works again after it opens',
+    { tag: '@th' },
+    async ({ page, setting: { text, defaultLanguage } }) => {
+      await page.route('**/api/lookup/active', (route) => route.fulfill({ json: { terminated: true } }));
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/terminated$/);
+      await expect(page.locator('body')).toHaveClass(/terminated/);
+      // With reduced motion, a colour transition would be read too early.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const stylesIn = (theme: 'dark' | 'light') =>
+        page.evaluate((next) => {
+          document.documentElement.dataset['theme'] = next;
+          const { backgroundColor, boxShadow } = getComputedStyle(document.body);
+          return [backgroundColor, boxShadow];
+        }, theme);
+      const terminated = { dark: await stylesIn('dark'), light: await stylesIn('light') };
+      expect(terminated.light).not.toEqual(terminated.dark);
+      await page.unroute('**/api/lookup/active');
+      await page.getByRole('link', namedAs(text('common', 'retry'))).click();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      await expect(page.locator('body')).not.toHaveClass(/terminated/);
+      for (const theme of ['dark', 'light'] as const) {
+        const normalStyles = await stylesIn(theme);
+        expect(normalStyles.filter((value, index) => value === terminated[theme][index])).toEqual([]);
+      }
+    },
+  );
 });
 
-test('the member layout names the operator and has the navigation', async ({ page, setting: { logIn, operator, text } }) => {
-  await logIn(page);
-  await expect(page.getByRole('banner').getByText(operator)).toBeVisible();
-  const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
-  await expect(menu.getByRole('link', { name: text('common', 'menu.home'), exact: true })).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('link', { name: text('common', 'menu.conditions') }).click();
-  const dialog = page.getByRole('dialog', { name: text('common', 'menu.conditions') });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator('p, li').first()).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await menu.getByRole('link', { name: text('common', 'menu.contact') }).click();
-  await expect(page).toHaveURL(/\/user\/contact$/);
-  await expect(page.getByText('1.1.14')).toBeVisible();
-});
+test(
+  'the member layout names the operator and has the navigation',
+  { tag: '@la' },
+  async ({ page, setting: { logIn, operator, text } }) => {
+    await logIn(page);
+    await expect(page.getByRole('banner').getByText(operator)).toBeVisible();
+    const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+    await expect(menu.getByRole('link', { name: text('common', 'menu.home'), exact: true })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: text('common', 'menu.conditions') }).click();
+    const dialog = page.getByRole('dialog', { name: text('common', 'menu.conditions') });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('p, li').first()).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await menu.getByRole('link', { name: text('common', 'menu.contact') }).click();
+    await expect(page).toHaveURL(/\/user\/contact$/);
+    await expect(page.getByText('1.1.14')).toBeVisible();
+  },
+);

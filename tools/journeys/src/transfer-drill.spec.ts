@@ -10,7 +10,7 @@ const statement = '**/api/statement';
 
 test.describe('hard outcomes: a transfer', () => {
   test.describe('a lost response before execution is never reported as done', () => {
-    test('for a transfer, while another device transfers another amount in the same direction', async ({ page, begin }) => {
+    test('for a transfer, while another device transfers another amount in the same direction', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       const screen = await scene.reviewTransfer();
       await scene.expectStaysUnknown(`POST ${transfer}`, screen.primary, () =>
@@ -24,7 +24,7 @@ test.describe('hard outcomes: a transfer', () => {
       await expect(screen.amount).toHaveValue('100');
     });
 
-    test('for a transfer of everything, while another device transfers a part', async ({ begin }) => {
+    test('for a transfer of everything, while another device transfers a part', { tag: '@th' }, async ({ begin }) => {
       const scene = await begin();
       const screen = await scene.openTransfer();
       await scene.button('transfer', 'all.open').click();
@@ -38,7 +38,7 @@ test.describe('hard outcomes: a transfer', () => {
   });
 
   test.describe('unknown text in a successful response', () => {
-    test('to a transfer that was not executed is shown, and never reported as done', async ({ page, begin }) => {
+    test('to a transfer that was not executed is shown, and never reported as done', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       const screen = await scene.reviewTransfer();
       await page.clock.install();
@@ -55,7 +55,7 @@ test.describe('hard outcomes: a transfer', () => {
 
 test.describe('failing reads around money actions: a transfer', () => {
   test.describe('with another read that never ends', () => {
-    test('a transfer is followed by the new balance on home', async ({ page, begin }) => {
+    test('a transfer is followed by the new balance on home', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
       const requested = page.waitForRequest(wheel);
@@ -71,7 +71,7 @@ test.describe('failing reads around money actions: a transfer', () => {
 });
 
 test.describe('an action in progress: a transfer', () => {
-  test('blocks two other tabs, which can act once it is reconciled', async ({ page, context, begin }) => {
+  test('blocks two other tabs, which can act once it is reconciled', { tag: '@la' }, async ({ page, context, begin }) => {
     const scene = await begin();
     const [second, third] = [await context.newPage(), await context.newPage()];
     const b = await scene.reviewTransfer(second);
@@ -102,7 +102,7 @@ test.describe('an action in progress: a transfer', () => {
     await scene.expectTransferTo('betflix', 200_00);
   });
 
-  test('is reconciled when the connection is back, and home shows the new balance', async ({ page, context, begin }) => {
+  test('is reconciled when the connection is back, and home shows the new balance', { tag: '@th' }, async ({ page, context, begin }) => {
     const scene = await begin();
     const screen = await scene.reviewTransfer();
     await scene.tester.fault({ match: `POST ${transfer}`, kind: 'slow', when: 'before', delayMs: 1500 });

@@ -3,7 +3,7 @@ import { drillTest as test } from './drill-scene.ts';
 
 test.describe('hard outcomes: a withdrawal', () => {
   test.describe('a lost response before execution is never reported as done', () => {
-    test('for a withdrawal, while another device requests another amount', async ({ page, begin }) => {
+    test('for a withdrawal, while another device requests another amount', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       const amount = scene.minWithdrawal;
       const screen = await scene.moneyScreen('withdraw').open();
