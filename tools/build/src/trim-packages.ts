@@ -7,7 +7,7 @@ const iconFactory = join(workspaceRoot, 'libs/ui-kit/src/icons/create-icon.ts');
 
 /**
  * Leaves out of a build what packages bring to every page although nothing uses it: parts of `react-router` that its modules create when they
- * load, warnings of `react-router` and `i18next` for developers, and options and names of icons.
+ * load, warnings of `react-router`, `i18next` and `react-i18next` for developers, and options and names of icons.
  */
 export function trimPackages(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function trimPackages(): Plugin {
       handler: () => iconFactory,
     },
     transform: {
-      filter: { id: /\/node_modules\/(?:(?:react-router|i18next)\/dist|lucide-react\/dist\/esm\/icons)\// },
+      filter: { id: /\/node_modules\/(?:(?:react-router|i18next|react-i18next)\/dist|lucide-react\/dist\/esm\/icons)\// },
       handler: (code, id) => ({ code: id.includes('/icons/') ? keepShapes(code) : markWarnings(markUnused(code)), map: null }),
     },
   };
@@ -40,8 +40,8 @@ export const markUnused = (code: string): string =>
     .replace(/^(var [\w$]+ = )(class (?:extends [\w$.]+ )?\{\n[^]*?^\});$/gm, '$1/* @__PURE__ */ (() => $2)();')
     .replace(/^[\w$]+\.displayName = ("?)[\w.]+\1;$/gm, '');
 
-/** Marks warnings as free of side effects. Both packages show them to developers only; errors are kept. */
+/** Marks warnings as free of side effects. The packages show them to developers only; errors are kept. */
 export const markWarnings = (code: string): string =>
   code
-    .replace(/^(\s*)(warning(?:Once)?\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(/^(\s*)(warn(?:ing)?(?:Once)?\()/gm, '$1/* @__PURE__ */ $2')
     .replace(/(?<![\w$.?])(?:[\w$]+\??\.)*logger\??\.(?:log|warn|deprecate|once)\(/g, '/* @__PURE__ */ $&');

@@ -15,7 +15,7 @@ import { trimPackages } from './trim-packages.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
-const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'use-sync-external-store'];
+const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'use-sync-external-store'];
 
 const isFramePackage = (id: string) =>
   id.includes('rolldown/runtime') || framePackages.some((name) => id.includes(`/node_modules/${name}/`));

@@ -52,6 +52,7 @@ it('keeps the shapes of an icon, and nothing else', () => {
 describe('markWarnings', () => {
   it.each([
     ['\twarning(match, `no route`);', '\t/* @__PURE__ */ warning(match, `no route`);'],
+    ['  warnOnce(i18n, `NO_LANGUAGES`, `lost`);', '  /* @__PURE__ */ warnOnce(i18n, `NO_LANGUAGES`, `lost`);'],
     ['if (lost) this.logger.warn(`lost`);', 'if (lost) /* @__PURE__ */ this.logger.warn(`lost`);'],
     ['i18n.services.logger?.once(`key`);', '/* @__PURE__ */ i18n.services.logger?.once(`key`);'],
   ])('lets %j be left out', (code, expected) => {
