@@ -1,6 +1,6 @@
 import type { Language } from '@wallet/domain';
 import { textsIn } from '@wallet/journeys';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import type { Credentials } from './find-total.ts';
 import { hideAgreement } from './watch-total.ts';
 
@@ -44,22 +44,45 @@ async function measureVisit(context: BrowserContext, { site, language, phone, pa
     total.bytes += encodedDataLength;
     total.requests += 1;
   });
+  const settled = watchRequests(page);
   await page.goto(`${site}/login`);
   await page.locator('input[name=username]').fill(phone);
   await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/user/home');
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('time').waitFor();
+  await settled();
   await page
     .locator('main')
     .getByRole('button', { name: text('home', 'widgets.deposit'), exact: true })
     .click();
-  await page.locator('dialog[open]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator('dialog[open] input[type=file]').first().waitFor({ state: 'attached' });
+  await settled();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: text('common', 'logOut'), exact: true }).click();
   await page.waitForURL('**/login');
-  await page.waitForLoadState('networkidle');
+  await settled();
   await page.close();
   return total;
+}
+
+const quietMs = 1000;
+
+/** Returns a function that waits until the page has requested nothing for a second. Its own "networkidle" is over once the page has loaded. */
+function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let changedAt = performance.now();
+  const onEnd = (request: Request) => {
+    pending.delete(request);
+    changedAt = performance.now();
+  };
+  page.on('request', (request) => {
+    pending.add(request);
+    changedAt = performance.now();
+  });
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return async () => {
+    while (pending.size > 0 || performance.now() - changedAt < quietMs) await page.waitForTimeout(100);
+  };
 }

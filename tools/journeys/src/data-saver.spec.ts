@@ -65,10 +65,9 @@ test.describe('saving data', () => {
     }) => {
       if (isSaving) await saveData(page);
       const login = await new LoginScreen(page, language).open();
-      await login.fill(member.phone, member.password);
-      await page.waitForLoadState('networkidle');
-      const answer = await holdRequest(page, '**/api/login');
       const scripts = watchPaths(page, /\/assets\/.*\.js$/);
+      const answer = await holdRequest(page, '**/api/login');
+      await login.fill(member.phone, member.password);
       const sent = page.waitForRequest('**/api/login');
       await login.submit.click();
       await sent;
@@ -101,6 +100,34 @@ test.describe('saving data', () => {
     await show.press('Enter');
     await expect(message.getByRole('img')).toBeVisible();
     await expect.poll(() => message.evaluate((article) => article.contains(document.activeElement))).toBe(true);
+  });
+
+  test('leaves pictures of games and of bonuses to a tap', async ({ page, setting: { member, text } }) => {
+    await saveData(page);
+    const address = 'https://pictures.example/picture.png';
+    const asked: string[] = [];
+    await page.route('https://pictures.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: picture.mimeType, body: picture.buffer });
+    });
+    await page.route(/\/api\/(?:wallet|bonus)$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"(logo|background|image)":(?:null|"[^"]*")/g, `"$1":"${address}"`);
+      await route.fulfill({ response, body });
+    });
+    const showAll = page.getByRole('button', namedAs(text('common', 'pictures.showAll')));
+    await enter(page, member, '/user/home');
+    await expect(showAll).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await showAll.click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+
+    asked.length = 0;
+    await page.goto('/user/bonus');
+    await expect(showAll).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
   });
 
   test('is a choice of the member, for their device', async ({ page, setting: { member, text } }) => {

@@ -89,7 +89,12 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
   };
   const publicPages = pagesOf(definition, 'public', () => null);
 
-  const pagesAt = async (path: string) => (isMemberPath(path) ? (await loadMemberParts()).pages : publicPages);
+  const pagesAt = async (path: string): Promise<PageParts> => {
+    if (!isMemberPath(path)) return publicPages;
+    // Together with the pages, not after them. A failure is met again by the page.
+    memberArea.preload().catch(() => undefined);
+    return (await loadMemberParts()).pages;
+  };
   const pathOf = (address: string) => address.split('?')[0] ?? '';
   const routeIn = (pages: PageParts, path: string): FeatureRoute | undefined =>
     [...pages.keys()].find((route) => matchPath(route.path, path));

@@ -83,9 +83,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.
-  import('./finish-start.ts')
-    .then(({ finishStart }) => finishStart(i18n, { device, tab }, language))
-    .catch(() => undefined);
+  import('./finish-start.ts').then(({ finishStart }) => finishStart(i18n, { device, tab }, language)).catch(() => undefined);
 }
 
 const firstPauseMs = 1000;

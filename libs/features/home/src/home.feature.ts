@@ -13,7 +13,14 @@ export const home: Feature = {
       title: 'home',
       // Its figures bring the store.
       needsApi: false,
-      later: { load: async () => (await import('./HomePage.tsx')).preloadFigures(), namespaces: ['money', 'invite'] },
+      later: {
+        load: async () => {
+          // Both at the same time.
+          const [{ preloadFigures }] = await Promise.all([import('./HomePage.tsx'), import('./figures/HomeFigures.tsx')]);
+          await preloadFigures();
+        },
+        namespaces: ['money', 'invite'],
+      },
       prerendered: true,
       early: 'early-balance',
     }),

@@ -13,7 +13,7 @@ export function LoginPage() {
   const { t: common } = useText('common');
   const { session } = useApp();
   const availability = useAvailability();
-  const { logIn, isBusy, failure, clearFailure, prepare } = useLogin();
+  const { logIn, isBusy, failure, clearFailure, prepare, prefetchHome } = useLogin();
   const form = useRef<HTMLFormElement>(null);
   const registered = (useLocation().state as { readonly username?: unknown } | null)?.username;
   useServiceCheck();
@@ -65,7 +65,10 @@ export function LoginPage() {
           noValidate
           aria-busy={isBusy}
           onSubmit={onSubmit}
-          onInput={failure ? clearFailure : undefined}
+          onInput={() => {
+            if (failure) clearFailure();
+            prefetchHome();
+          }}
         >
           <TextField name="username" type="tel" label={t('phone')} autoComplete="username" inputMode="tel" required />
           <PasswordField

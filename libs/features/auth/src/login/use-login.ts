@@ -30,12 +30,15 @@ export function useLogin() {
   /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
   const prepare = useCallback(() => Promise.all([api.load(), import('./send-login.ts'), loadTexts(['errors'])]), [api, loadTexts]);
 
+  /** Fetches the members' area while the member is typing. */
+  const prefetchHome = useCallback(() => prefetch(() => preload(paths.home)), [prefetch, preload]);
+
   const attempt = async (credentials: Credentials): Promise<Attempt> => {
     try {
       const [store, { sendLogin, sendEarlyRead, LoginError: Text }] = await prepare();
       const sending = sendLogin(store, credentials);
       // While the response is on its way.
-      prefetch(() => preload(paths.home));
+      prefetchHome();
       return { ...(await sending), readAhead: sendEarlyRead, Text };
     } catch {
       // The code could not be fetched, so nothing was sent.
@@ -64,5 +67,5 @@ export function useLogin() {
     setFailure(response);
   };
 
-  return { logIn, isBusy, failure, clearFailure: () => setFailure(null), prepare };
+  return { logIn, isBusy, failure, clearFailure: () => setFailure(null), prepare, prefetchHome };
 }
