@@ -63,11 +63,12 @@ function removeFeature(): () => void {
   const [folder, removed] = [join(copy, 'libs/features', feature), join(copy, 'removed')];
   renameSync(folder, removed);
   rmSync(join(copy, 'node_modules/@wallet', `features-${feature}`));
-  const file = join(copy, 'apps/wallet-kh/src/app.ts');
+  const files = ['app.ts', 'member-features.ts'].map((name) => join(copy, 'apps/wallet-kh/src', name));
+  const file = files.find((each) => readFileSync(each, 'utf8').includes(`'@wallet/features-${feature}'`));
+  if (file === undefined) throw new Error(`the app does not have the feature ${feature}`);
   const code = readFileSync(file, 'utf8');
-  const name = new RegExp(`import \\{ (\\w+) \\} from '@wallet/features-${feature}';\\n`).exec(code);
-  if (!name) throw new Error(`the app does not have the feature ${feature}`);
-  writeFileSync(file, code.replace(name[0], '').replace(new RegExp(`(features: \\[[^\\]]*)\\b${String(name[1])}\\b,?\\s*`), '$1'));
+  const [line = '', name = ''] = new RegExp(`import \\{ (\\w+) \\} from '@wallet/features-${feature}';\\n`).exec(code) ?? [];
+  writeFileSync(file, code.replace(line, '').replace(new RegExp(`(\\[(?:\\s*\\w+,\\s*)*)\\b${name}\\b,?\\s*`), '$1'));
   return () => renameSync(removed, folder);
 }
 
