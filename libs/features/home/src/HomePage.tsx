@@ -2,7 +2,7 @@ import { lazyWithPreload, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Avatar } from '@wallet/ui-kit';
 import { Suspense, useState } from 'react';
-import { BalanceCard } from './components/BalanceCard.tsx';
+import { BalanceCard } from './BalanceCard.tsx';
 import { GamesLoading } from './components/GamesLoading.tsx';
 import { InviteBonusLoading } from './components/InviteBonusLoading.tsx';
 import { Widgets } from './components/Widgets.tsx';

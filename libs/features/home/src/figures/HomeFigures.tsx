@@ -3,7 +3,7 @@ import { QueryFallback, SessionStoreProvider, type ShownQuery } from '@wallet/ap
 import { totalBalance, type Money, type Wallet } from '@wallet/domain';
 import { MoneyText, MoneyTracker } from '@wallet/money';
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
-import { useBalanceRefresh } from '../use-balance-refresh.ts';
+import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { BalanceNotes } from './BalanceNotes.tsx';
 import { fetchCarousel, GameAccounts } from './GameAccounts.tsx';
 import { InviteBonus } from './InviteBonus.tsx';

@@ -1,7 +1,7 @@
 import { LoadingNote, useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Card, EarlyAmount, RevealButton, Skeleton } from '@wallet/ui-kit';
-import type { Figures } from '../figures/HomeFigures.tsx';
+import type { Figures } from './figures/HomeFigures.tsx';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
