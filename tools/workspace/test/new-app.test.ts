@@ -63,12 +63,13 @@ function removeFeature(): () => void {
   const [folder, removed] = [join(copy, 'libs/features', feature), join(copy, 'removed')];
   renameSync(folder, removed);
   rmSync(join(copy, 'node_modules/@wallet', `features-${feature}`));
+  const imported = new RegExp(`import \\{ (\\w+) \\} from '@wallet/features-${feature}';\\n`);
   const files = ['app.ts', 'member-features.ts'].map((name) => join(copy, 'apps/wallet-kh/src', name));
-  const file = files.find((each) => readFileSync(each, 'utf8').includes(`'@wallet/features-${feature}'`));
+  const file = files.find((path) => imported.test(readFileSync(path, 'utf8')));
   if (file === undefined) throw new Error(`the app does not have the feature ${feature}`);
   const code = readFileSync(file, 'utf8');
-  const [line = '', name = ''] = new RegExp(`import \\{ (\\w+) \\} from '@wallet/features-${feature}';\\n`).exec(code) ?? [];
-  writeFileSync(file, code.replace(line, '').replace(new RegExp(`(\\[(?:\\s*\\w+,\\s*)*)\\b${name}\\b,?\\s*`), '$1'));
+  const name = imported.exec(code)?.[1] ?? '';
+  writeFileSync(file, code.replace(imported, '').replace(new RegExp(`(\\[[^\\]]*)\\b${name}\\b,?\\s*`), '$1'));
   return () => renameSync(removed, folder);
 }
 

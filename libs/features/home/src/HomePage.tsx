@@ -16,8 +16,8 @@ const homeFigures = lazyWithPreload(async () => (await import('./figures/HomeFig
 export const preloadFigures = homeFigures.preload;
 
 /**
- * Shows the total first, then where the money is and what the member can do with it. What reads the figures is loaded after the page, which
- * works without them: the total is in the prerendered page already.
+ * Shows the total first, then where the money is and what the member can do with it. No `<QueryView>`: what reads the figures is loaded after
+ * the page, which works without them: the total is in the prerendered page already.
  */
 export function HomePage() {
   const { t } = useText('home');
