@@ -57,14 +57,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('Timeline', () => {
   it('loses only the content of a message that the browser cannot read', () => {
     const { timeline } = openTimeline();
-    vi.stubGlobal(
-      'URL',
-      class {
-        constructor() {
-          throw new TypeError('URL is not a constructor');
-        }
-      },
-    );
+    vi.stubGlobal('URL', function URL() {
+      throw new TypeError('URL is not a constructor');
+    });
     const picture = { message_type: 'media', payload: { fileType: 'image', filePath: '/a.png', url: false, message: 'a picture' } };
     timeline.add([
       toItem('a', 'agent', 'before', 0),
