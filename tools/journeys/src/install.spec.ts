@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { distFolder } from '@wallet/build';
+import { chromium, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { chromiumLaunch, distFolder } from '@wallet/build';
 import { withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
 import { iphone } from './iphone.ts';
@@ -41,20 +42,36 @@ interface Manifest {
   readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
 }
 
+/** Why the browser would not install the page. The whole browser knows every reason, the headless shell none. */
+async function installabilityErrors(address: string): Promise<readonly string[]> {
+  const profile = mkdtempSync(join(tmpdir(), 'wallet-profile-'));
+  // A window of Playwright's is an incognito window, which installs nothing.
+  const browser = await chromium.launchPersistentContext(profile, chromiumLaunch);
+  try {
+    const page = await browser.newPage();
+    await page.goto(address);
+    const devtools = await browser.newCDPSession(page);
+    const { installabilityErrors: errors } = await devtools.send('Page.getInstallabilityErrors');
+    return errors.map(({ errorId }) => errorId);
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
 /** What makes the app installable. */
 test.describe('the app on a home screen', () => {
   test('can be installed, with a manifest in the language and pictures of the market', async ({
     page,
     request,
+    baseURL,
     setting: { dist, defaultLanguage, text },
   }) => {
     await page.goto('/login');
     const devtools = await page.context().newCDPSession(page);
     const { errors, url } = await devtools.send('Page.getAppManifest');
     expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // An incognito window installs nothing, whatever the page is like. Only the whole browser knows of other errors, the headless shell of none.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    expect(await installabilityErrors(`${baseURL ?? ''}/login`)).toEqual([]);
 
     const response = await request.get('/manifest.webmanifest');
     expect(response.headers()['content-type']).toBe('application/manifest+json');
