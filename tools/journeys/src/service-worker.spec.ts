@@ -54,6 +54,7 @@ test.describe('without a line', () => {
       const text = textsIn(language);
       for (const [path, title] of [
         ['/login', 'titles.login'],
+        ['/register', 'titles.register'],
         ['/contact', 'titles.contact'],
         ['/howto', 'titles.howto'],
       ] as const) {
