@@ -58,7 +58,7 @@ function Invitation({ way, onClose }: InvitationProps) {
           </div>
           <div className={styles['actions']}>
             {way === 'ask' && <Button onClick={ask}>{t('add')}</Button>}
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant={way === 'ask' ? 'ghost' : 'secondary'} onClick={onClose}>
               {way === 'ask' ? t('dismiss') : common('ok')}
             </Button>
           </div>
