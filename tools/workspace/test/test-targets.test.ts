@@ -32,3 +32,17 @@ it('every npm script has its program', () => {
   const programs = Object.values(scripts).map((script) => /^node tools\/workspace\/run\.cjs ([\w-]+)$/.exec(script)?.[1] ?? script);
   expect(programs.filter((program) => !existsSync(join(workspaceRoot, `tools/workspace/src/${program}.ts`)))).toEqual([]);
 });
+
+it('no journey is tagged for an engine on a build that it does not run on', () => {
+  const files = globSync('tools/journeys/src/*.spec.ts', { cwd: workspaceRoot });
+  const tags = files.flatMap((file) =>
+    [...readFileSync(join(workspaceRoot, file), 'utf8').matchAll(/\btag: (\[[^\]]*\])/g)].map(([, list = '']) => `${file} ${list}`),
+  );
+  expect(tags.length).toBeGreaterThan(20);
+  const markets = ['th', 'la'];
+  expect(
+    tags.filter((list) =>
+      markets.some((own) => list.includes(`'@${own}'`) && markets.some((other) => other !== own && list.includes(`-${other}'`))),
+    ),
+  ).toEqual([]);
+});
