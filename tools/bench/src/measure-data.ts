@@ -23,7 +23,8 @@ export interface DataCost {
  * cache.
  */
 export async function measureData(browser: Browser, visit: Visit): Promise<DataCost> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  // What the service worker fetches for the page would count as nothing.
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' });
   const cold = await measureVisit(context, visit);
   const warm = await measureVisit(context, visit);
   await context.close();
