@@ -4,45 +4,58 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DepositBank } from '../deposit-bank.ts';
 import { Tester } from '../tester.ts';
+import type { Webkit } from './start-webkit.ts';
 import type { Tab } from './tab.ts';
 import { test } from './webkit-fixtures.ts';
 
 const deposit = (method: string) => `/user/home?modal=deposit&method=${method}`;
 
-/** Whether the toast is drawn whole: nothing clips its first line. */
-const isToastWhole = (tab: Tab) =>
-  tab.driver.executeScript<boolean>(() => {
-    const toast = document.querySelector('dialog [role=region] [aria-live] > *');
-    if (!toast) return false;
-    const { left, top, width } = toast.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + 3);
-    return found !== null && (toast.contains(found) || found.contains(toast));
+/** How much of the toast's highest and lowest rows of pixels has its colour on the screen. An element that is drawn in part still has its whole box. */
+async function drawnRows(tab: Tab, { readScreen }: Webkit): Promise<readonly number[]> {
+  const toast = await tab.driver.executeScript<{ left: number; right: number; rows: number[]; color: number[] } | null>(() => {
+    const element = document.querySelector('dialog [role=region] [aria-live] > *');
+    if (!element || element.getAnimations({ subtree: true }).length > 0) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const color = [...getComputedStyle(element).backgroundColor.matchAll(/\d+/g)].map(Number);
+    return { left: Math.ceil(left) + 20, right: Math.floor(right) - 20, rows: [Math.ceil(top) + 4, Math.floor(bottom) - 5], color };
   });
+  if (!toast) return [];
+  const { colorAt } = readScreen();
+  const isToasts = (x: number, y: number) => colorAt(x, y).every((value, channel) => Math.abs(value - (toast.color[channel] ?? 0)) < 8);
+  return toast.rows.map((y) => {
+    const columns = Array.from({ length: toast.right - toast.left }, (_, index) => toast.left + index);
+    return columns.filter((x) => isToasts(x, y)).length / columns.length;
+  });
+}
 
-test('a slip is read, sent once and credited, and toasts in the dialog are whole', { tag: '@la' }, async ({ tab, request, market }) => {
-  const tester = new Tester(request, market.id);
-  const member = await tester.member('new-member');
-  const device = await tester.as(member);
-  const bank = new DepositBank(request);
-  const account = await bank.accountFor(device);
-  const folder = mkdtempSync(join(tmpdir(), 'wallet-slip-'));
-  const slip = join(folder, 'slip.png');
-  writeFileSync(slip, await bank.transfer(device, account, 300));
-  try {
-    await tab.enter(member, deposit('slip'));
-    await tab.press(`${tab.text('deposit', 'account.copyNumber')} ${account.bankCode}`);
-    await tab.expectText(tab.text('common', 'copied', { text: account.bankAccountNo }));
-    await expect.poll(() => isToastWhole(tab)).toBe(true);
-    await (await tab.driver.findElement({ css: 'dialog input[type=file]' })).sendKeys(slip);
-    await tab.press(tab.text('deposit', 'slip.send'));
-    await tab.expectText(tab.text('deposit', 'slip.sent'));
-    await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
-    expect(await tab.faults()).toEqual([]);
-    await tester.expectConsistentLedger();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+test(
+  'a slip is read, sent once and credited, and toasts in the dialog are whole',
+  { tag: '@la' },
+  async ({ tab, webkit, request, market }) => {
+    const tester = new Tester(request, market.id);
+    const member = await tester.member('new-member');
+    const device = await tester.as(member);
+    const bank = new DepositBank(request);
+    const account = await bank.accountFor(device);
+    const folder = mkdtempSync(join(tmpdir(), 'wallet-slip-'));
+    const slip = join(folder, 'slip.png');
+    writeFileSync(slip, await bank.transfer(device, account, 300));
+    try {
+      await tab.enter(member, deposit('slip'));
+      await tab.press(`${tab.text('deposit', 'account.copyNumber')} ${account.bankCode}`);
+      await tab.expectText(tab.text('common', 'copied', { text: account.bankAccountNo }));
+      await expect.poll(() => drawnRows(tab, webkit)).toEqual([1, 1]);
+      await (await tab.driver.findElement({ css: 'dialog input[type=file]' })).sendKeys(slip);
+      await tab.press(tab.text('deposit', 'slip.send'));
+      await tab.expectText(tab.text('deposit', 'slip.sent'));
+      await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+      expect(await tab.faults()).toEqual([]);
+      await tester.expectConsistentLedger();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test('a true-money link is found in pasted text and credited', { tag: '@th' }, async ({ tab, request, market }) => {
   const tester = new Tester(request, market.id);

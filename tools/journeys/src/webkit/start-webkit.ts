@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@wallet/sandbox/servers';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { readScreen, type ScreenPicture } from './screen-picture.ts';
 
 /** A phone's size: MiniBrowser fills the screen. */
 const screen = '390x844x24';
@@ -14,6 +17,8 @@ const readyMs = 15_000;
 export interface Webkit {
   /** Opens a browser without cookies and storage. */
   readonly openBrowser: () => Promise<WebDriver>;
+  /** What is on the screen. A picture by the driver is drawn anew, without what the engine clips or leaves out on a screen. */
+  readonly readScreen: () => ScreenPicture;
   readonly stop: () => void;
 }
 
@@ -25,12 +30,13 @@ export async function startWebkit(): Promise<Webkit> {
     children.push(child);
     return child;
   };
+  const frameBuffer = mkdtempSync(join(tmpdir(), 'wallet-screen-'));
   const stop = () => {
     for (const child of children.toReversed()) child.kill();
+    rmSync(frameBuffer, { recursive: true, force: true });
   };
-  const display = await displayOf(
-    run('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {}, ['ignore', 'ignore', 'ignore', 'pipe']),
-  );
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-fbdir', frameBuffer, '-nolisten', 'tcp'];
+  const display = await displayOf(run('Xvfb', args, {}, ['ignore', 'ignore', 'ignore', 'pipe']));
   const onScreen = { DISPLAY: display };
   run('openbox', [], onScreen);
   const port = await freePort();
@@ -58,6 +64,7 @@ export async function startWebkit(): Promise<Webkit> {
           new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] } }),
         )
         .build(),
+    readScreen: () => readScreen(join(frameBuffer, 'Xvfb_screen0')),
     stop,
   };
 }
