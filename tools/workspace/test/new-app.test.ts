@@ -56,7 +56,7 @@ function removeFeature(): () => void {
   renameSync(folder, removed);
   rmSync(join(copy, 'node_modules/@wallet', `features-${feature}`));
   const imported = new RegExp(`import \\{ (\\w+) \\} from '@wallet/features-${feature}';\\n`);
-  const files = ['app.ts', 'member-features.ts'].map((name) => join(copy, 'apps/wallet-kh/src', name));
+  const files = ['app.ts', 'member-features.ts'].map((name) => join(copy, 'apps/wallet-of-test/src', name));
   const file = files.find((path) => imported.test(readFileSync(path, 'utf8')));
   if (file === undefined) throw new Error(`the app does not have the feature ${feature}`);
   const code = readFileSync(file, 'utf8');
@@ -70,7 +70,7 @@ const list = 'tools/build/src/apps.ts';
 
 it('explains in one sentence what it cannot make, and changes nothing', async () => {
   const before = listFiles();
-  expect(await newApp('wallet-kh', '--currency', 'KHR')).toEqual({
+  expect(await newApp('wallet-of-test', '--currency', 'KHR')).toEqual({
     code: 1,
     output: '--currency is "KHR"; expected BAHT or LAK, or several of them separated by commas, the default first.\n',
   });
@@ -82,7 +82,7 @@ it('leaves nothing behind when a file of the copied app is not as it expects', a
   const html = readFileSync(page, 'utf8');
   writeFileSync(page, html.replace(/<html lang="[^"]*"/, '<html'));
   const before = listFiles();
-  expect(await newApp('wallet-kh')).toMatchObject({ code: 1 });
+  expect(await newApp('wallet-of-test')).toMatchObject({ code: 1 });
   expect(listFiles()).toEqual(before);
   writeFileSync(page, html);
 });
@@ -104,29 +104,32 @@ it(`makes a formatted app, removed with its two folders and its line in the list
     '--mark',
     'M8 24 16 8 24 24',
   ];
-  expect(await newApp('wallet-kh', '--from', 'wallet-th', ...profile)).toMatchObject({ code: 0 });
+  expect(await newApp('wallet-of-test', '--from', 'wallet-th', ...profile)).toMatchObject({ code: 0 });
 
   const after = listFiles();
   const changed = [...after].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
-  expect(changed.filter((file) => !file.startsWith('apps/wallet-kh/')).toSorted()).toEqual(['apps/wallet-kh-e2e/project.json', list]);
+  expect(changed.filter((file) => !file.startsWith('apps/wallet-of-test/')).toSorted()).toEqual([
+    'apps/wallet-of-test-e2e/project.json',
+    list,
+  ]);
   expect(changed.filter((file) => file.endsWith('.th.vtt'))).toEqual([]);
   expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
-  expect(readFileSync(join(copy, list), 'utf8').replace("  'wallet-kh',\n", '')).toBe(apps);
+  expect(readFileSync(join(copy, list), 'utf8').replace("  'wallet-of-test',\n", '')).toBe(apps);
 
-  const format = await run('node_modules/prettier/bin/prettier.cjs', '--check', 'apps/wallet-kh', 'apps/wallet-kh-e2e', list);
+  const format = await run('node_modules/prettier/bin/prettier.cjs', '--check', 'apps/wallet-of-test', 'apps/wallet-of-test-e2e', list);
   const putBack = removeFeature();
   const [types, built] = await Promise.all([
-    run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/wallet-kh/tsconfig.json'),
-    run('tools/build/src/main.ts', 'wallet-kh'),
+    run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/wallet-of-test/tsconfig.json'),
+    run('tools/build/src/main.ts', 'wallet-of-test'),
   ]);
   expect(types.output).toBe('');
   expect(format, format.output).toMatchObject({ code: 0 });
   expect(built, built.output).toMatchObject({ code: 0 });
 
-  await openApp(join(copy, 'dist/apps/wallet-kh'));
+  await openApp(join(copy, 'dist/apps/wallet-of-test'));
 
   putBack();
-  for (const folder of ['apps/wallet-kh', 'apps/wallet-kh-e2e']) rmSync(join(copy, folder), { recursive: true });
+  for (const folder of ['apps/wallet-of-test', 'apps/wallet-of-test-e2e']) rmSync(join(copy, folder), { recursive: true });
   writeFileSync(join(copy, list), apps);
   expect(listFiles()).toEqual(before);
 }, 180_000);

@@ -11,9 +11,9 @@ const portsOf = ({ sandbox, apps }: Ports) => ({
 describe('the ports', () => {
   it('are 4200, 4201 and 4000 by default', async () => {
     const apps = await readApps();
-    expect(portsOf(readPorts({}, apps))).toEqual({ 'wallet-th': 4200, 'wallet-la': 4201, sandbox: 4000 });
+    expect(portsOf(readPorts({}, apps))).toMatchObject({ 'wallet-th': 4200, 'wallet-la': 4201, sandbox: 4000 });
     const chosen = readPorts({ TH_PORT: '5000', LA_PORT: '5001', SANDBOX_PORT: '5002' }, apps);
-    expect(portsOf(chosen)).toEqual({ 'wallet-th': 5000, 'wallet-la': 5001, sandbox: 5002 });
+    expect(portsOf(chosen)).toMatchObject({ 'wallet-th': 5000, 'wallet-la': 5001, sandbox: 5002 });
   });
 
   it('are those of each app, overridden by a variable with its name', () => {
