@@ -24,22 +24,28 @@ export async function startOwnSite({ id, app }: MarketFacts) {
   return {
     url: server.url,
     /**
-     * Deploys the same app as another build: its entry script has another name, and so have the named chunks. Returns the former names of
-     * those chunks, which are gone.
+     * Deploys the same app as another build: the entry script, the named chunks and all scripts that name one of them have other names, and their
+     * former names are gone. Returns the former names of the chunks.
      */
     deployNext: (...chunks: readonly string[]) => {
       deployments += 1;
-      const next = (name: string) => `${name}-next${String(deployments).padStart(3, '0')}.js`;
+      const assets = join(dist, 'assets');
+      const files = new Map(globSync('*.js', { cwd: assets }).map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
       const [entry = ''] = /(?<=\/assets\/)index-[\w-]+\.js/.exec(readFileSync(join(dist, 'shell.html'), 'utf8')) ?? [];
-      const gone = chunks.map((name) => globSync(`${name}-*.js`, { cwd: join(dist, 'assets') })[0] ?? '');
-      const names = [[entry, next('index')] as const, ...gone.map((former, at) => [former, next(chunks[at] ?? '')] as const)];
-      for (const [former, name] of names) cpSync(join(dist, 'assets', former), join(dist, 'assets', name));
-      for (const former of gone) rmSync(join(dist, 'assets', former));
-      for (const file of globSync(`${dist}/**/*.{html,js}`)) {
-        const content = readFileSync(file, 'utf8');
-        const changed = names.reduce((text, [former, name]) => text.replaceAll(former, name), content);
-        if (changed !== content) writeFileSync(file, changed);
+      const gone = chunks.map((chunk) => [...files.keys()].find((name) => name.startsWith(`${chunk}-`)) ?? '');
+      const renamed = new Map<string, string>();
+      const waiting = [entry, ...gone];
+      for (let former = waiting.pop(); former !== undefined; former = waiting.pop()) {
+        if (renamed.has(former)) continue;
+        renamed.set(former, `${former.replace(/(?:-next\d+)?\.js$/, '')}-next${String(deployments).padStart(3, '0')}.js`);
+        for (const [name, content] of files) if (content.includes(former)) waiting.push(name);
       }
+      const rename = (content: string) => content.replace(/[\w-]+\.js\b/g, (name) => renamed.get(name) ?? name);
+      for (const [former, name] of renamed) {
+        writeFileSync(join(assets, name), rename(files.get(former) ?? ''));
+        rmSync(join(assets, former));
+      }
+      for (const file of globSync(`${dist}/{**/*.html,*.js}`)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
       return gone;
     },
     /** Deploys other code for a chunk. */
