@@ -43,7 +43,7 @@ declare global {
 
 /** A member who saves data pays for nothing that they have not asked for. */
 test.describe('saving data', () => {
-  test('is a choice that the profile does not move when it arrives late', async ({ page, setting: { member, text } }) => {
+  test('is a choice that the profile does not move when it arrives late', { tag: '@la' }, async ({ page, setting: { member, text } }) => {
     await recordLayoutShifts(page);
     await enter(page, member, '/user/home');
     const release = await holdRequest(page, '**/api/account/profile');
@@ -59,27 +59,28 @@ test.describe('saving data', () => {
   });
 
   for (const isSaving of [true, false]) {
-    test(`${isSaving ? 'fetches nothing' : 'fetches home'} ahead of an answer to the login`, async ({
-      page,
-      setting: { member, language },
-    }) => {
-      if (isSaving) await saveData(page);
-      const login = await new LoginScreen(page, language).open();
-      const scripts = watchPaths(page, /\/assets\/.*\.js$/);
-      const answer = await holdRequest(page, '**/api/login');
-      await login.fill(member.phone, member.password);
-      const sent = page.waitForRequest('**/api/login');
-      await login.submit.click();
-      await sent;
-      await page.waitForLoadState('networkidle');
-      expect(scripts.some((path) => /home/i.test(path))).toBe(!isSaving);
-      answer();
-      await expect(page).toHaveURL(/\/user\/home$/);
-      await expect(page.getByText(member.total).first()).toBeVisible();
-    });
+    test(
+      `${isSaving ? 'fetches nothing' : 'fetches home'} ahead of an answer to the login`,
+      { tag: '@th' },
+      async ({ page, setting: { member, language } }) => {
+        if (isSaving) await saveData(page);
+        const login = await new LoginScreen(page, language).open();
+        const scripts = watchPaths(page, /\/assets\/.*\.js$/);
+        const answer = await holdRequest(page, '**/api/login');
+        await login.fill(member.phone, member.password);
+        const sent = page.waitForRequest('**/api/login');
+        await login.submit.click();
+        await sent;
+        await page.waitForLoadState('networkidle');
+        expect(scripts.some((path) => /home/i.test(path))).toBe(!isSaving);
+        answer();
+        await expect(page).toHaveURL(/\/user\/home$/);
+        await expect(page.getByText(member.total).first()).toBeVisible();
+      },
+    );
   }
 
-  test('leaves pictures of the chat and of videos to a tap', async ({ page, setting: { language, text } }) => {
+  test('leaves pictures of the chat and of videos to a tap', { tag: '@la' }, async ({ page, setting: { language, text } }) => {
     await saveData(page);
     const posters = watchPaths(page, /\/videos\/.*\.(?:webp|webm|mp4)$/);
     await page.goto('/howto?video=wallet');
@@ -102,7 +103,7 @@ test.describe('saving data', () => {
     await expect.poll(() => message.evaluate((article) => article.contains(document.activeElement))).toBe(true);
   });
 
-  test('leaves pictures of games and of bonuses to a tap', async ({ page, setting: { member, text } }) => {
+  test('leaves pictures of games and of bonuses to a tap', { tag: '@th' }, async ({ page, setting: { member, text } }) => {
     await saveData(page);
     const address = 'https://pictures.example/picture.png';
     const asked: string[] = [];
@@ -130,7 +131,7 @@ test.describe('saving data', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is a choice of the member, for their device', async ({ page, setting: { member, text } }) => {
+  test('is a choice of the member, for their device', { tag: '@la' }, async ({ page, setting: { member, text } }) => {
     await enter(page, member, '/user/profile');
     const choice = page.getByRole('switch', namedAs(text('profile', 'device.saveData')));
     await expect(choice).not.toBeChecked();

@@ -8,25 +8,33 @@ const test = testWith(({ members, defaultLanguage }) => ({ member: members[0], t
 
 /** Deployments while a page of an earlier build is open: code that it has not loaded yet is gone. */
 test.describe('a deployment under an open page', () => {
-  test('is followed by one reload when code is needed, and the dialog opens', async ({ page, ownSite, setting: { member, text } }) => {
-    await enterSite(page, ownSite, member);
-    ownSite.deployNext('DepositModal');
-    const loads = countLoads(page);
-    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-    await expect(page).toHaveURL(/modal=deposit/);
-    expect(loads()).toBe(1);
-  });
+  test(
+    'is followed by one reload when code is needed, and the dialog opens',
+    { tag: '@th' },
+    async ({ page, ownSite, setting: { member, text } }) => {
+      await enterSite(page, ownSite, member);
+      ownSite.deployNext('DepositModal');
+      const loads = countLoads(page);
+      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+      await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+      await expect(page).toHaveURL(/modal=deposit/);
+      expect(loads()).toBe(1);
+    },
+  );
 
-  test('is found where the server sends a page instead of missing code', async ({ page, ownSite, setting: { member, text } }) => {
-    await enterSite(page, ownSite, member);
-    const [gone = ''] = ownSite.deployNext('DepositModal');
-    await page.route(`**/assets/${gone}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
-    );
-    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-  });
+  test(
+    'is found where the server sends a page instead of missing code',
+    { tag: '@la' },
+    async ({ page, ownSite, setting: { member, text } }) => {
+      await enterSite(page, ownSite, member);
+      const [gone = ''] = ownSite.deployNext('DepositModal');
+      await page.route(`**/assets/${gone}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+      );
+      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+      await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+    },
+  );
 
   test('may happen twenty times, under a tab and under the installed app', async ({
     page,
@@ -66,22 +74,26 @@ test.describe('a deployment under an open page', () => {
     await installed.close();
   });
 
-  test('keeps what is typed: the page is loaded again only when the member tries again', async ({ page, ownSite, setting }) => {
-    const { member, text } = setting;
-    await enterSite(page, ownSite, member, '/user/bonus');
-    ownSite.deployNext('PromotionModal');
-    const loads = countLoads(page);
-    const code = page.locator('input[name=code]');
-    await code.fill('TYPED-1');
-    await page.getByRole('button', namedAs(text('bonus', 'promotion.search'))).click();
-    const retry = page.getByRole('dialog').getByRole('button', namedAs(text('common', 'retry')));
-    await expect(retry).toBeVisible();
-    expect(loads()).toBe(0);
-    await retry.click();
-    await expect(page.getByRole('dialog').getByText(text('bonus', 'promotion.notFound'))).toBeVisible();
-    expect(loads()).toBe(1);
-    await expect(code).toHaveValue('TYPED-1');
-  });
+  test(
+    'keeps what is typed: the page is loaded again only when the member tries again',
+    { tag: '@th' },
+    async ({ page, ownSite, setting }) => {
+      const { member, text } = setting;
+      await enterSite(page, ownSite, member, '/user/bonus');
+      ownSite.deployNext('PromotionModal');
+      const loads = countLoads(page);
+      const code = page.locator('input[name=code]');
+      await code.fill('TYPED-1');
+      await page.getByRole('button', namedAs(text('bonus', 'promotion.search'))).click();
+      const retry = page.getByRole('dialog').getByRole('button', namedAs(text('common', 'retry')));
+      await expect(retry).toBeVisible();
+      expect(loads()).toBe(0);
+      await retry.click();
+      await expect(page.getByRole('dialog').getByText(text('bonus', 'promotion.notFound'))).toBeVisible();
+      expect(loads()).toBe(1);
+      await expect(code).toHaveValue('TYPED-1');
+    },
+  );
 
   test(
     'is not suspected behind a bad line: the styles come when the member tries again',

@@ -12,28 +12,36 @@ const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedS
 /** Settings of a member's device, and names that contain more than letters. */
 test.describe('settings of the device', () => {
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`muted texts are as strong as others with more contrast, in ${colorScheme}`, async ({ page, setting: { text, member } }) => {
-      await page.emulateMedia({ colorScheme });
-      await enter(page, member, '/user/profile');
-      const muted = page.getByText(text('profile', 'username'), { exact: true });
-      const strong = await colorOf(page.getByRole('heading', { level: 1 }));
-      expect(await colorOf(muted)).not.toBe(strong);
-      await page.emulateMedia({ colorScheme, contrast: 'more' });
-      await expect.poll(() => colorOf(muted)).toBe(strong);
-    });
+    test(
+      `muted texts are as strong as others with more contrast, in ${colorScheme}`,
+      { tag: '@th' },
+      async ({ page, setting: { text, member } }) => {
+        await page.emulateMedia({ colorScheme });
+        await enter(page, member, '/user/profile');
+        const muted = page.getByText(text('profile', 'username'), { exact: true });
+        const strong = await colorOf(page.getByRole('heading', { level: 1 }));
+        expect(await colorOf(muted)).not.toBe(strong);
+        await page.emulateMedia({ colorScheme, contrast: 'more' });
+        await expect.poll(() => colorOf(muted)).toBe(strong);
+      },
+    );
   }
 
-  test('nothing shows through a dialog’s background with less transparency', async ({ page, setting: { text, member } }) => {
-    await enter(page, member, '/user/home');
-    await page.getByRole('button', namedAs(text('home', 'widgets.withdraw'))).click();
-    const background = () => page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-    await expect.poll(background).toContain('rgba');
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] });
-    await expect.poll(background).toMatch(/^rgb\(/);
-  });
+  test(
+    'nothing shows through a dialog’s background with less transparency',
+    { tag: '@la' },
+    async ({ page, setting: { text, member } }) => {
+      await enter(page, member, '/user/home');
+      await page.getByRole('button', namedAs(text('home', 'widgets.withdraw'))).click();
+      const background = () => page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+      await expect.poll(background).toContain('rgba');
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] });
+      await expect.poll(background).toMatch(/^rgb\(/);
+    },
+  );
 
-  test('the button of the chat keeps an edge with forced colours', async ({ page, setting: { text, member } }) => {
+  test('the button of the chat keeps an edge with forced colours', { tag: '@th' }, async ({ page, setting: { text, member } }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await enter(page, member, '/user/contact');
     await expect(page.getByRole('button', { name: text('chat', 'open') })).toHaveCSS('border-top-style', 'solid');

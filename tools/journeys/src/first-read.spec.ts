@@ -13,112 +13,118 @@ const appScripts = /\/assets\/(?!early-)[^/]*\.js$/;
 
 /** The balance is requested together with the scripts of the home page, not after them. */
 test.describe('the first read of the home page', () => {
-  test('is sent before any script has arrived, and used without a second request', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
-    await enter(page, member, '/user/contact');
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/wallet')) calls.push(pathname);
-    });
-    const release = await holdRequest(page, '**/assets/*.js');
-    const read = page.waitForResponse('**/api/wallet');
-    await page.goto('/user/home', { waitUntil: 'commit' });
-    expect((await read).status()).toBe(200);
-    release();
-    await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
-    // The last two are the check of the balance, which every visit makes. On a slow machine, it starts long after the network is quiet.
-    const visit = ['/api/wallet', '/api/wallet/refresh/slot', '/api/wallet'];
-    await expect.poll(() => calls).toEqual(visit);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual(visit);
-  });
-
-  test('shows the balance while the scripts of the app are still on their way, and the app goes on from there', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    await enter(page, member, '/user/contact');
-    // The fonts are in the cache: a machine without the letters of the language shows boxes until then.
-    await page.waitForLoadState('networkidle');
-    await recordLayoutShifts(page);
-    const release = await holdRequest(page, appScripts);
-    await page.goto('/user/home', { waitUntil: 'commit' });
-    const total = `${member.total} ${member.currency[defaultLanguage]}`;
-    await expect(page.getByRole('main').getByText(total)).toBeVisible();
-    release();
-    const home = new HomeScreen(page, defaultLanguage);
-    await expect(page.getByRole('time')).toBeVisible();
-    await home.expectTotal(member.total, member.currency[defaultLanguage]);
-    await expect(page.getByRole('main').getByText(total)).toHaveCount(1);
-    await home.check.click();
-    await expect(home.check).toBeEnabled();
-    expect([...problems, ...(await layoutShifts(page))]).toEqual([]);
-  });
-
-  test('is followed by the rest of the page, which is in use before the code of the figures has arrived', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
-    const text = textsIn(defaultLanguage);
-    await enter(page, member, '/user/contact');
-    await page.waitForLoadState('networkidle');
-    await recordLayoutShifts(page);
-    const release = await holdRequest(page, /\/assets\/(?:calls|money|figures|HomeFigures)-[^/]*\.js$/);
-    await page.goto('/user/home', { waitUntil: 'commit' });
-    const home = new HomeScreen(page, defaultLanguage);
-    await home.expectTotal(member.total, member.currency[defaultLanguage]);
-    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-    const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.deposit')));
-    await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await home.check.focus();
-    release();
-    await expect(page.getByRole('time')).toBeVisible();
-    await home.expectTotal(member.total, member.currency[defaultLanguage]);
-    // Nothing that was in use was replaced.
-    await expect(home.check).toBeFocused();
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-
-  test('shows no balance early to a member who hides amounts, nor after a refused or broken response', async ({
-    page,
-    setting: { member },
-  }) => {
-    await enter(page, member, '/user/contact');
-    const release = await holdRequest(page, appScripts);
-    const expectNoFigures = async (...files: readonly string[]) => {
+  test(
+    'is sent before any script has arrived, and used without a second request',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      await enter(page, member, '/user/contact');
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/wallet')) calls.push(pathname);
+      });
+      const release = await holdRequest(page, '**/assets/*.js');
+      const read = page.waitForResponse('**/api/wallet');
       await page.goto('/user/home', { waitUntil: 'commit' });
-      const loaded = () =>
-        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.replace(/-[^-]*\.js$/, '')));
-      await expect.poll(loaded).toEqual(expect.arrayContaining(['/assets/early-balance', ...files]));
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      await expect(page.locator('[data-early-amount]')).toHaveText('');
-    };
-    for (const response of [
-      { status: 502, body: '<html>' },
-      { json: { message: 'MAINTENANCE' } },
-      { json: { wallet: { amount: '-' }, profile: {}, slots: [] } },
-    ]) {
-      await page.route('**/api/wallet', (route) => route.fulfill(response));
-      await expectNoFigures('/api/wallet');
-      await page.unroute('**/api/wallet');
-    }
-    await page.evaluate(() => localStorage.setItem('hideAmounts', 'true'));
-    // The response is left for the app.
-    await expectNoFigures();
-    release();
-    await expect(page.getByText(member.total)).toHaveCount(0);
-  });
+      expect((await read).status()).toBe(200);
+      release();
+      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
+      // The last two are the check of the balance, which every visit makes. On a slow machine, it starts long after the network is quiet.
+      const visit = ['/api/wallet', '/api/wallet/refresh/slot', '/api/wallet'];
+      await expect.poll(() => calls).toEqual(visit);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual(visit);
+    },
+  );
 
-  test('is not sent for a visitor, nor by a page that does not need it', async ({ page, setting: { member } }) => {
+  test(
+    'shows the balance while the scripts of the app are still on their way, and the app goes on from there',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await enter(page, member, '/user/contact');
+      // The fonts are in the cache: a machine without the letters of the language shows boxes until then.
+      await page.waitForLoadState('networkidle');
+      await recordLayoutShifts(page);
+      const release = await holdRequest(page, appScripts);
+      await page.goto('/user/home', { waitUntil: 'commit' });
+      const total = `${member.total} ${member.currency[defaultLanguage]}`;
+      await expect(page.getByRole('main').getByText(total)).toBeVisible();
+      release();
+      const home = new HomeScreen(page, defaultLanguage);
+      await expect(page.getByRole('time')).toBeVisible();
+      await home.expectTotal(member.total, member.currency[defaultLanguage]);
+      await expect(page.getByRole('main').getByText(total)).toHaveCount(1);
+      await home.check.click();
+      await expect(home.check).toBeEnabled();
+      expect([...problems, ...(await layoutShifts(page))]).toEqual([]);
+    },
+  );
+
+  test(
+    'is followed by the rest of the page, which is in use before the code of the figures has arrived',
+    { tag: '@th' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const text = textsIn(defaultLanguage);
+      await enter(page, member, '/user/contact');
+      await page.waitForLoadState('networkidle');
+      await recordLayoutShifts(page);
+      const release = await holdRequest(page, /\/assets\/(?:calls|money|figures|HomeFigures)-[^/]*\.js$/);
+      await page.goto('/user/home', { waitUntil: 'commit' });
+      const home = new HomeScreen(page, defaultLanguage);
+      await home.expectTotal(member.total, member.currency[defaultLanguage]);
+      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+      const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.deposit')));
+      await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await home.check.focus();
+      release();
+      await expect(page.getByRole('time')).toBeVisible();
+      await home.expectTotal(member.total, member.currency[defaultLanguage]);
+      // Nothing that was in use was replaced.
+      await expect(home.check).toBeFocused();
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
+
+  test(
+    'shows no balance early to a member who hides amounts, nor after a refused or broken response',
+    { tag: '@la' },
+    async ({ page, setting: { member } }) => {
+      await enter(page, member, '/user/contact');
+      const release = await holdRequest(page, appScripts);
+      const expectNoFigures = async (...files: readonly string[]) => {
+        await page.goto('/user/home', { waitUntil: 'commit' });
+        const loaded = () =>
+          page.evaluate(() =>
+            performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.replace(/-[^-]*\.js$/, '')),
+          );
+        await expect.poll(loaded).toEqual(expect.arrayContaining(['/assets/early-balance', ...files]));
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await expect(page.locator('[data-early-amount]')).toHaveText('');
+      };
+      for (const response of [
+        { status: 502, body: '<html>' },
+        { json: { message: 'MAINTENANCE' } },
+        { json: { wallet: { amount: '-' }, profile: {}, slots: [] } },
+      ]) {
+        await page.route('**/api/wallet', (route) => route.fulfill(response));
+        await expectNoFigures('/api/wallet');
+        await page.unroute('**/api/wallet');
+      }
+      await page.evaluate(() => localStorage.setItem('hideAmounts', 'true'));
+      // The response is left for the app.
+      await expectNoFigures();
+      release();
+      await expect(page.getByText(member.total)).toHaveCount(0);
+    },
+  );
+
+  test('is not sent for a visitor, nor by a page that does not need it', { tag: '@th' }, async ({ page, setting: { member } }) => {
     const release = await holdRequest(page, '**/assets/*.js');
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -130,12 +136,16 @@ test.describe('the first read of the home page', () => {
     expect(paths).not.toContain('/api/wallet');
   });
 
-  test('ends the page’s session when the backend does not know it any more', async ({ page, setting: { defaultLanguage, member } }) => {
-    await page.addInitScript(() => localStorage.setItem('token', 'ended-long-ago'));
-    await page.goto('/user/home');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText(member.total)).toHaveCount(0);
-    await expect(new HomeScreen(page, defaultLanguage).logOut).toHaveCount(0);
-    expect(await page.evaluate(() => Reflect.get(window, '__earlyRead') as unknown)).toBeUndefined();
-  });
+  test(
+    'ends the page’s session when the backend does not know it any more',
+    { tag: '@la' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      await page.addInitScript(() => localStorage.setItem('token', 'ended-long-ago'));
+      await page.goto('/user/home');
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText(member.total)).toHaveCount(0);
+      await expect(new HomeScreen(page, defaultLanguage).logOut).toHaveCount(0);
+      expect(await page.evaluate(() => Reflect.get(window, '__earlyRead') as unknown)).toBeUndefined();
+    },
+  );
 });

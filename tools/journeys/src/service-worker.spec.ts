@@ -69,7 +69,7 @@ test.describe('without a line', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('a member’s home opens, and shows the balance when the line returns', async ({ page, context, setting, market }) => {
+  test('a member’s home opens, and shows the balance when the line returns', { tag: '@th' }, async ({ page, context, setting, market }) => {
     await enter(page, setting.member, '/user/home');
     await expectKept(page, market.defaultLanguage);
     await context.setOffline(true);
@@ -82,7 +82,7 @@ test.describe('without a line', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('the app opens again after everything that was kept is cleared', async ({ page, market }) => {
+  test('the app opens again after everything that was kept is cleared', { tag: '@la' }, async ({ page, market }) => {
     await page.goto('/login');
     await expectKept(page, market.defaultLanguage);
     await page.evaluate(async () => {
@@ -93,27 +93,31 @@ test.describe('without a line', () => {
     await expectKept(page, market.defaultLanguage);
   });
 
-  test('no page is blank while half of the code is missing, and each works when the line returns', async ({ page, context, market }) => {
-    const text = textsIn(market.defaultLanguage);
-    await page.goto('/login');
-    await expectKept(page, market.defaultLanguage);
-    for (const [index, path] of ['/login', '/howto', '/contact'].entries()) {
-      await page.evaluate(async (rest) => {
-        const cache = await caches.open('wallet-assets');
-        const requests = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
-        await Promise.all(requests.filter((_request, at) => at % 2 === rest).map((request) => cache.delete(request)));
-      }, index % 2);
-      await context.setOffline(true);
-      await page.goto(path);
-      // The page, or an error with a button that tries again.
-      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('button')).first()).toBeVisible();
-      await context.setOffline(false);
-      await page.goto(path);
-      await page.getByRole('combobox', namedAs(text('common', 'theme.label'))).selectOption('light');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  test(
+    'no page is blank while half of the code is missing, and each works when the line returns',
+    { tag: '@th' },
+    async ({ page, context, market }) => {
+      const text = textsIn(market.defaultLanguage);
+      await page.goto('/login');
       await expectKept(page, market.defaultLanguage);
-    }
-  });
+      for (const [index, path] of ['/login', '/howto', '/contact'].entries()) {
+        await page.evaluate(async (rest) => {
+          const cache = await caches.open('wallet-assets');
+          const requests = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+          await Promise.all(requests.filter((_request, at) => at % 2 === rest).map((request) => cache.delete(request)));
+        }, index % 2);
+        await context.setOffline(true);
+        await page.goto(path);
+        // The page, or an error with a button that tries again.
+        await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('button')).first()).toBeVisible();
+        await context.setOffline(false);
+        await page.goto(path);
+        await page.getByRole('combobox', namedAs(text('common', 'theme.label'))).selectOption('light');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await expectKept(page, market.defaultLanguage);
+      }
+    },
+  );
 
   test('a tour of all pages goes on wherever the line is lost', async ({ page, context, setting, market }) => {
     const text = textsIn(market.defaultLanguage);
@@ -138,7 +142,7 @@ test.describe('without a line', () => {
   });
 });
 
-test('the app works where storage is full', async ({ page, setting, baseURL }) => {
+test('the app works where storage is full', { tag: '@la' }, async ({ page, setting, baseURL }) => {
   await fillStorage(page, baseURL ?? '');
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -149,7 +153,7 @@ test('the app works where storage is full', async ({ page, setting, baseURL }) =
   expect(faults).toEqual([]);
 });
 
-test('kept pages have the policy of the server', async ({ page, context, market }) => {
+test('kept pages have the policy of the server', { tag: '@th' }, async ({ page, context, market }) => {
   const sent = (await page.goto('/login'))?.headers();
   await expectKept(page, market.defaultLanguage);
   await context.setOffline(true);
@@ -160,7 +164,7 @@ test('kept pages have the policy of the server', async ({ page, context, market 
 });
 
 test.describe('a new version', () => {
-  test('is offered, and loaded with one reload when the visitor accepts', async ({ page, context, market, ownSite }) => {
+  test('is offered, and loaded with one reload when the visitor accepts', { tag: '@la' }, async ({ page, context, market, ownSite }) => {
     const text = textsIn(market.defaultLanguage);
     await page.goto(`${ownSite.url}/login`);
     await expectKept(page, market.defaultLanguage);
@@ -192,7 +196,7 @@ test.describe('a new version', () => {
     expect((await kept(page)).filter(({ cache }) => cache.startsWith('wallet-pages:') && !cache.includes('next'))).toEqual([]);
   });
 
-  test('takes over silently on a page that is already of this version', async ({ page, market, ownSite }) => {
+  test('takes over silently on a page that is already of this version', { tag: '@th' }, async ({ page, market, ownSite }) => {
     await page.goto(`${ownSite.url}/login`);
     await expectKept(page, market.defaultLanguage);
     ownSite.deployNext();
@@ -206,7 +210,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('the switch removes the worker and everything that it kept, and nothing else', async ({ page, market, ownSite }) => {
+test('the switch removes the worker and everything that it kept, and nothing else', { tag: '@la' }, async ({ page, market, ownSite }) => {
   await page.goto(`${ownSite.url}/login`);
   await expectKept(page, market.defaultLanguage);
   // Of another app of the same origin.
