@@ -42,6 +42,8 @@ test.describe('a deployment under an open page', () => {
     browser,
     setting: { member, text },
   }) => {
+    // Forty pages are loaded.
+    test.slow();
     const installed = await browser.newContext({ serviceWorkers: 'allow' });
     const app = await installed.newPage();
     await Promise.all([enterSite(page, ownSite, member), enterSite(app, ownSite, member)]);

@@ -6,6 +6,8 @@ import { startServer } from '@wallet/serve';
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 
+const scriptName = /[\w-]+\.js\b/g;
+
 export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
 
 /** A site of its own whose files a journey can change, in front of the worker's sandbox. */
@@ -35,12 +37,15 @@ export async function startOwnSite({ id, app }: MarketFacts) {
       const gone = chunks.map((chunk) => [...files.keys()].find((name) => name.startsWith(`${chunk}-`)) ?? '');
       const renamed = new Map<string, string>();
       const waiting = [entry, ...gone];
+      const naming = new Map<string, string[]>();
+      for (const [name, content] of files)
+        for (const [named] of content.matchAll(scriptName)) naming.set(named, [...(naming.get(named) ?? []), name]);
       for (let former = waiting.pop(); former !== undefined; former = waiting.pop()) {
         if (renamed.has(former)) continue;
         renamed.set(former, `${former.replace(/(?:-next\d+)?\.js$/, '')}-next${String(deployments).padStart(3, '0')}.js`);
-        for (const [name, content] of files) if (content.includes(former)) waiting.push(name);
+        waiting.push(...(naming.get(former) ?? []));
       }
-      const rename = (content: string) => content.replace(/[\w-]+\.js\b/g, (name) => renamed.get(name) ?? name);
+      const rename = (content: string) => content.replace(scriptName, (name) => renamed.get(name) ?? name);
       for (const [former, name] of renamed) {
         writeFileSync(join(assets, name), rename(files.get(former) ?? ''));
         rmSync(join(assets, former));
