@@ -180,7 +180,7 @@ test.describe('a slip shared with the app', () => {
     const cookies = await context.cookies();
     expect(cookies.map(({ name }) => name)).toEqual(cookies.length > 0 ? ['language'] : []);
     // What the device knows, none of which says who used it.
-    const rest = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Readonly<Record<string, string>>);
+    const rest = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
     expect(rest).toEqual({
       agreementRemembered: 'true',
       fonts: expect.stringMatching(/^(?:cached|needed)$/),
