@@ -66,13 +66,13 @@ test.describe('saving data', () => {
         if (isSaving) await saveData(page);
         const login = await new LoginScreen(page, language).open();
         const scripts = watchPaths(page, /\/assets\/.*\.js$/);
-        const answer = await holdRequest(page, '**/api/login');
         await login.fill(member.phone, member.password);
+        await page.waitForLoadState('networkidle');
+        const answer = await holdRequest(page, '**/api/login');
         const sent = page.waitForRequest('**/api/login');
         await login.submit.click();
         await sent;
-        await page.waitForLoadState('networkidle');
-        expect(scripts.some((path) => /home/i.test(path))).toBe(!isSaving);
+        await expect.poll(() => scripts.some((path) => /home/i.test(path))).toBe(!isSaving);
         answer();
         await expect(page).toHaveURL(/\/user\/home$/);
         await expect(page.getByText(member.total).first()).toBeVisible();

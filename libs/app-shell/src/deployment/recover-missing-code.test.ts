@@ -126,6 +126,18 @@ describe('code that is missing', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('reloads a page in which a file is chosen only when the member tries again', async () => {
+    document.body.innerHTML = '<input type="file">';
+    const field = document.querySelector('input');
+    // A script may not set it otherwise.
+    Object.defineProperty(field, 'value', { value: 'C:\\fakepath\\slip.png' });
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+    await missCode();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('reloads a page whose fields have only values of their own', async () => {
     document.body.innerHTML = '<input name="from" value="2026-01-01">';
     await missCode();

@@ -9,19 +9,19 @@ const reloadAgainAfterMs = 10 * 60_000;
 
 /**
  * Reloads the page when only that can bring back code which could not be loaded: it has gone with a deployment (the server has another
- * build by now), or the browser keeps the failure although the line is good again (Firefox,
- * older Chromium). Not while offline or while money is moving,
- * and not twice for the same reason. A page in which something is typed is reloaded only when the member tries again. Until then, the
+ * build by now), or the browser keeps the failure although the line is good again (Firefox, older Chromium). Not while offline or while
+ * money is moving, and not twice for the same reason. A page in which something is typed is reloaded only when the member tries again. Until then, the
  * part that needs the code shows its error. `keepTyped` keeps what is typed. Choices, such as those of a filter, are no reason to wait.
  */
 export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, reload: () => void): void {
   const own = pageEntry();
   // Apps that are served from their sources.
   if (own === null) return;
-  // Fields may have a value of their own, such as a member's name. Only fields with a cursor are typed in.
+  // Fields may have a value of their own, such as a member's name. Only fields with a cursor are typed in, and a chosen file cannot be kept.
   const typed = new Set<HTMLInputElement>();
   document.addEventListener('input', ({ target }) => typed.add(target as HTMLInputElement), { capture: true });
-  const hasInput = () => [...typed].some(({ isConnected, value, selectionStart }) => isConnected && value && selectionStart != null);
+  const hasInput = () =>
+    [...typed].some(({ isConnected, value, type, selectionStart }) => isConnected && value && (type === 'file' || selectionStart != null));
   const failed = new Set<string>();
   let checks = Promise.resolve();
   let checking: { readonly address: string | undefined } | null = null;

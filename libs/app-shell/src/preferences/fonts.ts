@@ -6,7 +6,8 @@ import { fontsKey } from './fonts-key.ts';
 /** A narrow and a wide letter of each script. A device without the script shows the same box for both. */
 const letters: Readonly<Record<Language, readonly [narrow: string, wide: string]>> = { th: ['ก', 'ฒ'], lo: ['ງ', 'ໝ'], en: ['i', 'W'] };
 
-const families = ['Wallet Latin', 'Wallet Thai', 'Wallet Lao'].map((name) => `'${name}'`).join(', ');
+/** The same files, without a limit to how long they may take: Firefox gives up the optional ones of a page after a moment, for good. */
+const families = ['Wallet Latin Swap', 'Wallet Thai Swap', 'Wallet Lao Swap'].map((name) => `'${name}'`).join(', ');
 
 /**
  * Loads the fonts into the browser's cache, for later visits. This visit keeps the device's fonts: text that changes its

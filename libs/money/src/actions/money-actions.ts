@@ -355,6 +355,8 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     show: (intent: string) => {
       shown.set(intent, (shown.get(intent) ?? 0) + 1);
       resume();
+      // Before the line can break: older browsers never ask again for code that they once failed to get.
+      loadReconcile().catch(() => undefined);
       return () => {
         shown.set(intent, (shown.get(intent) ?? 0) - 1);
         // The outcome has been shown and the page closed, so the next visit starts fresh. Delayed, because React mounts
