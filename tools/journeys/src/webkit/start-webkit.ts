@@ -17,7 +17,7 @@ const readyMs = 15_000;
 export interface Webkit {
   /** Opens a browser without cookies and storage. */
   readonly openBrowser: () => Promise<WebDriver>;
-  /** What is on the screen. A picture by the driver is drawn anew, without what the engine clips or leaves out on a screen. */
+  /** What is on the screen. A picture by the driver is drawn again, without what the engine clips or leaves out on a screen. */
   readonly readScreen: () => ScreenPicture;
   readonly stop: () => void;
 }
