@@ -6,7 +6,7 @@ import { failedTests } from './failed-tests.ts';
 import { ensureChromium } from './shared/ensure-chromium.ts';
 import { ensureOldChromium } from './shared/ensure-old-chromium.ts';
 import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit } from './shared/ensure-programs.ts';
-import { runTasks, type RunOptions } from './shared/run-nx.ts';
+import { runTasks } from './shared/run-nx.ts';
 import { addTallies, readTally, tallyVitest, type Tally } from './shared/tally.ts';
 
 /**
@@ -50,20 +50,23 @@ const checks: readonly Check[] = [
   { name: 'journeys in WebKit', target: 'webkit', canRun: ensureWebkit(), isOptional: true, count: tallied('webkit') },
 ];
 
-/** Nx runs one batch at a time: parallel runs keep both cores of a small machine busy. */
-const run = (targets: readonly string[], options: RunOptions = {}) => {
+/**
+ * Nx runs one batch at a time, so two runs in parallel keep both cores of a small machine busy. More would only make tests wait for the
+ * processor.
+ */
+const run = (...targets: readonly string[]) => {
   const runnable = targets.filter((target) => checks.some((one) => one.target === target && one.canRun));
-  return runnable.length === 0 ? null : runTasks(['run-many', '-t', ...runnable, '--parallel=2', '--nxBail=false'], options);
+  return runnable.length === 0 ? null : runTasks(['run-many', '-t', ...runnable, '--parallel=2', '--nxBail=false']);
 };
 // Built first, since all runs need it.
-const built = await run(['build']);
-const lanes = await Promise.all([
-  run(['e2e']),
-  run(['test-nginx', 'test-postgres', 'old-chromium', 'firefox', 'webkit']),
-  // What only computes takes what browsers leave: their tests wait for pages.
-  run(['lint', 'typecheck', 'test', 'stories'], { inBackground: true }),
-]);
-const runs = [built, ...lanes].filter((one) => one !== null);
+const built = await run('build');
+/** First what waits for browsers and servers, so that the journeys get on beside it. What only computes uses both cores at the end. */
+const runOthers = async () => [
+  await run('test-nginx', 'test-postgres', 'old-chromium', 'firefox', 'webkit'),
+  await run('lint', 'typecheck', 'test', 'stories'),
+];
+const lanes = await Promise.all([run('e2e'), runOthers()]);
+const runs = [built, ...lanes.flat()].filter((one) => one !== null);
 const code = Math.max(...runs.map((one) => one.code));
 const failedTasks = runs.flatMap((one) => one.failedTasks);
 

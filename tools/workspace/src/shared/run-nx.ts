@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from '@wallet/build';
 
@@ -9,20 +8,9 @@ export async function runNx(args: readonly string[]): Promise<number> {
   return code;
 }
 
-export interface RunOptions {
-  /** Other programs have precedence. */
-  readonly inBackground?: boolean;
-}
-
-/** A step below normal: it still gets a third of a busy core. */
-const backgroundPriority = 5;
-
 /** Runs Nx and also resolves to the failed tasks, as `withdraw:lint`. */
-export async function runTasks(
-  args: readonly string[],
-  options?: RunOptions,
-): Promise<{ readonly code: number; readonly failedTasks: readonly string[] }> {
-  const { code, output } = await runAndRead('nx', [...args, '--outputStyle=static'], {}, options);
+export async function runTasks(args: readonly string[]): Promise<{ readonly code: number; readonly failedTasks: readonly string[] }> {
+  const { code, output } = await runAndRead('nx', [...args, '--outputStyle=static']);
   // The last list in the output, since a tool's output may contain a similar one.
   const list = stripVTControlCharacters(output).split('Failed tasks:').at(-1) ?? '';
   return { code, failedTasks: code === 0 ? [] : [...list.matchAll(/^- (\S+:\S+)$/gm)].map(([, task = '']) => task) };
@@ -33,7 +21,6 @@ export function runAndRead(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  { inBackground = false }: RunOptions = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -41,7 +28,6 @@ export function runAndRead(
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    if (inBackground && child.pid !== undefined) setPriority(child.pid, backgroundPriority);
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
