@@ -6,4 +6,4 @@ import './theme.scss';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await startWalletApp(app, root);
+void startWalletApp(app, root);

@@ -6,6 +6,7 @@ import type { Language } from '@wallet/domain';
 import { build } from 'vite';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
+import { chunkListFile, type Chunk } from './chunk-list.ts';
 import { composePage, composeShell } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
@@ -13,7 +14,7 @@ import { checkFloor } from './floor/check-floor.ts';
 import { deploymentFile, type Deployment } from './deployment.ts';
 import { readHeaderSettings } from './header-settings.ts';
 import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
-import { pageAssets, type Manifest } from './page-assets.ts';
+import { pageAssets } from './page-assets.ts';
 import { pageNotices, type NoticeTexts } from './page-notices.ts';
 import { readApp } from './read-app.ts';
 import { readFlags } from './workspace/read-flags.ts';
@@ -82,7 +83,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const { mark } = await readApp(app);
   await writeSite(dist, { mark, colors: readColors(folder), defaultLanguage: prerenderer.defaultLanguage, texts });
 
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const chunkList = JSON.parse(readFileSync(join(dist, chunkListFile), 'utf8')) as readonly Chunk[];
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const noticeTexts = Object.fromEntries(prerenderer.languages.map((language) => [language, prerenderer.notices(language)]));
@@ -94,7 +95,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
   /** The assets of all pages in a language, or of none. */
   const assetsOf = (language: Language, which: 'all' | 'shell'): readonly string[] => {
     const chosen = which === 'all' ? prerenderer.pages : [{ chunks: [], namespaces: ['common'] }];
-    const files = chosen.map(({ chunks, namespaces }) => pageAssets(manifest, chunks, namespaces, language));
+    const files = chosen.map(({ chunks, namespaces }) => pageAssets(chunkList, chunks, namespaces, language));
     return [...files.flatMap(({ scripts, styles }) => [...scripts, ...styles]), ...(which === 'all' ? earlyFiles : [])];
   };
 
@@ -106,7 +107,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
       earlyFiles.push(earlyScript.file);
     }
     for (const language of prerenderer.languages) {
-      const assets = pageAssets(manifest, chunks, namespaces, language);
+      const assets = pageAssets(chunkList, chunks, namespaces, language);
       const css = assets.styles.map(read).join('').trim();
       const { html, title, description } = await prerenderer.render(path, language);
       const siteName = texts[language]?.name ?? title;
@@ -182,7 +183,6 @@ async function buildPrerenderer(folder: string, dist: string): Promise<Prerender
     build: {
       outDir,
       emptyOutDir: false,
-      manifest: false,
       ssr: join(folder, 'src/prerender.ts'),
       // A single file: chunks that import each other would be evaluated in the wrong order.
       rolldownOptions: { output: { codeSplitting: false } },

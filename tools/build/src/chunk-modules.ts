@@ -15,7 +15,6 @@ export async function findChunkModules<Name extends string>(
     build: {
       ...config.build,
       write: false,
-      manifest: false,
       license: false,
       rolldownOptions: { input: entries, preserveEntrySignatures: 'strict' },
     },

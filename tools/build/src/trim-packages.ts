@@ -7,7 +7,8 @@ const iconFactory = join(workspaceRoot, 'libs/ui-kit/src/icons/create-icon.ts');
 
 /**
  * Leaves out of a build what packages bring to every page although nothing uses it: parts of `react-router` that its modules create when they
- * load, warnings of `react-router`, `i18next` and `react-i18next` for developers, and options and names of icons.
+ * load, texts about mistakes that only developers can make, warnings of `react-router`, `i18next` and `react-i18next` for developers, and
+ * options and names of icons.
  */
 export function trimPackages(): Plugin {
   return {
@@ -20,7 +21,10 @@ export function trimPackages(): Plugin {
     },
     transform: {
       filter: { id: /\/node_modules\/(?:(?:react-router|i18next|react-i18next)\/dist|lucide-react\/dist\/esm\/icons)\// },
-      handler: (code, id) => ({ code: id.includes('/icons/') ? keepShapes(code) : markWarnings(markUnused(code)), map: null }),
+      handler: (code, id) => ({
+        code: id.includes('/icons/') ? keepShapes(code) : dropInvariantTexts(markWarnings(markUnused(code))),
+        map: null,
+      }),
     },
   };
 }
@@ -45,3 +49,7 @@ export const markWarnings = (code: string): string =>
   code
     .replace(/^(\s*)(warn(?:ing)?(?:Once)?\()/gm, '$1/* @__PURE__ */ $2')
     .replace(/(?<![\w$.?])(?:[\w$]+\??\.)*logger\??\.(?:log|warn|deprecate|once)\(/g, '/* @__PURE__ */ $&');
+
+/** Leaves out what the errors about wrong uses of `react-router` say. They are still thrown, and development says it all. */
+export const dropInvariantTexts = (code: string): string =>
+  code.replace(/^(\s*invariant\(.*), (?:`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*"|getInvalidPathError\([^)]*\))\);$/gm, '$1);');

@@ -5,6 +5,7 @@ import type { DevelopmentFlags } from '@wallet/domain';
 import { defineConfig, mergeConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
+import { chunkList } from './chunk-list.ts';
 import { findChunkModules } from './chunk-modules.ts';
 import { keepClientRows } from './client-rows.ts';
 import { buildTarget } from './floor/floor.ts';
@@ -15,10 +16,9 @@ import { trimPackages } from './trim-packages.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
-const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'use-sync-external-store'];
+const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next'];
 
-const isFramePackage = (id: string) =>
-  id.includes('rolldown/runtime') || framePackages.some((name) => id.includes(`/node_modules/${name}/`));
+const isFramePackage = (id: string) => framePackages.some((name) => id.includes(`/node_modules/${name}/`));
 
 /** Entries of the chunks that several pages share. Each chunk contains what its entry uses and no chunk above it contains. */
 const sharedChunks = {
@@ -65,13 +65,12 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), keepClientRows(), trimPackages()],
+    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), keepClientRows(), trimPackages(), chunkList()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
     build: {
       target: buildTarget,
-      manifest: true,
       license: { fileName: licensesFile },
       // Every asset is a cached file: inlined ones would be sent again with each change around them.
       assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepShapes, markUnused, markWarnings } from '../src/trim-packages.ts';
+import { dropInvariantTexts, keepShapes, markUnused, markWarnings } from '../src/trim-packages.ts';
 
 describe('markUnused', () => {
   it.each([
@@ -62,4 +62,21 @@ describe('markWarnings', () => {
   it.each(['this.logger.error("broken");', 'function warning(cond, message) {', 'this.logger.init(options);'])('keeps %j', (code) => {
     expect(markWarnings(code)).toBe(code);
   });
+});
+
+describe('dropInvariantTexts', () => {
+  it.each([
+    ['\tinvariant(inRouter(), `useHref() may be used only in a \\`Router\\`.`);', '\tinvariant(inRouter());'],
+    ['\tinvariant(has("a", b), "never \\"two\\"");', '\tinvariant(has("a", b));'],
+    ['\tinvariant(!to.search, getInvalidPathError("#", "search", "hash", to));', '\tinvariant(!to.search);'],
+  ])('shortens %j', (code, expected) => {
+    expect(dropInvariantTexts(code)).toBe(expected);
+  });
+
+  it.each(['function invariant(value, message) {', '\tinvariant(isKnown(`a`));', 'throw new Error("External navigation");'])(
+    'does not change %j',
+    (code) => {
+      expect(dropInvariantTexts(code)).toBe(code);
+    },
+  );
 });
