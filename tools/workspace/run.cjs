@@ -53,7 +53,13 @@ const [command, ...rest] = process.argv.slice(2);
 const child = spawn(findNode(), [join(__dirname, 'src', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NX_DAEMON: 'false' },
+  env: {
+    // Programs that start often, such as the sandbox, start faster.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    NX_DAEMON: 'false',
+  },
 });
 // The terminal sends Ctrl-C to the child too, so this only waits for its end.
 process.on('SIGINT', () => undefined);

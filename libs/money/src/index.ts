@@ -3,6 +3,7 @@ export { isInProgress, isUnderWay } from './actions/is-under-way.ts';
 export type { MoneyActionState } from './actions/money-actions-slice.ts';
 export { MoneyFormDialog } from './actions/MoneyFormDialog.tsx';
 export { ReviewDialog } from './actions/ReviewDialog.tsx';
+export { useConfirmedAction } from './actions/use-confirmed-action.ts';
 export { useMoneyAction } from './actions/use-money-action.ts';
 export { useReadAhead } from './actions/use-read-ahead.ts';
 export { useSingleAction } from './actions/use-single-action.ts';

@@ -80,6 +80,21 @@ test.describe('saving data', () => {
     );
   }
 
+  test(
+    'fetches the code that finds out lost outcomes with the first form for money',
+    { tag: '@la' },
+    async ({ page, setting: { member } }) => {
+      await saveData(page);
+      const scripts = watchPaths(page, /\/assets\/reconcile.*\.js$/);
+      await enter(page, member, '/user/home');
+      await expect(page.getByText(member.total).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await page.goto('/user/home?modal=withdraw');
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    },
+  );
+
   test('leaves pictures of the chat and of videos to a tap', { tag: '@la' }, async ({ page, setting: { language, text } }) => {
     await saveData(page);
     const posters = watchPaths(page, /\/videos\/.*\.(?:webp|webm|mp4)$/);

@@ -29,10 +29,7 @@ test.describe('hard outcomes: the refund', () => {
       await scene.tester.fault({ match: 'GET /api/refund/addWallet', kind: 'empty', when: 'before' });
       await scene.button('refund', 'add.submit').click();
       await reward.confirm('refund', 'add.askTitle', 'add.submit');
-      await expect(async () => {
-        await page.clock.fastForward(10_000);
-        await expect(scene.unknown).toHaveCount(2, { timeout: 250 });
-      }).toPass();
+      await scene.expectUnknownOutcome(2);
       await expect(scene.textInDialog(scene.says('refund', 'receive.done'))).toHaveCount(0);
       await expect(scene.textInDialog(scene.says('refund', 'add.done'))).toHaveCount(0);
       await scene.expectUnchangedBalances();

@@ -5,7 +5,7 @@ import { resultsOf, type Check } from './check-results.ts';
 import { failedTests } from './failed-tests.ts';
 import { ensureChromium } from './shared/ensure-chromium.ts';
 import { ensureOldChromium } from './shared/ensure-old-chromium.ts';
-import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit } from './shared/ensure-programs.ts';
+import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit, installMissing } from './shared/ensure-programs.ts';
 import { runTasks } from './shared/run-nx.ts';
 import { addTallies, readTally, tallyVitest, type Tally } from './shared/tally.ts';
 
@@ -17,11 +17,6 @@ import { addTallies, readTally, tallyVitest, type Tally } from './shared/tally.t
 const reports = join(workspaceRoot, 'reports');
 rmSync(reports, { recursive: true, force: true });
 
-const chromium = ensureChromium({ forTests: true });
-if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
-// The libraries that it needs come with the other one.
-const oldChromium = chromium === null ? null : await ensureOldChromium();
-
 const tallied = (target: string) => () => addTallies(globSync(join(reports, `tallies/*/${target}.json`)).map(readTally));
 const vitest = (pattern: string) => () => tallyVitest(join(reports, pattern));
 
@@ -30,45 +25,62 @@ const builds = (failedTasks: readonly string[]): Tally => {
   return { passed: apps.length - failed, failed };
 };
 
-const checks: readonly Check[] = [
+const sources: readonly Check[] = [
   { name: 'lint', target: 'lint', canRun: true, count: tallied('lint*') },
   { name: 'types', target: 'typecheck', canRun: true, count: tallied('typecheck') },
   { name: 'unit tests', target: 'test', canRun: true, count: tallied('test') },
   { name: 'builds and size budgets', target: 'build', canRun: true, count: builds },
-  { name: 'nginx configuration', target: 'test-nginx', canRun: ensureNginx(), count: vitest('nginx/*.json') },
-  { name: 'sandbox on PostgreSQL and Redis', target: 'test-postgres', canRun: ensureServers(), count: vitest('postgres/*.json') },
-  { name: 'stories', target: 'stories', canRun: chromium !== null, count: tallied('stories') },
-  { name: 'browser journeys', target: 'e2e', canRun: chromium !== null, count: tallied('e2e-*') },
-  {
-    name: 'journeys in an old Chromium',
-    target: 'old-chromium',
-    canRun: oldChromium !== null,
-    isOptional: true,
-    count: tallied('old-chromium'),
-  },
-  { name: 'journeys in Firefox', target: 'firefox', canRun: ensureFirefox(), isOptional: true, count: tallied('firefox') },
-  { name: 'journeys in WebKit', target: 'webkit', canRun: ensureWebkit(), isOptional: true, count: tallied('webkit') },
 ];
+
+/** The checks that need a program of the system. */
+async function withPrograms(): Promise<readonly Check[]> {
+  await installMissing();
+  const chromium = ensureChromium({ forTests: true });
+  if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
+  // The libraries that it needs come with the other one.
+  const oldChromium = chromium === null ? null : await ensureOldChromium();
+  return [
+    { name: 'nginx configuration', target: 'test-nginx', canRun: ensureNginx(), count: vitest('nginx/*.json') },
+    { name: 'sandbox on PostgreSQL and Redis', target: 'test-postgres', canRun: ensureServers(), count: vitest('postgres/*.json') },
+    { name: 'stories', target: 'stories', canRun: chromium !== null, count: tallied('stories') },
+    { name: 'browser journeys', target: 'e2e', canRun: chromium !== null, count: tallied('e2e-*') },
+    {
+      name: 'journeys in an old Chromium',
+      target: 'old-chromium',
+      canRun: oldChromium !== null,
+      isOptional: true,
+      count: tallied('old-chromium'),
+    },
+    { name: 'journeys in Firefox', target: 'firefox', canRun: ensureFirefox(), isOptional: true, count: tallied('firefox') },
+    { name: 'journeys in WebKit', target: 'webkit', canRun: ensureWebkit(), isOptional: true, count: tallied('webkit') },
+  ];
+}
 
 /**
  * Nx runs one batch at a time, so two runs in parallel keep both cores of a small machine busy. More would only make tests wait for the
  * processor.
  */
-const run = (...targets: readonly string[]) => {
-  const runnable = targets.filter((target) => checks.some((one) => one.target === target && one.canRun));
-  return runnable.length === 0 ? null : runTasks(['run-many', '-t', ...runnable, '--parallel=2', '--nxBail=false']);
+const run = (...targets: readonly string[]) => runTasks(['run-many', '-t', ...targets, '--parallel=2', '--nxBail=false']);
+
+const installing = withPrograms();
+const runWhatCan = async (...targets: readonly string[]) => {
+  const runnable = (await installing).filter(({ target, canRun }) => canRun && targets.includes(target)).map(({ target }) => target);
+  return runnable.length === 0 ? null : run(...runnable);
 };
-// Built first, since all runs need it.
+// Built first, since all journeys need it.
 const built = await run('build');
 /** First what waits for browsers and servers, so that the journeys get on beside it. What only computes uses both cores at the end. */
 const runOthers = async () => [
-  await run('test-nginx', 'test-postgres', 'old-chromium', 'firefox', 'webkit'),
-  await run('lint', 'typecheck', 'test', 'stories'),
+  await run('lint', 'typecheck'),
+  await runWhatCan('test-nginx', 'test-postgres', 'old-chromium', 'firefox', 'webkit'),
+  await run('test'),
+  await runWhatCan('stories'),
 ];
-const lanes = await Promise.all([run('e2e'), runOthers()]);
+const lanes = await Promise.all([runWhatCan('e2e'), runOthers()]);
 const runs = [built, ...lanes.flat()].filter((one) => one !== null);
 const code = Math.max(...runs.map((one) => one.code));
 const failedTasks = runs.flatMap((one) => one.failedTasks);
+const checks = [...sources, ...(await installing)];
 
 const failures = failedTests(reports);
 if (failures.length > 0) console.log(['', 'Failed tests:', ...failures].join('\n'));

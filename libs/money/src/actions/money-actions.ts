@@ -296,7 +296,11 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     recheck,
     /** Releases everything that other tabs or sessions wait for. */
     dispose: endSession,
-    /** Reads the snapshot for an action that is likely to be sent, so that sending does not have to wait for it. */
+    /** Loads the code that finds out lost outcomes before the line can break: older browsers never ask again for code that failed to load. */
+    preload: () => {
+      loadReconcile().catch(() => undefined);
+    },
+    /** Reads the snapshot for an action that is likely to be sent, so that sending does not have to wait for it. Preloads. */
     prepare: <Arg>({ expects }: MoneyAction<Arg, unknown>, arg: Arg) => {
       if (expects) snapshots.prepare(expects(arg));
     },
@@ -355,8 +359,6 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     show: (intent: string) => {
       shown.set(intent, (shown.get(intent) ?? 0) + 1);
       resume();
-      // Before the line can break: older browsers never ask again for code that they once failed to get.
-      loadReconcile().catch(() => undefined);
       return () => {
         shown.set(intent, (shown.get(intent) ?? 0) - 1);
         // The outcome has been shown and the page closed, so the next visit starts fresh. Delayed, because React mounts

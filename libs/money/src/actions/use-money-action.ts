@@ -37,6 +37,11 @@ export function useMoneyActions(): MoneyActions {
   return moneyActionsOf(useApiStore(), useApp());
 }
 
+interface MoneyActionOptions {
+  /** False where members rarely run the action and `prepare` comes before `run`: the code that finds out lost outcomes is loaded then. */
+  readonly isPreloaded?: boolean;
+}
+
 /**
  * Runs an action that changes or moves money: one at a time, sent once, and independent of the page. If no readable
  * response arrives, `state` is `checking` while the outcome is read, also after a page reload. It ends as `done`,
@@ -45,11 +50,15 @@ export function useMoneyActions(): MoneyActions {
  * the snapshot for the comparison. This is not a mutation hook, because its state would end with the page. `state`
  * keeps the outcome until `reset`, the next run, or the end of the page that showed it.
  */
-export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
+export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>, { isPreloaded = true }: MoneyActionOptions = {}) {
   const actions = useMoneyActions();
   const { intent } = action;
   const state = useSelector((all: StoreState) => selectMoneyAction(all, intent)) as MoneyActionState<Answer>;
   useEffect(() => actions.show(intent), [actions, intent]);
+  const preloads = isPreloaded && action.expects !== null;
+  useEffect(() => {
+    if (preloads) actions.preload();
+  }, [actions, preloads]);
   const run = useCallback((arg: Arg) => actions.run(action, arg), [actions, action]);
   const prepare = useCallback((arg: Arg) => actions.prepare(action, arg), [actions, action]);
   const untilChecking = useCallback(() => actions.untilChecking(intent), [actions, intent]);

@@ -45,6 +45,10 @@ describe('VideoPlayer', () => {
       { src: 'https://cdn.example/en.vtt', language: 'en', label: 'English' },
     ]);
     expect(tracks.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
+    // Loading the video may turn them off.
+    tracks[0] = { mode: 'disabled' };
+    fireEvent.loadedMetadata(video() as HTMLVideoElement);
+    expect(tracks.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
   });
 
   it('shows an error when it cannot play, and tries again on request', () => {

@@ -31,10 +31,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
   useEffect(() => {
     if (!video.current || address === undefined) return;
     video.current.src = address;
-    // Safari ignores `default`.
-    [...video.current.textTracks].forEach((track, index) => {
-      track.mode = index === 0 ? 'showing' : 'disabled';
-    });
+    showFirstTrack(video.current);
   }, [address, attempt]);
   if (address === undefined) {
     const retry = () => {
@@ -58,6 +55,8 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       playsInline
       preload="none"
       autoPlay={startsAtOnce || attempt > 0 || failedCount > 0}
+      // Safari sets up the tracks again while it loads the video.
+      onLoadedMetadata={({ currentTarget }) => showFirstTrack(currentTarget)}
       onError={() => setFailedCount(failedCount + 1)}
     >
       {captions.map((track, index) => {
@@ -70,6 +69,13 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       })}
     </video>
   );
+}
+
+/** Shows the first captions. Safari ignores which ones are the default. */
+function showFirstTrack({ textTracks }: HTMLVideoElement): void {
+  [...textTracks].forEach((track, index) => {
+    track.mode = index === 0 ? 'showing' : 'disabled';
+  });
 }
 
 const types: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };

@@ -23,9 +23,10 @@ export const engineExecutor = ({ name, port, preload, prepare }: Engine) =>
     const report = join(workspaceRoot, 'reports', name, 'journeys.json');
     rmSync(report, { force: true });
     const projects = tasks.flatMap(({ options: { market } }) => ['--project', market]);
+    // Another worker would need a sandbox and a browser of its own, while other checks use the other core.
     const { code } = await runAndRead(
       'playwright',
-      ['test', '--config', join(folder, `${name}-config.ts`), ...projects, '--workers', '2'],
+      ['test', '--config', join(folder, `${name}-config.ts`), ...projects, '--workers', '1'],
       {
         JOURNEY_PORT: String(port),
         JOURNEY_BUILDS: 'ready',

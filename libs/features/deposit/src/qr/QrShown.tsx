@@ -1,11 +1,10 @@
 import { useServerClockOffset } from '@wallet/api-client';
 import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
-import { useApiErrorText, useModal } from '@wallet/app-shell';
+import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, MoneyText, useMoneyAction, usePicture } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, usePicture } from '@wallet/money';
 import { Button, ConfirmDialog, Countdown, QrImage, useToasts } from '@wallet/ui-kit';
-import { useState } from 'react';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { drawQrPicture } from './draw-qr-picture.ts';
 import styles from './QrShown.module.scss';
@@ -27,30 +26,16 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const { amount: figures, money } = useFormat();
   const { showToast } = useToasts();
   const { close } = useModal();
-  const errorText = useApiErrorText();
   const offsetMs = useServerClockOffset();
-  const [isConfirming, setConfirming] = useState(false);
-  const { state, run, prepare, check, reset } = useMoneyAction(cancelQrCodeAction);
+  const { state, check, reset, ask, confirmation } = useConfirmedAction(cancelQrCodeAction, { bankCode, qrCodeId: code.id }, () => {
+    showToast('success', t('qr.cancelled'));
+    onGone('cancelled');
+  });
   useWakeLock();
-  const isCancelling = state.phase === 'running';
 
   const confirmPaid = () => {
     showToast('success', isManual ? t('qr.paidManual') : t('qr.paidText'));
     close();
-  };
-
-  const openConfirmation = () => {
-    prepare({ bankCode, qrCodeId: code.id });
-    setConfirming(true);
-  };
-
-  const cancel = async () => {
-    const cancelled = await run({ bankCode, qrCodeId: code.id });
-    setConfirming(false);
-    if (cancelled.phase === 'done') {
-      showToast('success', t('qr.cancelled'));
-      onGone('cancelled');
-    } else if (cancelled.phase === 'refused') showToast('danger', errorText(cancelled.error));
   };
 
   const picture = usePicture({
@@ -87,23 +72,20 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       </div>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button variant="secondary" onClick={openConfirmation}>
+        <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={moneyText('outcome.running')} onClick={ask}>
           {t('qr.cancel')}
         </Button>
         <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
       </DialogActions>
       {picture.dialog}
-      {isConfirming && (
+      {confirmation && (
         <ConfirmDialog
+          {...confirmation}
           variant="danger"
           title={t('qr.askTitle')}
           closeLabel={common('close')}
           cancelLabel={t('qr.keep')}
           confirmLabel={t('qr.cancel')}
-          isBusy={isCancelling}
-          busyLabel={moneyText('outcome.running')}
-          onConfirm={() => void cancel()}
-          onClose={() => setConfirming(false)}
         >
           {t('qr.askText')}
         </ConfirmDialog>

@@ -1,9 +1,8 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
-import { useApiErrorText } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from '../components/InviteBonus.module.scss';
@@ -22,26 +21,12 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
   const { t: invite } = useText('invite');
   const { t: common } = useText('common');
   const { money } = useFormat();
-  const errorText = useApiErrorText();
   const { showToast } = useToasts();
-  const { state, run, prepare, check, reset } = useMoneyAction(claimInviteBonusAction);
-  const [isConfirming, setConfirming] = useState(false);
-  const [isFromHere, setFromHere] = useState(false);
-
-  const openConfirmation = () => {
-    prepare();
-    setConfirming(true);
-  };
-  const receive = async () => {
-    setFromHere(true);
-    const end = await run();
-    setConfirming(false);
-    if (end.phase === 'done') showToast('success', invite('receive.done'));
-    if (end.phase === 'refused') {
-      showToast('danger', errorText(end.error));
-      reset();
-    }
-  };
+  const [isReceivedHere, setReceivedHere] = useState(false);
+  const { state, check, reset, ask, confirmation } = useConfirmedAction(claimInviteBonusAction, undefined, () => {
+    setReceivedHere(true);
+    showToast('success', invite('receive.done'));
+  });
 
   return (
     <Card>
@@ -50,23 +35,20 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
           <span className={styles['label']}>{t('inviteBonus')}</span>
           <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
         </div>
-        <Button variant="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={openConfirmation}>
+        <Button variant="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
           {t('receive')}
         </Button>
       </div>
       {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       {/* Started before a reload. */}
-      {state.phase === 'done' && !isFromHere && <Notice variant="success">{invite('receive.done')}</Notice>}
-      {isConfirming && state.phase !== 'checking' && (
+      {state.phase === 'done' && !isReceivedHere && <Notice variant="success">{invite('receive.done')}</Notice>}
+      {confirmation && (
         <ConfirmDialog
+          {...confirmation}
           title={invite('receive.askTitle')}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={invite('receive.submit')}
-          isBusy={state.phase === 'running'}
-          busyLabel={invite('receive.busy')}
-          onConfirm={() => void receive()}
-          onClose={() => setConfirming(false)}
         >
           <p>{invite('receive.askText', { amount: money(amount) })}</p>
         </ConfirmDialog>

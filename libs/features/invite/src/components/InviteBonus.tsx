@@ -1,11 +1,10 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
-import { useApiErrorText } from '@wallet/app-shell';
 import { isAboveZero, type InviteBonus as Earned } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useMoneyAction } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
-import { useEffect, useState } from 'react';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction } from '@wallet/money';
+import { Button, Card, ConfirmDialog, Notice } from '@wallet/ui-kit';
+import { useEffect } from 'react';
 import styles from './InviteBonus.module.scss';
 
 /** The bonus for inviting friends and a button that receives it after a confirmation. null when the backend has no such bonus. */
@@ -13,25 +12,11 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const { t } = useText('invite');
   const { t: common } = useText('common');
   const { money } = useFormat();
-  const errorText = useApiErrorText();
-  const { showToast } = useToasts();
-  const { state, run, prepare, check, reset } = useMoneyAction(claimInviteBonusAction);
-  const [isConfirming, setConfirming] = useState(false);
+  const { state, check, reset, ask, confirmation } = useConfirmedAction(claimInviteBonusAction, undefined);
   // The page below may show the same action, so an outcome shown here is reset.
   useEffect(() => reset, [reset]);
 
   const amount = bonus?.amount ?? null;
-  const openConfirmation = () => {
-    prepare();
-    setConfirming(true);
-  };
-  const receive = async () => {
-    setConfirming(false);
-    const outcome = await run();
-    if (outcome.phase !== 'refused') return;
-    showToast('danger', errorText(outcome.error));
-    reset();
-  };
 
   if (!bonus) return null;
   return (
@@ -45,25 +30,18 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
         </ul>
         {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
-        <Button
-          fullWidth
-          disabled={!isAboveZero(amount)}
-          isBusy={isUnderWay(state)}
-          busyLabel={t('receive.busy')}
-          onClick={openConfirmation}
-        >
+        <Button fullWidth disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>
           {t('receive.submit')}
         </Button>
         {amount !== null && !isAboveZero(amount) && state.phase !== 'done' && <p className={styles['none']}>{t('receive.none')}</p>}
       </div>
-      {isConfirming && (
+      {confirmation && (
         <ConfirmDialog
+          {...confirmation}
           title={t('receive.askTitle')}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('receive.submit')}
-          onConfirm={() => void receive()}
-          onClose={() => setConfirming(false)}
         >
           {t('receive.askText', { amount: money(amount) })}
         </ConfirmDialog>

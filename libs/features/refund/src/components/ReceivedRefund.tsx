@@ -1,11 +1,9 @@
 import { addRefundToWalletAction } from '@wallet/api-client/refunds';
-import { useApiErrorText } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useMoneyAction } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction } from '@wallet/money';
+import { Button, Card, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import styles from './Refund.module.scss';
 
 interface ReceivedRefundProps {
@@ -20,22 +18,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const { t } = useText('refund');
   const { t: common } = useText('common');
   const { money } = useFormat();
-  const errorText = useApiErrorText();
-  const { showToast } = useToasts();
-  const { state, run, prepare, check, reset } = useMoneyAction(addRefundToWalletAction);
-  const [isConfirming, setConfirming] = useState(false);
-
-  const openConfirmation = () => {
-    prepare();
-    setConfirming(true);
-  };
-  const add = async () => {
-    setConfirming(false);
-    const outcome = await run();
-    if (outcome.phase !== 'refused') return;
-    showToast('danger', errorText(outcome.error));
-    reset();
-  };
+  const { state, check, reset, ask, confirmation } = useConfirmedAction(addRefundToWalletAction, undefined);
 
   return (
     <Card>
@@ -50,19 +33,18 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
           disabled={!isAboveZero(received)}
           isBusy={isUnderWay(state)}
           busyLabel={t('add.busy')}
-          onClick={openConfirmation}
+          onClick={ask}
         >
           {t('add.submit')}
         </Button>
       </div>
-      {isConfirming && (
+      {confirmation && (
         <ConfirmDialog
+          {...confirmation}
           title={t('add.askTitle')}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('add.submit')}
-          onConfirm={() => void add()}
-          onClose={() => setConfirming(false)}
         >
           {t('add.askText', { amount: money(received) })}
         </ConfirmDialog>
