@@ -108,10 +108,10 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
   const preloadFirst = async (address: string) => {
     await Promise.all([ensureNamespaces(i18n, ['common']), partAt(pathOf(address)).then((part) => part?.preload())]);
   };
-  const preloadLater = async (address: string) => {
+  const preloadDeferred = async (address: string) => {
     const path = pathOf(address);
-    const later = routeIn(await pagesAt(path), path)?.later;
-    if (later) await Promise.all([later.load(), ensureNamespaces(i18n, later.namespaces), api.load()]);
+    const deferred = routeIn(await pagesAt(path), path)?.deferred;
+    if (deferred) await Promise.all([deferred.load(), ensureNamespaces(i18n, deferred.namespaces), api.load()]);
   };
 
   return {
@@ -120,7 +120,7 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
     publicPages,
     preloadFirst,
     preload: async (address) => {
-      await Promise.all([preloadFirst(address), preloadLater(address)]);
+      await Promise.all([preloadFirst(address), preloadDeferred(address)]);
     },
     preloadModal: async (id) => {
       await (await loadMemberParts()).modals.get(id)?.preload();

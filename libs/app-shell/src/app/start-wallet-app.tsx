@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { takeEarlyClick } from '../boot/take-early-click.ts';
-import { hideUnusable } from '../boot/tell-unusable.ts';
+import { hideBootFailure } from '../boot/boot-failure.ts';
 import { composeApp } from './compose-app.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { forgetFailedParts } from '../lazy/lazy-with-preload.tsx';
@@ -79,7 +79,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   // A part that cannot be loaded shows its own error.
   chunks.preload(path).catch(() => undefined);
   delete document.documentElement.dataset['pending'];
-  hideUnusable(document.documentElement);
+  hideBootFailure(document.documentElement);
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.

@@ -7,7 +7,7 @@ import { fontsKey } from '../preferences/fonts-key.ts';
 import { applyThemeColor } from '../preferences/theme-color.ts';
 import { themeKey } from '../preferences/theme-key.ts';
 import { preloadModules } from './preload-modules.ts';
-import { tellUnusable } from './tell-unusable.ts';
+import { showBootFailure } from './boot-failure.ts';
 
 /** Early submits, stored until their form takes over. */
 export const earlySubmitKey = '__earlySubmit';
@@ -31,7 +31,7 @@ declare global {
  */
 export function bootPage(page: Window, apiBaseUrl: string, newest: string): void {
   const root = page.document.documentElement;
-  tellUnusable(page, newest, () => page[earlyClickKey] === undefined);
+  showBootFailure(page, newest, () => page[earlyClickKey] === undefined);
   preloadModules(page.document);
   const attempt = <Result>(get: () => Result): Result | null => {
     try {

@@ -39,7 +39,7 @@ interface PageRoute {
    * What the page shows after its first screen: its code and its namespaces. It is loaded when the page has been hydrated, and together with
    * the page when the page is opened from another one.
    */
-  readonly later?: { readonly load: () => Promise<unknown>; readonly namespaces: readonly Namespace[] };
+  readonly deferred?: { readonly load: () => Promise<unknown>; readonly namespaces: readonly Namespace[] };
   /** True if the build prerenders the page. */
   readonly prerendered: boolean;
   /** File name of a module that the prerendered page runs before the scripts of the app have arrived. It is built by itself. */

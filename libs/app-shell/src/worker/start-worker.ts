@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '@wallet/service-worker';
 import type { I18n } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
-import { storeTyped } from '../deployment/keep-typed.ts';
+import { saveInput } from '../deployment/preserve-input.ts';
 import { pageEntry } from '../deployment/page-entry.ts';
 import { savesData } from '../preferences/data-saver.ts';
 import { offerUpdate } from './offer-update.tsx';
@@ -23,7 +23,7 @@ export async function startWorker(i18n: I18n, device: KeyValueStore, tab: KeyVal
     const registration = await workers.register(createWorkerUrl(), { updateViaCache: 'none' });
     const offer = (update: () => void) =>
       offerUpdate(i18n, device, () => {
-        storeTyped(tab);
+        saveInput(tab);
         update();
       });
     watchUpdates({ workers, registration, entry, offer });

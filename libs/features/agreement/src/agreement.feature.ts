@@ -10,7 +10,7 @@ export const agreement: Feature = {
       component: 'ConditionsDialog',
       isTall: true,
       load: () => import('./ConditionsDialog.tsx'),
-      namespaces: [],
+      namespaces: ['conditions'],
       title: 'conditions',
       menu: { label: 'conditions', icon: 'conditions' },
     }),

@@ -13,7 +13,7 @@ export const home: Feature = {
       title: 'home',
       // Its figures bring the store.
       needsApi: false,
-      later: {
+      deferred: {
         load: async () => {
           // Both at the same time.
           const [{ preloadFigures }] = await Promise.all([import('./HomePage.tsx'), import('./figures/HomeFigures.tsx')]);

@@ -19,7 +19,7 @@ interface BonusTermsProps {
 /** The operator's pictures and notice, then the conditions that receiving it accepts. Rendered once HTML can be. */
 export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
-  const { t: common } = useText('common');
+  const { t: conditions } = useText('conditions');
   const timesText = useTimesText();
   const labels = useCarouselLabels();
   const notice = useGetNoticeQuery();
@@ -30,7 +30,7 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
     <div className={styles['terms']}>
       {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={labels} banners={bonus.banners} />}
       {times !== null && <p className={styles['times']}>{times}</p>}
-      <QueryView query={notice} failedTitle={common('conditions.failed')} loading={<Skeleton shape="text" />}>
+      <QueryView query={notice} failedTitle={conditions('failed')} loading={<Skeleton shape="text" />}>
         {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}
       </QueryView>
       {/* Below content of unknown height, which would move it. */}

@@ -1,20 +1,18 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { useModal, useAvailability } from '@wallet/app-shell';
-import { useForm } from '@wallet/app-shell/forms';
 import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
-import { useErrorText, useRefusalText, useText, type TextKey } from '@wallet/i18n';
+import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress } from '@wallet/money';
 import { Button, FilePicker, Notice, SelectField } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { object, string } from 'yup';
-import { useDepositDraft } from '../draft/deposit-draft.ts';
 import styles from '../parts/DepositModal.module.scss';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { accountKey } from './account-key.ts';
 import { AccountList } from './AccountList.tsx';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
 import { SlipRules, useSlipsOpen } from './SlipRules.tsx';
+import { useAccountChoice } from './use-account-choice.ts';
 import { useFileState } from './use-file-state.ts';
 import { useSharedSlip } from './use-shared-slip.ts';
 import { useSlipUpload } from './use-slip-upload.ts';
@@ -25,12 +23,6 @@ interface SlipPanelProps {
   readonly rules: SlipRulesOfOperator;
 }
 
-const accountMissing: TextKey<'deposit'> = 'account.missing';
-
-/** With several accounts, one that still exists must be chosen. */
-const slipSchema = (accounts: readonly DepositBank[]) =>
-  accounts.length === 1 ? object() : object({ account: string().default('').oneOf(accounts.map(accountKey), accountMissing) });
-
 /** Scrolls content below the fold into view. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -40,7 +32,6 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const { currency: currencyText } = useFormat();
   const refusalText = useRefusalText();
   const textOf = useErrorText();
-  const { change } = useDepositDraft();
   const { step } = useModal();
   const hasSlips = useAvailability().modal('slips');
   const { draft, state, check, refusal, choose, remove, send, advice } = useSlipUpload();
@@ -49,21 +40,11 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const picker = useRef<HTMLDivElement>(null);
   const shared = useSharedSlip(state.phase === 'idle', (file) => void choose(file));
 
-  const accountOf = (key: string) => (accounts.length === 1 ? accounts[0] : accounts.find((each) => accountKey(each) === key));
-  const { element, submit, field, set } = useForm({
-    initialValues: { account: draft.account ?? '' },
-    schema: () => slipSchema(accounts),
-    textOf: t,
-    showErrorsOn: 'submit',
-    hidesErrorsOnChange: true,
-    onChange: (_name, key) => change({ account: key || null }),
-    onSubmit: ({ account: key }) => {
-      const chosen = accountOf(key);
-      if (chosen) void send(chosen.bankCode);
-    },
-  });
-  const choice = field('account');
-  const account = accountOf(choice.value);
+  const { account, isMissing, element, choose: chooseAccount, requireAccount } = useAccountChoice(accounts);
+  const submit = () => {
+    const chosen = requireAccount();
+    if (chosen) void send(chosen.bankCode);
+  };
   const isBusy = isInProgress(state);
   const serverText = state.phase === 'done' ? state.serverText : undefined;
   const isDone = state.phase === 'done' && serverText === undefined;
@@ -92,29 +73,29 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   return (
     <div className={styles['panel']}>
       <h3 className={styles['heading']}>{t('account.title')}</h3>
-      <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => set('account', accountKey(copied))} />
+      <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => chooseAccount(accountKey(copied))} />
       <SlipRules rules={rules} isManual={isManual} isOpen={isOpen} />
       {accounts.length > 1 && !isDone && (
-        // The picker stays outside the form: Enter on it would submit.
-        <form ref={element} noValidate onSubmit={submit}>
-          <SelectField
-            {...choice}
-            label={t('account.choose')}
-            emptyLabel="–"
-            value={account ? accountKey(account) : ''}
-            disabled={isBusy}
-            options={accounts.map((each) => ({
-              value: accountKey(each),
-              label: [
-                bankName(each, language) || each.bankCode,
-                groupAccountNumber(each.bankAccountNo),
-                each.currency && currencyText(each.currency),
-              ]
-                .filter(Boolean)
-                .join(' · '),
-            }))}
-          />
-        </form>
+        <SelectField
+          ref={element}
+          name="account"
+          label={t('account.choose')}
+          emptyLabel="–"
+          error={isMissing ? t('account.missing') : undefined}
+          value={account ? accountKey(account) : ''}
+          disabled={isBusy}
+          options={accounts.map((each) => ({
+            value: accountKey(each),
+            label: [
+              bankName(each, language) || each.bankCode,
+              groupAccountNumber(each.bankAccountNo),
+              each.currency && currencyText(each.currency),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+          onChange={({ target }) => chooseAccount(target.value)}
+        />
       )}
       {shared && shared !== 'chosen' && !fileState && state.phase === 'idle' && (
         <Notice variant="warning">
@@ -172,7 +153,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
             isBusy={isBusy || draft.slip?.prepared === null}
             busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
             disabled={!draft.slip || !isOpen || state.phase === 'unknown'}
-            onClick={() => submit()}
+            onClick={submit}
           >
             {state.phase === 'refused' ? t('slip.retry') : t('slip.send')}
           </Button>

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useIsHydrated } from '../context/use-is-hydrated.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 
-interface LaterProps {
+interface AfterHydrationProps {
   /** Rendered until the part has loaded, and instead of it if it cannot be loaded. */
   readonly fallback: ReactNode;
   /** A part that nothing waits for. */
@@ -10,7 +10,7 @@ interface LaterProps {
 }
 
 /** Renders a part of a prerendered page after hydration. */
-export function Later({ fallback, children }: LaterProps) {
+export function AfterHydration({ fallback, children }: AfterHydrationProps) {
   if (!useIsHydrated()) return fallback;
   return (
     <ErrorBoundary resetKey="" fallback={() => fallback}>

@@ -5,7 +5,7 @@
  * `newest` is a method of arrays that every supported browser has. A browser without it keeps the sentence even if the app starts, since
  * parts of it fail later. `hasStarted` says whether the app has taken over, so that later errors are its own.
  */
-export function tellUnusable(page: Window, newest: string, hasStarted: () => boolean): void {
+export function showBootFailure(page: Window, newest: string, hasStarted: () => boolean): void {
   const { dataset } = page.document.documentElement;
   if (newest in []) delete dataset['unusable'];
   const tell = ({ filename, target }: ErrorEvent) => {
@@ -17,6 +17,6 @@ export function tellUnusable(page: Window, newest: string, hasStarted: () => boo
 }
 
 /** Hides the sentence again: the app has started in spite of an error. */
-export function hideUnusable(root: HTMLElement): void {
+export function hideBootFailure(root: HTMLElement): void {
   if (root.dataset['unusable'] === 'script') delete root.dataset['unusable'];
 }

@@ -20,9 +20,9 @@ const fields = () =>
   );
 
 /** Keeps what is typed over a reload that the app makes for missing code, and puts it back after one. */
-export function keepTyped(tab: KeyValueStore): void {
+export function preserveInput(tab: KeyValueStore): void {
   // See `recoverMissingCode`.
-  window.addEventListener('vite:preloadError', () => window.addEventListener('pagehide', () => storeTyped(tab)), { once: true });
+  window.addEventListener('vite:preloadError', () => window.addEventListener('pagehide', () => saveInput(tab)), { once: true });
   const stored = new URLSearchParams(tab.get(typedKey) ?? '');
   tab.remove(typedKey);
   const address = stored.get(addressName);
@@ -31,7 +31,7 @@ export function keepTyped(tab: KeyValueStore): void {
 }
 
 /** Stores what is typed, before the app loads the page again. */
-export function storeTyped(tab: KeyValueStore): void {
+export function saveInput(tab: KeyValueStore): void {
   const typed = fields().flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
   if (typed.length > 0) tab.set(typedKey, new URLSearchParams([[addressName, addressOf(location)], ...typed]).toString());
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { hideUnusable, tellUnusable } from './tell-unusable.ts';
+import { hideBootFailure, showBootFailure } from './boot-failure.ts';
 
 const root = document.documentElement;
 let hasStarted: boolean;
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const fail = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }));
-const start = (newest = 'at') => tellUnusable(window, newest, () => hasStarted);
+const start = (newest = 'at') => showBootFailure(window, newest, () => hasStarted);
 
 /** A script that does not come, as the page names it. */
 function miss(attributes: Readonly<Record<string, string>>, tag = 'script'): void {
@@ -68,13 +68,13 @@ it('leaves errors of the started app to the app', () => {
 it('keeps it in a browser without a method that every supported one has, even if the app starts', () => {
   start('findFarthest');
   fail('https://wallet.example/assets/shell-abc.js');
-  hideUnusable(root);
+  hideBootFailure(root);
   expect(root.dataset['unusable']).toBe('');
 });
 
 it('hides it again once the app has started in spite of an error', () => {
   start();
   fail('https://wallet.example/assets/early-abc.js');
-  hideUnusable(root);
+  hideBootFailure(root);
   expect(root.dataset['unusable']).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createTabStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepTyped, storeTyped } from './keep-typed.ts';
+import { preserveInput, saveInput } from './preserve-input.ts';
 
 const tab = createTabStore();
 let stopPage: AbortController;
@@ -14,7 +14,7 @@ function openPage(body = ''): void {
     EventTarget.prototype.addEventListener.call(window, type, listener, { signal }),
   );
   document.body.innerHTML = body;
-  keepTyped(tab);
+  preserveInput(tab);
 }
 const values = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
 /** The page goes away, as `recoverMissingCode` lets it. */
@@ -46,7 +46,7 @@ it('puts what was typed back into fields that appear later, as input of the memb
 
 it('keeps what is typed when a new version is accepted', () => {
   openPage('<input name="amount" value="5">');
-  storeTyped(tab);
+  saveInput(tab);
   openPage('<input name="amount">');
   expect(values()).toEqual(['5']);
 });
@@ -75,9 +75,9 @@ it('puts nothing back at another address, into another value or a second time', 
   openPage('<input name="amount">');
   expect(values()).toEqual(['']);
 
-  storeTyped(tab);
+  saveInput(tab);
   document.body.innerHTML = '<input name="amount" value="5">';
-  storeTyped(tab);
+  saveInput(tab);
   openPage('<input name="amount" value="7">');
   expect(values()).toEqual(['7']);
   openPage('<input name="amount">');
