@@ -96,7 +96,7 @@ function stepsOf(page: Page, language: Language): readonly { readonly name: stri
     act: async () => dialog.locator(`input[name=${name}]`).first().pressSequentially('1234'),
   });
   return [
-    open('deposit'),
+    open('deposit', 'input[type=file]'),
     tab(1),
     type('amount'),
     tab(0),

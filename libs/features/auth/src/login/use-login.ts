@@ -59,7 +59,7 @@ export function useLogin() {
       if (returnTo === null) response.readAhead(window, definition.flags.apiBaseUrl, response.token);
       // Fetches the next page first: the button shows progress until then, and no blank page follows.
       await preload(returnTo ?? paths.home).catch(() => undefined);
-      void navigate(returnTo ?? paths.user, { replace: true });
+      void navigate(returnTo ?? paths.home, { replace: true });
       return;
     }
     inFlight.current = false;
