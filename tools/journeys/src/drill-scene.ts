@@ -8,6 +8,7 @@ import { MoneyScreen } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { Tester, type Balances, type OtherDevice } from './tester.ts';
 import { namedAs } from './texts.ts';
+import { watchCalls } from './watch-calls.ts';
 
 /** How soon the outcome of a money action must be visible, whatever else is blocked. */
 export const soon = { timeout: 8000 };
@@ -23,7 +24,7 @@ export class DrillScene {
   readonly currency: Currency;
   private readonly facts: MarketFacts;
   /** Calls without a response yet. */
-  private readonly calls = new Set<Request>();
+  private readonly calls: ReadonlySet<Request>;
 
   private constructor(page: Page, facts: MarketFacts, parts: Pick<DrillScene, 'device' | 'initialBalances' | 'bank' | 'tester'>) {
     this.page = page;
@@ -33,11 +34,7 @@ export class DrillScene {
     this.initialBalances = parts.initialBalances;
     this.bank = parts.bank;
     this.tester = parts.tester;
-    page.on('request', (call) => {
-      if (new URL(call.url()).pathname.startsWith('/api/')) this.calls.add(call);
-    });
-    page.on('requestfinished', (call) => this.calls.delete(call));
-    page.on('requestfailed', (call) => this.calls.delete(call));
+    this.calls = watchCalls(page);
   }
 
   static async begin(page: Page, request: APIRequestContext, facts: MarketFacts, scenario = 'normal'): Promise<DrillScene> {

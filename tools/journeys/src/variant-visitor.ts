@@ -5,6 +5,7 @@ import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { RewardScreen } from './reward-screen.ts';
 import type { NewMember, OtherDevice, Tester } from './tester.ts';
+import { watchCalls } from './watch-calls.ts';
 
 interface VisitorParts {
   readonly page: Page;
@@ -30,7 +31,7 @@ export class VariantVisitor extends RewardScreen {
   readonly refused = new Set<string>();
   readonly currency: Currency;
   /** Calls without a response yet. */
-  private readonly calls = new Set<Request>();
+  private readonly calls: ReadonlySet<Request>;
   /** Texts that no page may show. */
   private readonly forbiddenTexts: readonly string[];
 
@@ -47,6 +48,7 @@ export class VariantVisitor extends RewardScreen {
     this.bank = new DepositBank(page.request);
     this.dialog = page.getByRole('dialog').last();
     this.forbiddenTexts = [this.says('common', 'amount.unknown'), this.says('common', 'amount.stale')];
+    this.calls = watchCalls(page);
     this.listen();
   }
 
@@ -56,11 +58,6 @@ export class VariantVisitor extends RewardScreen {
   }
 
   private listen(): void {
-    this.page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) this.calls.add(request);
-    });
-    this.page.on('requestfinished', (request) => void this.calls.delete(request));
-    this.page.on('requestfailed', (request) => void this.calls.delete(request));
     this.page.on('pageerror', ({ message }) => this.faults.push(`${this.address()} threw ${message}`));
     this.page.on('console', (message) => {
       const { url } = message.location();

@@ -1,7 +1,7 @@
-import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { headlessShell } from '@wallet/build';
 import { findServers, onPath } from '@wallet/sandbox/servers';
+import { canInstall, installBesideOtherWork, installPackages, isDebian } from './install-packages.ts';
 
 const servers: Requirement = {
   isHere: () => findServers() !== null,
@@ -52,12 +52,7 @@ export async function installMissing(): Promise<void> {
     ...(existsSync(process.env['CHROMIUM_PATH'] ?? headlessShell) ? [] : ['chromium-headless-shell']),
     ...[servers, nginx, firefox, webkit].filter(({ isHere }) => !isHere()).flatMap((missing) => missing.packages),
   ];
-  if (packages.length === 0 || !canInstall()) return;
-  console.log(`Installing ${packages.join(', ')} for the tests ...`);
-  for (const args of aptCalls(packages)) {
-    const code = await new Promise((resolve) => spawn('apt-get', args, aptOptions()).once('close', resolve).once('error', resolve));
-    if (code !== 0) return;
-  }
+  if (packages.length > 0 && canInstall()) await installBesideOtherWork(packages);
 }
 
 interface Requirement {
@@ -69,24 +64,9 @@ interface Requirement {
   readonly otherSystems: string;
 }
 
-const isDebian = (): boolean => existsSync('/etc/debian_version');
-const canInstall = (): boolean => isDebian() && process.getuid?.() === 0;
-const aptOptions = () => ({
-  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  stdio: ['ignore', 'ignore', 'inherit'] satisfies StdioOptions,
-});
-const aptCalls = (packages: readonly string[]) => [
-  ['update', '-qq'],
-  ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-];
-
 function ensure({ isHere, packages, purpose, otherSystems }: Requirement): boolean {
   if (isHere()) return true;
-  if (canInstall()) {
-    console.log(`Installing ${packages.join(' and ')} for the tests ...`);
-    const run = (args: readonly string[]) => spawnSync('apt-get', args, aptOptions()).status === 0;
-    if (aptCalls(packages).every(run) && isHere()) return true;
-  }
+  if (canInstall() && installPackages(packages) && isHere()) return true;
   console.error(`${purpose}: ${isDebian() ? `sudo apt-get install ${packages.join(' ')}` : otherSystems}.`);
   return false;
 }
