@@ -9,6 +9,7 @@ export { AppContext, useApp, type AppServices } from './context/app-context.ts';
 export { FeatureLink } from './context/FeatureLink.tsx';
 export { Link } from './context/Link.tsx';
 export { useIsHydrated } from './context/use-is-hydrated.ts';
+export { useIsSettled } from './context/use-is-settled.ts';
 export { useAvailability } from './context/use-availability.ts';
 export {
   defineSlot,

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useIsHydrated } from '../context/use-is-hydrated.ts';
+import { useIsSettled } from '../context/use-is-settled.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 
 interface AfterHydrationProps {
@@ -9,9 +9,9 @@ interface AfterHydrationProps {
   readonly children: ReactNode;
 }
 
-/** Renders a part of a prerendered page after hydration. */
+/** Renders a part after the page itself, which may have been prerendered. */
 export function AfterHydration({ fallback, children }: AfterHydrationProps) {
-  if (!useIsHydrated()) return fallback;
+  if (!useIsSettled()) return fallback;
   return (
     <ErrorBoundary resetKey="" fallback={() => fallback}>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -92,7 +92,7 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
         {/* Nothing of a session is left on the page of the next one. */}
         <Outlet key={epoch} />
       </MemberLayout>
-      {isHydrated && <Slots slots={slots} />}
+      <Slots slots={slots} />
       {isHydrated && <ModalHost modals={modals} />}
     </>
   );

@@ -17,6 +17,8 @@ describe.each([
   it.each([
     ['กี่', ['กี่']],
     ['ສະບາຍດີ', ['ສ', 'ະ', 'ບ', 'າ', 'ຍ', 'ດີ']],
+    ['นำ้', ['นำ้']],
+    ['ນຳ', ['ນຳ']],
     ['abc', ['a', 'b', 'c']],
     ['', []],
   ])('splits %j into the letters %j', (text, letters) => {
@@ -34,4 +36,15 @@ describe.each([
     prepare();
     expect(splitWords('one two', 'en').map((word) => word.trim())).toContain('two');
   });
+});
+
+describe('the segmenter of the browser', () => {
+  it.each(['สมชาย', 'ນຳ', 'Åsa-Lena 2', ''])('is not made to split %j', (text) => {
+    const Segmenter = vi.fn();
+    vi.stubGlobal('Intl', { ...Intl, Segmenter });
+    splitGraphemes(text);
+    expect(Segmenter).not.toHaveBeenCalled();
+  });
+
+  it('keeps an emoji of several characters whole', () => expect(splitGraphemes('👩‍👧 Mae')).toEqual(['👩‍👧', ' ', 'M', 'a', 'e']));
 });

@@ -1,12 +1,19 @@
-/** A letter with its marks. Emoji of several characters are split. */
-const letterWithMarks = /\P{M}\p{M}*/gu;
+/** A letter with its marks; Thai and Lao "am" are letters to Unicode, but readers see marks. Emoji of several characters are split. */
+const letterWithMarks = /\P{M}[\p{M}\u0e33\u0eb3]*/gu;
+
+/** A text whose letters the pattern finds, too. */
+const plainText = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}\u200b]*$/u;
 
 /** A word with the space or break mark after it. */
 const wordBeforeBreak = /[^ \u200b]+[ \u200b]*|[ \u200b]+/g;
 
-/** Splits a text into letters as readers see them, with their vowels and tone marks. Older browsers have no `Intl.Segmenter`. */
+/**
+ * Splits a text into letters as readers see them, with their vowels and tone marks. Older browsers have no `Intl.Segmenter`, and the
+ * first one takes a cheap phone tens of milliseconds, so it is made only for texts that need it.
+ */
 export function splitGraphemes(text: string): readonly string[] {
-  return segment(text, 'th', 'grapheme') ?? text.match(letterWithMarks) ?? [];
+  const segments = plainText.test(text) ? null : segment(text, 'th', 'grapheme');
+  return segments ?? text.match(letterWithMarks) ?? [];
 }
 
 /**

@@ -22,7 +22,6 @@ export function BalanceCard({ figures, hiddenLabel, onToggleHidden }: BalanceCar
   const wallet = figures?.wallet;
   const Part = figures?.parts;
   const isLoading = !wallet;
-  const isStale = figures !== null && (figures.failure !== undefined || figures.isOutOfDate);
 
   return (
     <Card variant="raised">
@@ -37,7 +36,7 @@ export function BalanceCard({ figures, hiddenLabel, onToggleHidden }: BalanceCar
           />
         </div>
         {wallet && Part ? (
-          <Part.MoneyText amount={figures.total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />
+          <Part.MoneyText amount={figures.total} size="display" isStale={figures.isStale} hiddenLabel={hiddenLabel} />
         ) : (
           <span className={styles['total']}>
             <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, common(`currency.${currency}`)]))} />
@@ -47,7 +46,7 @@ export function BalanceCard({ figures, hiddenLabel, onToggleHidden }: BalanceCar
         <p className={styles['part']}>
           <span>{t('wallet')}</span>
           {wallet && Part ? (
-            <Part.MoneyText amount={wallet.balance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
+            <Part.MoneyText amount={wallet.balance} size="body" isStale={figures.isStale} hiddenLabel={hiddenLabel} />
           ) : (
             <Skeleton shape="text" />
           )}

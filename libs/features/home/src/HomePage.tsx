@@ -1,7 +1,7 @@
 import { lazyWithPreload, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Avatar } from '@wallet/ui-kit';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { BalanceCard } from './BalanceCard.tsx';
 import { GamesLoading } from './components/GamesLoading.tsx';
 import { InviteBonusLoading } from './components/InviteBonusLoading.tsx';
@@ -25,9 +25,7 @@ export function HomePage() {
   const { isHidden, toggle } = useHiddenAmounts();
   const [figures, setFigures] = useState<Figures | null>(null);
   const wallet = figures?.wallet;
-  const Part = figures?.parts;
   const hiddenLabel = isHidden ? t('privacy.hidden') : undefined;
-  const isStale = figures !== null && (figures.failure !== undefined || figures.isOutOfDate);
   const hasFailed = figures !== null && !wallet && figures.query.error !== undefined;
 
   return (
@@ -50,19 +48,38 @@ export function HomePage() {
           <div className={styles['top']}>
             <BalanceCard figures={figures} hiddenLabel={hiddenLabel} onToggleHidden={toggle} />
             <div className={styles['column']}>
-              {!wallet && <InviteBonusLoading />}
-              {Part && wallet?.invite && <Part.InviteBonus amount={wallet.invite.amount} isStale={isStale} hiddenLabel={hiddenLabel} />}
-              {Part && <Part.MoneyTracker />}
+              <AfterTotal figures={figures} fallback={<InviteBonusLoading />}>
+                {({ wallet: known, parts: Part, isStale }) => (
+                  <>
+                    {!known && <InviteBonusLoading />}
+                    {known?.invite && <Part.InviteBonus amount={known.invite.amount} isStale={isStale} hiddenLabel={hiddenLabel} />}
+                    <Part.MoneyTracker />
+                  </>
+                )}
+              </AfterTotal>
               <Widgets coins={wallet?.coin} isChecking={figures?.isChecking ?? false} onRefresh={() => void figures?.checkBalance()} />
             </div>
           </div>
-          {wallet && Part ? (
-            <Part.GameAccounts accounts={wallet.gameAccounts} isStale={isStale} hiddenLabel={hiddenLabel} />
-          ) : (
-            <GamesLoading />
-          )}
+          <AfterTotal figures={figures} fallback={<GamesLoading />}>
+            {({ wallet: known, parts: Part, isStale }) =>
+              known ? <Part.GameAccounts accounts={known.gameAccounts} isStale={isStale} hiddenLabel={hiddenLabel} /> : <GamesLoading />
+            }
+          </AfterTotal>
         </>
       )}
     </div>
   );
+}
+
+interface AfterTotalProps {
+  readonly figures: Figures | null;
+  /** Rendered until there are figures. */
+  readonly fallback: ReactNode;
+  readonly children: (figures: Figures) => ReactNode;
+}
+
+/** Renders its part of the figures right after the total, which does not wait for it. */
+function AfterTotal({ figures, fallback, children }: AfterTotalProps) {
+  const shown = useDeferredValue(figures);
+  return shown ? children(shown) : fallback;
 }

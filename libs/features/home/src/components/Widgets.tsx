@@ -1,4 +1,4 @@
-import { Link, paths, useIsHydrated, useModal, useAvailability } from '@wallet/app-shell';
+import { Link, paths, useIsSettled, useModal, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();
   const availability = useAvailability();
-  const isHydrated = useIsHydrated();
+  const isSettled = useIsSettled();
 
   const modalTile = (id: 'deposit' | 'withdraw' | 'invite' | 'refund') =>
     availability.modal(id) && (
@@ -55,7 +55,7 @@ export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
             {refresh}
           </div>
         )}
-        {isHydrated && hasWheel ? (
+        {isSettled && hasWheel ? (
           <Suspense fallback={refresh}>
             <SpinTile coins={coins} fallback={refresh} />
           </Suspense>

@@ -21,6 +21,8 @@ export interface Figures {
   readonly failure: CallError | undefined;
   /** Money has moved since the figures were read. */
   readonly isOutOfDate: boolean;
+  /** They are the last known ones, for one reason or the other. */
+  readonly isStale: boolean;
   /** The time of the last check, in milliseconds. */
   readonly lastSync: number | null;
   readonly checkBalance: () => Promise<void>;
@@ -49,6 +51,7 @@ export const HomeFigures = withSessionStore(({ onChange }: HomeFiguresProps) => 
       isChecking,
       failure,
       isOutOfDate,
+      isStale: failure !== undefined || isOutOfDate,
       lastSync,
       checkBalance,
       parts,
