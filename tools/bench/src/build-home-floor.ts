@@ -17,7 +17,7 @@ export function buildHomeFloor(app: string, outDir: string): void {
     .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('</body>', () => `<script>${showTotal}${showStoredTotal}</script></body>`);
   mkdirSync(outDir, { recursive: true });
-  cpSync(join(distFolder(app), 'favicon.svg'), join(outDir, 'favicon.svg'));
+  for (const icon of ['favicon.svg', 'favicon.ico']) cpSync(join(distFolder(app), icon), join(outDir, icon));
   writeFileSync(join(outDir, 'index.html'), floor);
   writeFloor(outDir, '/user/home', language);
 }

@@ -7,7 +7,7 @@ import { writeFloor } from './write-floor.ts';
 /** Writes the floor of a login into `outDir` for the production server: a button that logs in, then requests the wallet, then shows the total. */
 export function buildLogInFloor(app: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
-  cpSync(join(distFolder(app), 'favicon.svg'), join(outDir, 'favicon.svg'));
+  for (const icon of ['favicon.svg', 'favicon.ico']) cpSync(join(distFolder(app), icon), join(outDir, icon));
   const body = `<main></main><button type="submit">Log in</button><script>${showTotal}${logInAndShowTotal}</script>`;
   writeFileSync(join(outDir, 'index.html'), `<!doctype html><title>Log in</title>${body}`);
   writeFloor(outDir, '/login');

@@ -26,31 +26,38 @@ const test = testWith(({ id, defaultLanguage, members }) => {
 /** Deposits by slip, QR code and true-money link. */
 test.describe('deposit by slip', () => {
   test(
-    'refuses files that are no pictures, keeps the slip while offline, sends it once, and recognises it later',
+    'refuses files that are no pictures, asks for the account, keeps the slip while offline, sends it once, and recognises it later',
     { tag: ['@firefox-th', '@old-chromium-la'] },
     async ({ page, context, request, setting: { begin, open, deposit, text } }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { tester, bank, member, device } = await begin(request);
       const account = await bank.accountFor(device);
       const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300) };
+      const uploads: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.method());
+      });
       await open(page, member, 'slip');
-
-      await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`)
-        .first()
-        .click();
-      await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
-      await expect(page.locator('dialog select')).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
       const files = page.locator('dialog input[type=file]').first();
+      const choice = page.locator('dialog select');
+
       await files.setInputFiles({ ...slip, buffer: Buffer.from('MZ no picture') });
       await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
       await files.setInputFiles(slip);
       // The device has inspected it.
       await expect(button(page, deposit('slip.send'))).toBeEnabled();
 
-      const uploads: string[] = [];
-      page.on('request', (call) => {
-        if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.method());
-      });
+      await button(page, deposit('slip.send')).click();
+      await expect(choice).toBeFocused();
+      await expect(choice).toHaveAccessibleDescription(namedAs(deposit('account.missing')).name);
+      expect(uploads).toEqual([]);
+      await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`)
+        .first()
+        .click();
+      await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
+      await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
+      await expect(choice).not.toHaveAttribute('aria-invalid', 'true');
+
       await context.setOffline(true);
       await button(page, deposit('slip.send')).click();
       await expect(page.getByText(text('money', 'outcome.offline'))).toBeVisible();
