@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apps, workspaceRoot } from '@wallet/build';
 import { resultsOf, type Check } from './check-results.ts';
 import { failedTests } from './failed-tests.ts';
+import { engineTargets } from './shared/engine-specs.ts';
 import { ensureChromium } from './shared/ensure-chromium.ts';
 import { ensureOldChromium } from './shared/ensure-old-chromium.ts';
 import { ensureFirefox, ensureNginx, ensureServers, ensureWebkit, installMissing } from './shared/ensure-programs.ts';
@@ -49,9 +50,9 @@ async function withPrograms(): Promise<readonly Check[]> {
       target: 'old-chromium',
       canRun: oldChromium !== null,
       isOptional: true,
-      count: tallied('old-chromium'),
+      count: tallied('old-chromium-*'),
     },
-    { name: 'journeys in Firefox', target: 'firefox', canRun: ensureFirefox(), isOptional: true, count: tallied('firefox') },
+    { name: 'journeys in Firefox', target: 'firefox', canRun: ensureFirefox(), isOptional: true, count: tallied('firefox-*') },
     { name: 'journeys in WebKit', target: 'webkit', canRun: ensureWebkit(), isOptional: true, count: tallied('webkit') },
   ];
 }
@@ -65,7 +66,9 @@ const run = (targets: readonly string[], ...options: readonly string[]) =>
 
 const installing = withPrograms();
 const runWhatCan = async (targets: readonly string[], ...options: readonly string[]) => {
-  const runnable = (await installing).filter(({ target, canRun }) => canRun && targets.includes(target)).map(({ target }) => target);
+  const runnable = (await installing)
+    .filter(({ target, canRun }) => canRun && targets.includes(target))
+    .flatMap(({ target }) => (target === 'firefox' || target === 'old-chromium' ? engineTargets(workspaceRoot, target) : [target]));
   return runnable.length === 0 ? null : run(runnable, ...options);
 };
 // Built first, since all journeys need it. Nx would put the builds in their place again for what depends on them, under the journeys.

@@ -126,6 +126,12 @@ describe('the targets of an app’s journeys', () => {
     expect(projectsOf('e2e-withdraw')).toEqual(expect.arrayContaining(['wallet-th', 'money', 'app-shell', 'domain', 'sandbox']));
   });
 
+  it('in another browser depend on no more, and exist for the files with its tags only', () => {
+    expect(projectsOf('firefox-withdraw')).toEqual(projectsOf('e2e-withdraw'));
+    expect(projectsOf('old-chromium-transfer')).toEqual(projectsOf('e2e-transfer'));
+    expect(targets).not.toHaveProperty('firefox-screens');
+  });
+
   it('that use the whole app depend on all features', () => {
     expect(projectsOf('e2e-screens')).toEqual(expect.arrayContaining(['features-withdraw', 'features-spin', 'features-statement']));
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, workspaceRoot } from '@wallet/build';
-import { journeysIn } from '../engine-tags.ts';
+import { journeysIn } from '@wallet/build/engine-tags';
 import { patience } from '../patience.ts';
 import journeys from '../playwright-config.ts';
 

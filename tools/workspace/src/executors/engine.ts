@@ -22,11 +22,12 @@ export const engineExecutor = ({ name, port, preload, prepare }: Engine) =>
     const folder = join(workspaceRoot, 'tools/journeys/src', name);
     const report = join(workspaceRoot, 'reports', name, 'journeys.json');
     rmSync(report, { force: true });
-    const projects = tasks.flatMap(({ options: { market } }) => ['--project', market]);
+    const projects = [...new Set(tasks.map(({ options: { market } }) => market))].flatMap((market) => ['--project', market]);
+    const specs = new Set(tasks.flatMap(({ options: { spec } }) => spec ?? []));
     // Another worker would need a sandbox and a browser of its own, while other checks use the other core.
     const { code } = await runAndRead(
       'playwright',
-      ['test', '--config', join(folder, `${name}-config.ts`), ...projects, '--workers', '1'],
+      ['test', ...specs, '--config', join(folder, `${name}-config.ts`), ...projects, '--workers', '1'],
       {
         JOURNEY_PORT: String(port),
         JOURNEY_BUILDS: 'ready',

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CreateNodes, TargetConfiguration } from '@nx/devkit';
 import { apps, shortName } from '@wallet/build/apps';
+import { engineSpecs, specs, targetOfSpec } from '../shared/engine-specs.ts';
 
-const specs = 'tools/journeys/src/*.spec.ts';
 /** The only journey of apps whose project has the tag `journeys:smoke`, as a new app has. */
 const smoke = 'tools/journeys/src/smoke.spec.ts';
 
@@ -51,7 +51,8 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Nx plugin: each file of journeys is a target of each app's `-e2e` project, as `e2e-withdraw` of `wallet-th-e2e`, and `e2e` runs all of
- * them. Targets that a change cannot affect come from the cache. An app with the tag `journeys:smoke` has `e2e-smoke` only.
+ * them. Those with tags of another engine are targets of it too, as `firefox-withdraw`. Targets that a change cannot affect come from the
+ * cache. An app with the tag `journeys:smoke` has `e2e-smoke` only.
  */
 export const createNodes: CreateNodes = [
   'apps/*-e2e/project.json',
@@ -79,35 +80,33 @@ export const createNodes: CreateNodes = [
       const app = basename(root).replace(/-e2e$/, '');
       const { tags } = JSON.parse(readFileSync(join(workspaceRoot, root, 'project.json'), 'utf8')) as { readonly tags: readonly string[] };
       const isTested = !tags.includes('journeys:smoke');
-      const each = files
-        .filter((spec) => (spec === smoke) !== isTested)
-        .map((spec): [string, TargetConfiguration] => {
-          const target = `e2e-${basename(spec, '.spec.ts')}`;
-          return [
-            target,
-            {
-              executor: '@wallet/workspace:journeys',
-              options: { market: shortName(app), spec },
-              cache: true,
-              // The builds of all apps, since Nx batches tasks that can start at the same time.
-              dependsOn: [{ target: 'build', projects: [...apps] }],
-              inputs: inputsOf(app, spec),
-              outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${target}.json`],
-            },
-          ];
+      const market = shortName(app);
+      const targetOf = (target: string, executor: string, spec?: string): TargetConfiguration => ({
+        executor: `@wallet/workspace:${executor}`,
+        options: { market, ...(spec !== undefined && { spec }) },
+        cache: true,
+        // The builds of all apps, since Nx batches tasks that can start at the same time.
+        dependsOn: [{ target: 'build', projects: [...apps] }],
+        inputs: inputsOf(app, spec ?? executor),
+        outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${target}.json`],
+      });
+      /** A target for each file, and one that runs all of them. */
+      const perSpec = (name: string, executor: string, specsOfApp: readonly string[]): Record<string, TargetConfiguration> => {
+        const each = specsOfApp.map((spec): [string, TargetConfiguration] => {
+          const target = targetOfSpec(name, spec);
+          return [target, targetOf(target, executor, spec)];
         });
-      const engines = (isTested ? ['old-chromium', 'firefox', 'webkit'] : []).map((engine): [string, TargetConfiguration] => [
-        engine,
-        {
-          executor: `@wallet/workspace:${engine}`,
-          options: { market: shortName(app) },
-          cache: true,
-          dependsOn: [{ target: 'build', projects: [...apps] }],
-          inputs: inputsOf(app, engine),
-          outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${engine}.json`],
-        },
-      ]);
-      return { e2e: { executor: 'nx:noop', dependsOn: each.map(([target]) => target) }, ...Object.fromEntries([...each, ...engines]) };
+        return { [name]: { executor: 'nx:noop', dependsOn: each.map(([target]) => target) }, ...Object.fromEntries(each) };
+      };
+      const journeys = files.filter((spec) => (spec === smoke) !== isTested);
+      return {
+        ...perSpec('e2e', 'journeys', journeys),
+        ...(isTested && {
+          ...perSpec('old-chromium', 'old-chromium', engineSpecs(workspaceRoot, 'old-chromium', market)),
+          ...perSpec('firefox', 'firefox', engineSpecs(workspaceRoot, 'firefox', market)),
+          webkit: targetOf('webkit', 'webkit'),
+        }),
+      };
     };
     return configs.map((config) => [config, { projects: { [dirname(config)]: { targets: targetsOf(dirname(config)) } } }]);
   },
