@@ -1,5 +1,6 @@
-import { accountEndpoints, toApiError, walletEndpoints, type ApiError, type ApiStore } from '@wallet/api-client';
+import { accountEndpoints, toApiError, type ApiError, type ApiStore } from '@wallet/api-client';
 
+export { sendEarlyRead } from '@wallet/api-client/early-read';
 export { LoginError } from './LoginError.tsx';
 
 export interface Credentials {
@@ -15,10 +16,4 @@ export async function sendLogin(store: ApiStore, credentials: Credentials): Prom
   const login = accountEndpoints.endpoints.logIn.initiate(credentials, { track: false });
   const { data, error } = await store.dispatch(login);
   return data ? { token: data.token } : { error: toApiError(error) };
-}
-
-/** Reads the wallet into the store of a new session, so that home has its figures as soon as it renders. Home reports errors. */
-export function readWallet(store: ApiStore): void {
-  const reading = store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
-  void reading.finally(() => reading.unsubscribe());
 }

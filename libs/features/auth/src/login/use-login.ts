@@ -1,9 +1,10 @@
 import type { ApiError } from '@wallet/api-client';
+import type { sendEarlyRead as SendEarlyRead } from '@wallet/api-client/early-read';
 import { paths, useApp } from '@wallet/app-shell';
 import { takeReturnTo } from '@wallet/session';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Credentials, LoginError, readWallet as ReadWallet } from './send-login.ts';
+import type { Credentials, LoginError } from './send-login.ts';
 
 /** Why an attempt failed, and the component that says so. Without it, nothing was sent. */
 export type LoginFailure =
@@ -14,12 +15,13 @@ type Attempt =
   | LoginFailure
   | {
       readonly token: string;
-      readonly readWallet: typeof ReadWallet;
+      /** Sends the read of the home page. */
+      readonly readAhead: typeof SendEarlyRead;
     };
 
 /** Logs the member in, one attempt at a time. The API code is fetched while the member is still typing. */
 export function useLogin() {
-  const { api, loadTexts, prefetch, preload, session, tab } = useApp();
+  const { api, definition, loadTexts, prefetch, preload, session, tab } = useApp();
   const navigate = useNavigate();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -33,11 +35,11 @@ export function useLogin() {
 
   const attempt = async (credentials: Credentials): Promise<Attempt> => {
     try {
-      const [store, { sendLogin, readWallet, LoginError: Text }] = await prepare();
+      const [store, { sendLogin, sendEarlyRead, LoginError: Text }] = await prepare();
       const sending = sendLogin(store, credentials);
       // While the response is on its way.
       prefetchHome();
-      return { ...(await sending), readWallet, Text };
+      return { ...(await sending), readAhead: sendEarlyRead, Text };
     } catch {
       // The code could not be fetched, so nothing was sent.
       return { error: { kind: navigator.onLine ? 'unreachable' : 'offline' } };
@@ -54,7 +56,7 @@ export function useLogin() {
       session.start(response.token, remember);
       const returnTo = takeReturnTo(tab);
       // Together with the page's code, not after it.
-      if (returnTo === null) response.readWallet(await api.load());
+      if (returnTo === null) response.readAhead(window, definition.flags.apiBaseUrl, response.token);
       // Fetches the next page first: the button shows progress until then, and no blank page follows.
       await preload(returnTo ?? paths.home).catch(() => undefined);
       void navigate(returnTo ?? paths.home, { replace: true });
