@@ -269,4 +269,30 @@ test.describe('home', () => {
     }
     await expect(page.getByText(text('home', 'notOpened')).first()).toBeVisible();
   });
+
+  test('loads the game dialog when a card is tapped, not when the row is swiped', async ({
+    page,
+    setting: { defaultLanguage, member },
+  }) => {
+    const dialogs: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/GameModal-')) dialogs.push(request.resourceType());
+    });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    const card = page.locator('article').first();
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    const devtools = await page.context().newCDPSession(page);
+    for (const moved of [0, 20, 60, 100, 140, 180, 220]) {
+      const finger = { x: x + width - 20 - moved, y: y + height / 2 };
+      await devtools.send('Input.dispatchTouchEvent', { type: moved === 0 ? 'touchStart' : 'touchMove', touchPoints: [finger] });
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await card.boundingBox())?.x).toBeLessThan(x);
+    expect(dialogs).toEqual([]);
+    await page.locator('article').nth(1).getByRole('button').tap();
+    await expect(page).toHaveURL(/modal=game/);
+    await expect.poll(() => dialogs).toContain('script');
+  });
 });

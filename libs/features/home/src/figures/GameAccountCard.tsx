@@ -20,7 +20,8 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
   const { code, name, category, logo, background, isActive, balance, rate } = account;
   const inGame = hiddenLabel === undefined ? convertByRate(balance, rate) : null;
   return (
-    <div onPointerDown={() => preload('game')} onFocus={() => preload('game')}>
+    // A finger may be about to swipe the row. If it taps, the card gets the focus.
+    <div onPointerDown={({ pointerType }) => pointerType === 'mouse' && preload('game')} onFocus={() => preload('game')}>
       <GameCard
         name={name}
         category={category}
