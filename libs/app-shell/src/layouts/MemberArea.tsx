@@ -13,7 +13,7 @@ import { ModalHost } from '../modals/ModalHost.tsx';
 import { useModalLink } from '../modals/use-modal.ts';
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
 import { useSessionEpoch } from '../context/use-session.ts';
-import { AfterHydration } from './AfterHydration.tsx';
+import { AfterPage } from './AfterPage.tsx';
 import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
@@ -70,9 +70,9 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
         brand={
           <Brand
             name={
-              <AfterHydration fallback={t('productName')}>
+              <AfterPage fallback={t('productName')}>
                 <productName.Component />
-              </AfterHydration>
+              </AfterPage>
             }
             mark={definition.mark}
           />

@@ -48,21 +48,27 @@ export function HomePage() {
           <div className={styles['top']}>
             <BalanceCard figures={figures} hiddenLabel={hiddenLabel} onToggleHidden={toggle} />
             <div className={styles['column']}>
-              <AfterTotal figures={figures} fallback={<InviteBonusLoading />}>
-                {({ wallet: known, parts: Part, isStale }) => (
+              <AfterTotal figures={figures}>
+                {(shown) => (
                   <>
-                    {!known && <InviteBonusLoading />}
-                    {known?.invite && <Part.InviteBonus amount={known.invite.amount} isStale={isStale} hiddenLabel={hiddenLabel} />}
-                    <Part.MoneyTracker />
+                    {!shown?.wallet && <InviteBonusLoading />}
+                    {shown?.wallet?.invite && (
+                      <shown.parts.InviteBonus amount={shown.wallet.invite.amount} isStale={shown.isStale} hiddenLabel={hiddenLabel} />
+                    )}
+                    {shown && <shown.parts.MoneyTracker />}
                   </>
                 )}
               </AfterTotal>
               <Widgets coins={wallet?.coin} isChecking={figures?.isChecking ?? false} onRefresh={() => void figures?.checkBalance()} />
             </div>
           </div>
-          <AfterTotal figures={figures} fallback={<GamesLoading />}>
-            {({ wallet: known, parts: Part, isStale }) =>
-              known ? <Part.GameAccounts accounts={known.gameAccounts} isStale={isStale} hiddenLabel={hiddenLabel} /> : <GamesLoading />
+          <AfterTotal figures={figures}>
+            {(shown) =>
+              shown?.wallet ? (
+                <shown.parts.GameAccounts accounts={shown.wallet.gameAccounts} isStale={shown.isStale} hiddenLabel={hiddenLabel} />
+              ) : (
+                <GamesLoading />
+              )
             }
           </AfterTotal>
         </>
@@ -73,13 +79,10 @@ export function HomePage() {
 
 interface AfterTotalProps {
   readonly figures: Figures | null;
-  /** Rendered until there are figures. */
-  readonly fallback: ReactNode;
-  readonly children: (figures: Figures) => ReactNode;
+  readonly children: (figures: Figures | null) => ReactNode;
 }
 
 /** Renders its part of the figures right after the total, which does not wait for it. */
-function AfterTotal({ figures, fallback, children }: AfterTotalProps) {
-  const shown = useDeferredValue(figures);
-  return shown ? children(shown) : fallback;
+function AfterTotal({ figures, children }: AfterTotalProps) {
+  return children(useDeferredValue(figures));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { runAndRead } from '../shared/run-nx.ts';
 import { batchExecutor } from './batch-executor.ts';
-import { readPlaywrightReport, type JourneyOptions } from './playwright-report.ts';
+import { readPlaywrightReport, selectionOf, type JourneyOptions } from './playwright-report.ts';
 
 interface Engine {
   /** Folder of its journeys, and of their configuration `<name>-config.ts`. */
@@ -22,12 +22,10 @@ export const engineExecutor = ({ name, port, preload, prepare }: Engine) =>
     const folder = join(workspaceRoot, 'tools/journeys/src', name);
     const report = join(workspaceRoot, 'reports', name, 'journeys.json');
     rmSync(report, { force: true });
-    const projects = [...new Set(tasks.map(({ options: { market } }) => market))].flatMap((market) => ['--project', market]);
-    const specs = new Set(tasks.flatMap(({ options: { spec } }) => spec ?? []));
     // Another worker would need a sandbox and a browser of its own, while other checks use the other core.
     const { code } = await runAndRead(
       'playwright',
-      ['test', ...specs, '--config', join(folder, `${name}-config.ts`), ...projects, '--workers', '1'],
+      ['test', ...selectionOf(tasks), '--config', join(folder, `${name}-config.ts`), '--workers', '1'],
       {
         JOURNEY_PORT: String(port),
         JOURNEY_BUILDS: 'ready',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { runAndRead } from '../shared/run-nx.ts';
 import { batchExecutor, type Tallies, type Task } from './batch-executor.ts';
-import { readPlaywrightReport, type JourneyOptions } from './playwright-report.ts';
+import { marketsOf, readPlaywrightReport, selectionOf, specsOf, type JourneyOptions } from './playwright-report.ts';
 
 /** Markets with the same journeys run in parallel. */
 export const { run, runBatch } = batchExecutor<JourneyOptions>(async (tasks) => {
@@ -16,14 +16,10 @@ export const { run, runBatch } = batchExecutor<JourneyOptions>(async (tasks) => 
   return new Map(tallies.flatMap((part) => [...part]));
 });
 
-const specsOf = (tasks: readonly Task<JourneyOptions>[]) => [...new Set(tasks.flatMap(({ options: { spec } }) => spec ?? []))].toSorted();
-
 async function runPlaywright(tasks: readonly Task<JourneyOptions>[]): Promise<Tallies> {
-  const markets = [...new Set(tasks.map(({ options: { market } }) => market))];
-  const report = join(workspaceRoot, 'reports/e2e', `${markets.join('-')}.json`);
+  const report = join(workspaceRoot, 'reports/e2e', `${marketsOf(tasks).join('-')}.json`);
   rmSync(report, { force: true });
-  const projects = markets.flatMap((market) => ['--project', market]);
-  const { code } = await runAndRead('playwright', ['test', ...specsOf(tasks), ...projects, '--workers', '2', '--pass-with-no-tests'], {
+  const { code } = await runAndRead('playwright', ['test', ...selectionOf(tasks), '--workers', '2', '--pass-with-no-tests'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     JOURNEY_BUILDS: 'ready',
   });

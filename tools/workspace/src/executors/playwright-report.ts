@@ -45,6 +45,17 @@ export interface PlaywrightTest {
   readonly error: string | undefined;
 }
 
+export const marketsOf = (tasks: readonly Task<JourneyOptions>[]) => [...new Set(tasks.map(({ options: { market } }) => market))];
+
+export const specsOf = (tasks: readonly Task<JourneyOptions>[]) =>
+  [...new Set(tasks.flatMap(({ options: { spec } }) => spec ?? []))].toSorted();
+
+/** The arguments with which Playwright runs the journeys of these tasks only. */
+export const selectionOf = (tasks: readonly Task<JourneyOptions>[]): readonly string[] => [
+  ...specsOf(tasks),
+  ...marketsOf(tasks).flatMap((market) => ['--project', market]),
+];
+
 /** All tests of a report, with the suites inside of suites. */
 export function testsOf({ config, suites }: Pick<PlaywrightReport, 'config' | 'suites'>): readonly PlaywrightTest[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
