@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { keepClientRows } from './client-rows.ts';
 import { buildTarget } from './floor/floor.ts';
 import { workspaceRoot } from './workspace/workspace.ts';
 
@@ -24,7 +23,6 @@ export async function buildEarlyScript(name: string): Promise<EarlyScript> {
     root: workspaceRoot,
     logLevel: 'error',
     publicDir: false,
-    plugins: [keepClientRows()],
     build: {
       write: false,
       target: buildTarget,

@@ -7,12 +7,10 @@ import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
 import { chunkList } from './chunk-list.ts';
 import { findChunkModules } from './chunk-modules.ts';
-import { keepClientRows } from './client-rows.ts';
 import { buildTarget } from './floor/floor.ts';
 import { readFlags } from './workspace/read-flags.ts';
 import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
-import { trimPackages } from './trim-packages.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
@@ -65,7 +63,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), keepClientRows(), trimPackages(), chunkList()],
+    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), chunkList()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },

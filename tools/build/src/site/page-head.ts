@@ -21,7 +21,7 @@ export const previewFile = (language: string): string => `site/preview-${languag
 
 /**
  * The tags of a page's head for chat apps, search engines and home screens. All languages share one address, so there is one canonical
- * address and no `hreflang` (decision 18).
+ * address and no `hreflang` (decision 17).
  */
 export function pageHead({ path, language, title, description, isPublic, siteName, origin }: PageAbout): string {
   const apple = `<meta name="apple-mobile-web-app-title" content="${escape(siteName)}">`;
