@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../http/refusal.ts';
 import { makeOwnFolder } from '../store/own-folder.ts';
-import { stripMetadata } from './strip-metadata.ts';
 import { headLength, readFileType, type FileType } from './uploads-file-type.ts';
 
 export interface Uploads {
@@ -52,9 +51,6 @@ export function createUploads(folder?: string): Uploads {
         const type = readFileType(await readHead(draft));
         if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
         const name = `${id}.${type.extension}`;
-        const stripped = stripMetadata(await readFile(draft), type.extension);
-        if (stripped === null) throw new Refusal(415, 'KEY_INVALID');
-        await writeFile(draft, stripped);
         await rename(draft, join(home, name));
         return name;
       } finally {
