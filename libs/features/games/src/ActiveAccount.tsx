@@ -136,7 +136,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
             <p className={styles['label']}>{`${wallets('wallet')} ${money(available)}`}</p>
           </form>
         )}
-        <ActionOutcome state={transferred} onCheck={check} onClose={reset} />
+        <ActionOutcome state={transferred} onCheck={check} onClose={reset} takesMoney />
         {/* Started before a reload. */}
         {transferred.phase === 'done' && <Notice variant="success">{wallets('outcome.done')}</Notice>}
         {transferredAmount && (

@@ -53,7 +53,7 @@ export function ClosedAccount({ account }: AccountProps) {
             {t('open.text', { name: account.name })}
           </GameCard>
         </div>
-        <ActionOutcome state={state} onCheck={check} onClose={reset} afterRefusal="" />
+        <ActionOutcome state={state} onCheck={check} onClose={reset} />
       </div>
     </Dialog>
   );

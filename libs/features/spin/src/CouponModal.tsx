@@ -68,7 +68,7 @@ function OneCoupon({ code }: { readonly code: string }) {
           {slice && slice.htmlDescription !== '' && <RichText text={slice.htmlDescription} />}
         </div>
       )}
-      <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={dismissRefusal} />
+      <ActionOutcome state={state} refusedAs="alert" onCheck={check} onClose={dismissRefusal} />
       {!coupon && !isBusy && (
         <QueryView query={coupons} failedTitle={t('coupons.failed')}>
           {() => <EmptyState art={<StateArt kind="coupon" />} title={t('claim.gone')} />}

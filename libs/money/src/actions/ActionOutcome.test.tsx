@@ -68,33 +68,25 @@ it.each<MoneyActionState>([
 });
 
 it.each([
-  ['MONEY_NOT_ENOUGH', 'The balance is not enough. No money was taken. Please choose a smaller amount.'],
-  ['BONUS_REMAINING', 'You still have an active bonus. Please meet its conditions or cancel it first.\nNo money was taken.'],
-] as const)('for %s shows the reason, and says once that no money was taken', async (code, sentence) => {
-  await renderOutcome(refusedWith({ ...notEnough, code, text: code }));
-  expect(screen.getByRole('alert').textContent).toBe(sentence);
-});
-
-it.each([{}, { afterRefusal: 'The coin is still there.' }])(
-  'shows a free text of the backend and adds nothing about the money: %j',
-  async (props) => {
-    await renderOutcome(refusedWith({ kind: 'refused', status: 400, code: null, text: 'โอนแล้ว แต่ยังไม่เข้าเกม' }), props);
-    expect(shownText()).toBe('โอนแล้ว แต่ยังไม่เข้าเกม');
+  ['MONEY_NOT_ENOUGH', true, 'The balance is not enough. Please choose a smaller amount.\nNo money was taken.'],
+  ['TRANSFER_FAIL', true, 'The transfer failed. The money was returned to the wallet. Please try again.'],
+  ['PROMOTION_RECEIVED', false, 'You have already received this promotion.'],
+] as const)(
+  'for %s shows the reason, and says once where the money is if the action takes money: %s',
+  async (code, takesMoney, sentence) => {
+    await renderOutcome(refusedWith({ ...notEnough, code, text: code }), { takesMoney });
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
   },
 );
 
-it.each([
-  ['PROMOTION_RECEIVED', 'You have already received this promotion.'],
-  ['INVITE_COLLECT', 'You have already received the invite bonus.'],
-  ['SUCCESS', 'Success'],
-] as const)('for %s says nothing about the money, because the code may mean success', async (code, sentence) => {
-  await renderOutcome(refusedWith({ ...notEnough, code, text: code }));
-  expect(shownText()).toBe(sentence);
+it.each([{}, { takesMoney: true }])('shows a free text of the backend and adds nothing about the money: %j', async (props) => {
+  await renderOutcome(refusedWith({ kind: 'refused', status: 400, code: null, text: 'โอนแล้ว แต่ยังไม่เข้าเกม' }), props);
+  expect(shownText()).toBe('โอนแล้ว แต่ยังไม่เข้าเกม');
 });
 
-it('adds the sentence of the page after a reason with a known code', async () => {
-  await renderOutcome(refusedWith({ ...notEnough, code: 'NO_DATA', text: 'NO_DATA' }), { afterRefusal: 'The coin is still there.' });
-  expect(shownText()).toBe('No data was found.\nThe coin is still there.');
+it('for SUCCESS says nothing about the money, because the code may mean success', async () => {
+  await renderOutcome(refusedWith({ ...notEnough, code: 'SUCCESS', text: 'SUCCESS' }), { takesMoney: true });
+  expect(shownText()).toBe('Success');
 });
 
 describe('the text of the backend for an unknown outcome', () => {
@@ -128,13 +120,19 @@ it('shows the sentence of the page while the outcome is checked', async () => {
   expect(shownText()).toBe('The spin is being looked for.');
 });
 
-it('says once that nothing was sent when the device is offline', async () => {
-  await renderOutcome(refusedWith({ kind: 'offline' }));
-  expect(shownText()).toBe('No internet. Nothing was sent and no money was taken. Please try again when you are online.');
-});
+it.each([
+  [false, 'No internet. Nothing was sent. Please try again when you are online.'],
+  [true, 'No internet. Nothing was sent. Please try again when you are online.\nNo money was taken.'],
+])(
+  'says once that nothing was sent when the device is offline, and speaks of money only if the action takes it: %s',
+  async (takesMoney, text) => {
+    await renderOutcome(refusedWith({ kind: 'offline' }), { takesMoney });
+    expect(shownText()).toBe(text);
+  },
+);
 
 it('shows a refusal in an alert dialog when the page asks for it', async () => {
-  const { onClose } = await renderOutcome(refusedWith(notEnough), { refusedAs: 'alert' });
+  const { onClose } = await renderOutcome(refusedWith(notEnough), { refusedAs: 'alert', takesMoney: true });
   expect(screen.getByRole('alertdialog', { name: 'Something went wrong' }).textContent).toContain('No money was taken.');
   act(() => screen.getByRole('button', { name: 'OK' }).click());
   expect(onClose).toHaveBeenCalledTimes(1);

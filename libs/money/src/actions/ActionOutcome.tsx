@@ -15,8 +15,8 @@ interface ActionOutcomeProps {
   readonly onClose: () => void;
   /** How to show a refusal: next to the form, or as an alert that must be closed. */
   readonly refusedAs?: 'notice' | 'alert';
-  /** Follows a known reason. The default says that no money was taken; '' adds nothing. */
-  readonly afterRefusal?: string;
+  /** The action takes money out of a balance of the member, so a refusal with a known reason says that none was taken. */
+  readonly takesMoney?: boolean;
   /** The page's own texts for some refusals. */
   readonly refusalTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** Shown while the outcome is being checked. The default is a general text. */
@@ -33,13 +33,13 @@ export function ActionOutcome({
   onCheck,
   onClose,
   refusedAs = 'notice',
-  afterRefusal,
+  takesMoney = false,
   refusalTexts = {},
   whileChecking,
 }: ActionOutcomeProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
-  const refusalText = useRefusalSentence(afterRefusal, refusalTexts);
+  const refusalText = useRefusalSentence(takesMoney, refusalTexts);
   const serverText = useServerText();
   const [lastCheck, setLastCheck] = useState<'none' | 'read' | 'unread'>('none');
   if (state.phase === 'running' && lastCheck !== 'none') setLastCheck('none');
@@ -97,25 +97,11 @@ function ServerText({ text }: { readonly text: string }) {
 }
 
 /** Refusals whose own text says what happened to the money. */
-const tellsMoney: ReadonlySet<ErrorCode> = new Set([
-  'NO_BANK',
-  'NO_WALLET',
-  'TRANSFER_MINIMUM',
-  'MONEY_NOT_ENOUGH',
-  'TRANSFER_FAIL',
-  'QR_FAIL',
-  'INVITE_BONUS_FAIL',
-  'SLIP_UPLOAD_FAIL',
-  'KEY_MISSING',
-  'KEY_INVALID',
-]);
-
-/** Codes that may also mean that the action was done, by this attempt or an earlier one. */
-const mayBeDone: ReadonlySet<ErrorCode> = new Set(['PROMOTION_RECEIVED', 'INVITE_COLLECT']);
+const tellsMoney: ReadonlySet<ErrorCode> = new Set(['TRANSFER_FAIL', 'KEY_MISSING', 'KEY_INVALID']);
 
 /** Whether the money is known to have stayed where it was and the refusal's text does not say so. */
 function isKnownNotMoved(code: ErrorCode | null): boolean {
-  return code !== null && !tellsMoney.has(code) && !mayBeDone.has(code) && !isConfirmation(code);
+  return code !== null && !tellsMoney.has(code) && !isConfirmation(code);
 }
 
 /**
@@ -123,22 +109,24 @@ function isKnownNotMoved(code: ErrorCode | null): boolean {
  * the reason there.
  */
 function useRefusalSentence(
-  afterRefusal: string | undefined,
+  takesMoney: boolean,
   refusalTexts: Readonly<Partial<Record<ErrorCode, string>>>,
 ): (error: ApiError) => string | null {
   const { t } = useText('money');
   const errorText = useApiErrorText();
+  const notMoved = (isKnown: boolean) => (takesMoney && isKnown ? t('outcome.notMoved') : '');
   return (error) => {
     switch (error.kind) {
       case 'unauthenticated':
       case 'terminated':
         return null;
       case 'offline':
-        return t('outcome.offline');
+        return joinSentences(t('outcome.offline'), notMoved(true));
       case 'refused':
-        return error.code !== null && refusalTexts[error.code] !== undefined
-          ? (refusalTexts[error.code] ?? '')
-          : joinSentences(errorText(error), isKnownNotMoved(error.code) ? (afterRefusal ?? t('outcome.notMoved')) : '');
+        return joinSentences(
+          (error.code !== null ? refusalTexts[error.code] : undefined) ?? errorText(error),
+          notMoved(isKnownNotMoved(error.code)),
+        );
       case 'cancelled':
       case 'unreachable':
       case 'timeout':

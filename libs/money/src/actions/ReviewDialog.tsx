@@ -59,7 +59,7 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
       <FiguresNote query={wallet} />
       {children}
       {refusal !== undefined && state.phase === 'idle' && <Notice variant="error">{refusal}</Notice>}
-      <ActionOutcome state={state} onCheck={onCheck} onClose={onBack} refusedAs="alert" />
+      <ActionOutcome state={state} onCheck={onCheck} onClose={onBack} refusedAs="alert" takesMoney />
     </Dialog>
   );
 }

@@ -64,7 +64,7 @@ export function ActiveBonusPart({ onSettled }: ActiveBonusPartProps) {
               <search.Component />
             </Suspense>
           )}
-          <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={reset} />
+          <ActionOutcome state={state} refusedAs="alert" onCheck={check} onClose={reset} />
         </>
       )}
     </QueryView>

@@ -61,7 +61,6 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
       <ActionOutcome
         state={state}
         refusedAs="alert"
-        afterRefusal=""
         refusalTexts={{ MONEY_NOT_ENOUGH: t('wheel.coinsMissing') }}
         whileChecking={t('wheel.unknown')}
         onCheck={spinning.check}

@@ -94,7 +94,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
           )
         }
       />
-      <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" />
+      <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
       {allRefusal !== null && <Notice variant="error">{allRefusal}</Notice>}
       <Button variant="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
         {t('all.open')}

@@ -75,7 +75,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </>
       )}
       {!isBonusActive && <Notice variant="warning">{t('conditions')}</Notice>}
-      <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" />
+      <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
     </MoneyFormDialog>
   );
 }
