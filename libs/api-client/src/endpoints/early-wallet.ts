@@ -18,7 +18,7 @@ export async function readEarlyWallet(currency: Currency): Promise<Wallet | null
   // Once the store has begun to read the body, the screen will show it.
   if (!response || response.bodyUsed) return null;
   const copy = response.clone();
-  const text = await limitBody(copy).text();
+  const text = await (await limitBody(copy)).text();
   const reading = readResponse(
     { status: copy.status, text, header: () => null },
     { needsData: true, isAction: false, hasToken: true },

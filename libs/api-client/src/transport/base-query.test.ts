@@ -56,6 +56,28 @@ describe('every request', () => {
   });
 });
 
+describe('a response of unknown length', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is read in a page that is suspended or left, whose streams the browser cannot call back', async () => {
+    const native = TransformStream;
+    vi.stubGlobal('TransformStream', function SuspendedStream(): TransformStream {
+      return new native({
+        transform: () => {
+          throw new Error('The provided callback is no longer runnable.');
+        },
+      });
+    });
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith((response) => {
+      response.setHeader('Content-Type', 'application/json');
+      for (const byte of Buffer.from(JSON.stringify({ ...goodWallet, note: 'ลาว' }))) response.write(Buffer.of(byte));
+      response.end();
+    });
+    expect((await store.dispatch(getWallet.initiate())).data).toBeDefined();
+  });
+});
+
 describe('a token that is not valid in a header', () => {
   it.each(['two\nlines', 'โทเคน', ''])('%j ends the session, and nothing is sent', async (token) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);

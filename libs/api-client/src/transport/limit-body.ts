@@ -1,20 +1,26 @@
 import { maxResponseLength } from '@wallet/domain';
 
 /**
- * Cuts off a response body at the size limit, so that it is no longer valid JSON. Returns the response unchanged if its
- * length is known to be small enough. Browsers without streams read the whole body.
+ * Reads a response body up to the size limit, so that a longer one is no longer valid JSON. Returns the response
+ * unchanged if its length is known to be small enough, or if the browser has no streams.
+ *
+ * It pulls the chunks. A stream that calls back, such as a `TransformStream`, fails in a page that is suspended or
+ * left, with an error that nobody can catch.
  */
-export function limitBody(response: Response): Response {
-  if (typeof TransformStream === 'undefined' || !response.body || isShort(response.headers)) return response;
-  let length = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, stream) => {
-      length += chunk.length;
-      stream.enqueue(chunk);
-      if (length > maxResponseLength) stream.terminate();
-    },
-  });
-  return new Response(response.body.pipeThrough(limit), response);
+export async function limitBody(response: Response): Promise<Response> {
+  const { body } = response;
+  if (!body || isShort(response.headers)) return response;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let length = 0; length <= maxResponseLength;) {
+    const { done, value } = await reader.read();
+    if (done) return new Response(text + decoder.decode(), response);
+    length += value.length;
+    text += decoder.decode(value, { stream: true });
+  }
+  reader.cancel().catch(() => undefined);
+  return new Response(text, response);
 }
 
 function isShort(headers: Headers): boolean {
