@@ -123,22 +123,11 @@ describe('requesting codes', () => {
     expect((await ask(phone, 'th', undefined, owner)).status).toBe(200);
   });
 
-  it('is limited for each phone to 10 in a /56, 20 in a /48 and 30 from all addresses', async () => {
-    const askFrom = async (phone: string, addresses: readonly string[]) => {
-      const responses = [];
-      for (const ip of addresses) responses.push((await ask(phone, 'th', undefined, ip)).status);
-      return responses.filter((status) => status === 200).length;
-    };
-    const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${(index + 1).toString(16)}::1`);
-    expect(await askFrom(newPhone(), networks)).toBe(10);
-    const ofOneSite = Array.from({ length: 24 }, (_, index) => `2001:db8:0:${((index % 4) * 256 + index).toString(16)}::1`);
-    expect(await askFrom(newPhone(), ofOneSite)).toBe(20);
-    expect(
-      await askFrom(
-        newPhone(),
-        Array.from({ length: 32 }, (_, index) => `203.0.113.${String(index)}`),
-      ),
-    ).toBe(30);
+  it('is limited for each phone to 30 from all addresses', async () => {
+    const phone = newPhone();
+    const responses = [];
+    for (let index = 0; index < 32; index += 1) responses.push((await ask(phone, 'th', undefined, `203.0.113.${String(index)}`)).status);
+    expect(responses.filter((status) => status === 200)).toHaveLength(30);
   });
 
   it.each([

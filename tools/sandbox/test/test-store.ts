@@ -150,10 +150,9 @@ function byClock(limits: AttemptLimits, now: () => Date, age: (ms: number) => Pr
     return aged;
   };
   return (...limit) => {
-    const { take, hasTaken, forget } = limits(...limit);
+    const { take, forget } = limits(...limit);
     return {
       take: (...attempt) => catchUp().then(() => take(...attempt)),
-      hasTaken: (key) => catchUp().then(() => hasTaken(key)),
       forget: (key) => catchUp().then(() => forget(key)),
     };
   };

@@ -8,7 +8,6 @@ import { sendFile } from '../files/send-file.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { routesFor, routeUpload } from '../routing/route.ts';
 import { visitorOf } from '../http/visitor.ts';
-import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
@@ -29,10 +28,10 @@ const dayMs = 24 * 3_600_000;
 export async function addChat(app: SandboxApp, context: SandboxContext, parts: ChatParts): Promise<void> {
   const { db, limits, sessions, allowances, addresses } = context;
   const { chat, uploads } = parts;
-  const sends = createVisitorLimit(limits, 'chat-send', allowances.chatMessagesPerMinute, 60_000);
-  const files = createVisitorLimit(limits, 'chat-file', allowances.chatFilesPerMinute, 60_000);
-  const today = createVisitorLimit(limits, 'chat-file-day', allowances.chatFilesPerDay, dayMs);
-  const bytesToday = createVisitorLimit(limits, 'chat-bytes-day', allowances.chatBytesPerDay, dayMs);
+  const sends = limits('chat-send', allowances.chatMessagesPerMinute, 60_000);
+  const files = limits('chat-file', allowances.chatFilesPerMinute, 60_000);
+  const today = limits('chat-file-day', allowances.chatFilesPerDay, dayMs);
+  const bytesToday = limits('chat-bytes-day', allowances.chatBytesPerDay, dayMs);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
@@ -111,7 +110,7 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
         const sent = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseForm);
         if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
         const name = await uploads.keep(sent.file, kind);
-        const waitSeconds = await bytesToday.take(sender, { amount: await uploads.bytesOf(name) });
+        const waitSeconds = await bytesToday.take(sender, await uploads.bytesOf(name));
         if (waitSeconds > 0) await uploads.drop(name);
         demand(waitSeconds);
         return { path: addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs) };

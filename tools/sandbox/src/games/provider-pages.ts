@@ -14,7 +14,6 @@ import { play } from './play.ts';
 import { drawGame, drawPage } from './provider-page.ts';
 import { launchPath, readTicket, type Ticket } from './provider-tickets.ts';
 import { createTargetLimit } from '../http/target-limit.ts';
-import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 
 const styles =
@@ -30,7 +29,7 @@ const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.
 
 /** A simple game for the sandbox: a page per member and game with a bet form. */
 export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
-  const byVisitor = createVisitorLimit(limits, 'provider-address', allowances.providerLoginsPerMinute, 60_000);
+  const byVisitor = limits('provider-address', allowances.providerLoginsPerMinute, 60_000);
   const byPlayer = createTargetLimit(limits, 'provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
   // A separate scope: no other route accepts forms, which another site could send without a preflight.
   void app.register((pages: SandboxApp, _options, done) => {
@@ -46,7 +45,7 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
       if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
       const memberId = await findPlayer({ ...params, ...body });
       if (memberId === null) return sendGamePage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
-      await byPlayer.welcome(player, visitor);
+      await byPlayer.forget(player, visitor);
       return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
     });
 

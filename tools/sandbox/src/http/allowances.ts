@@ -1,6 +1,6 @@
 import { megabyte } from '@wallet/domain';
 
-/** The rate limits. For IPv6 an address is a /64; the /56 and /48 around it have larger limits, see `visitor-network.ts`. */
+/** The rate limits. For IPv6 an address is a /64. */
 export interface Allowances {
   /** Per address. */
   readonly loginsPerMinute: number;

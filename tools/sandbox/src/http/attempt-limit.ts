@@ -10,8 +10,6 @@ import {
 export interface AttemptLimit {
   /** Counts one attempt, or several units. 0 means allowed; otherwise the seconds to wait, and nothing is counted. */
   readonly take: (key: string, amount?: number) => Promise<number>;
-  /** Whether anything has been counted in this window. */
-  readonly hasTaken: (key: string) => Promise<boolean>;
   /** Clears the attempts of a key after a success. */
   readonly forget: (key: string) => Promise<void>;
 }
@@ -47,7 +45,6 @@ export function limitsBy(makeLimiter: (options: IRateLimiterOptions) => RateLimi
           return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         }
       },
-      hasTaken: async (key) => (await limiter.get(key)) !== null,
       forget: async (key) => {
         await limiter.delete(key);
       },

@@ -1,23 +1,19 @@
-import { networksOf, sharesOfMany } from './visitor-network.ts';
-
 export interface LineCount {
   readonly hasRoom: (from: string) => boolean;
   readonly open: (from: string) => void;
   readonly close: (from: string) => void;
 }
 
-/** Counts open connections per visitor and per network. Not a rate limit. */
+/** Counts the open connections of each visitor. Not a rate limit. */
 export function createLineCount(perVisitor: number): LineCount {
   const lines = new Map<string, number>();
   const add = (from: string, change: 1 | -1) => {
-    for (const network of networksOf(from)) {
-      const left = (lines.get(network) ?? 0) + change;
-      if (left > 0) lines.set(network, left);
-      else lines.delete(network);
-    }
+    const left = (lines.get(from) ?? 0) + change;
+    if (left > 0) lines.set(from, left);
+    else lines.delete(from);
   };
   return {
-    hasRoom: (from) => networksOf(from).every((network, level) => (lines.get(network) ?? 0) < perVisitor * (sharesOfMany[level] ?? 1)),
+    hasRoom: (from) => (lines.get(from) ?? 0) < perVisitor,
     open: (from) => {
       add(from, 1);
     },

@@ -9,7 +9,6 @@ import { toUsername } from '../sessions/phone.ts';
 import { changeAccountName, changePassword, changeProfile } from './profile.ts';
 import { checkRegistration, register } from './registration.ts';
 import { createTargetLimit } from '../http/target-limit.ts';
-import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { readProfile } from '../wallet/wallet.ts';
 
 const quarterHourMs = 15 * 60_000;
@@ -18,7 +17,7 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
   const { db, limits, allowances } = context;
   const passwordTries = limits('password-tries', allowances.passwordTriesPerQuarterHour, quarterHourMs);
 
-  const byVisitor = createVisitorLimit(limits, 'registration-address', allowances.registrationCallsPerMinute, 60_000);
+  const byVisitor = limits('registration-address', allowances.registrationCallsPerMinute, 60_000);
   const byPhone = createTargetLimit(limits, 'registration-phone', allowances.registrationCallsPerPhone, quarterHourMs);
   /** Before anything is looked up or hashed: else anybody could ask who is a member, and keep the processor busy. */
   const requireRoom = async (request: FastifyRequest, phone: string) => {

@@ -2,7 +2,6 @@ import { bangkokDay } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorId, StoreTransaction } from '../store/database.ts';
 import type { Allowances } from '../http/allowances.ts';
-import { networksOf, sharesAtTarget } from '../http/visitor-network.ts';
 import { inBangkok } from '../operators/in-bangkok.ts';
 
 export interface Asked {
@@ -23,10 +22,7 @@ interface Quota {
  */
 export async function takeQuotas(trx: StoreTransaction, asked: Asked, allowances: Allowances): Promise<void> {
   const { codesPerDay, codesPerDayForAll, secondsBetweenCodes } = allowances;
-  for (const [level, network] of networksOf(asked.visitor).entries()) {
-    const quota = { perDay: codesPerDay * (sharesAtTarget[level] ?? 1), secondsBetween: level === 0 ? secondsBetweenCodes : 0 };
-    await takeQuota(trx, { ...asked, visitor: network }, quota);
-  }
+  await takeQuota(trx, asked, { perDay: codesPerDay, secondsBetween: secondsBetweenCodes });
   await takeQuota(trx, { ...asked, visitor: '' }, { perDay: codesPerDayForAll, secondsBetween: 0 });
 }
 

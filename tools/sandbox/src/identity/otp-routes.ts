@@ -4,14 +4,13 @@ import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 
 /** Verifies phone numbers. */
 export function addOneTimeCodes(app: SandboxApp, context: SandboxContext): void {
   const { db, now, limits, allowances } = context;
   const codes = createOneTimeCodes(db, now, allowances);
-  const calls = createVisitorLimit(limits, 'code-calls', allowances.codeCallsPerMinute, 60_000);
+  const calls = limits('code-calls', allowances.codeCallsPerMinute, 60_000);
   // More than the attempts per code, so the database need not be asked.
   const guesses = limits('code-guesses', 10, 5 * 60_000);
   const demand = async (visitor: string) => {

@@ -7,7 +7,6 @@ import type { Passwords } from './passwords.ts';
 import { toUsername } from './phone.ts';
 import type { Sessions } from './sessions.ts';
 import { createTargetLimit } from '../http/target-limit.ts';
-import { createVisitorLimit } from '../http/visitor-limit.ts';
 
 interface LoginAttempt extends LoginRequest {
   /** Null searches all operators in order. */
@@ -31,7 +30,7 @@ const wrongAllowed = 5;
 const quarterHourMs = 15 * 60_000;
 
 export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute }: LoginOptions): LoginService {
-  const byAddress = createVisitorLimit(limits, 'login-address', attemptsPerMinute, 60_000);
+  const byAddress = limits('login-address', attemptsPerMinute, 60_000);
   const byAccount = createTargetLimit(limits, 'login-account', wrongAllowed, quarterHourMs);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
@@ -49,9 +48,7 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
     if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
       throw new Refusal(401, 'WRONG_CREDENTIAL');
     }
-    await Promise.all(
-      wanted.map((id) => (id === member.operator ? byAccount.welcome : byAccount.forgetVisitor)(accountOf(id, username), ip)),
-    );
+    await Promise.all(wanted.map((id) => byAccount.forget(accountOf(id, username), ip)));
     if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
     const token = await sessions.start(member.id, member.passwordHash);
     if (token === null) throw new Refusal(401, 'WRONG_CREDENTIAL');

@@ -21,7 +21,7 @@ export interface PhoneTables {
   codeQuota: {
     operator: OperatorId;
     phone: string;
-    /** The requester: an address or a network; empty for all together. */
+    /** The requester's address; empty for all together. */
     visitor: string;
     /** A day in Bangkok. */
     day: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** For whom a phone was sent codes: each visitor and each network have a row; the empty text is for all of them. */
+/** For whom a phone was sent codes: each visitor has a row; the empty text is for all of them. */
 export const codesByVisitor: Migration = {
   async up(db) {
     await sql`alter table code_quota add column visitor text not null default ''`.execute(db);
