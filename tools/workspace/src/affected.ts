@@ -1,8 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '@wallet/build';
+import nx from '../../../nx.json' with { type: 'json' };
 import { ensureChromium } from './shared/ensure-chromium.ts';
 import { ensureNginx, ensureServers } from './shared/ensure-programs.ts';
 import { runNx } from './shared/run-nx.ts';
 
 /** `npm run affected`: lint, types, tests and builds of everything that a change affects. Arguments go to Nx, as in `--base=main`. */
+const args = process.argv.slice(2);
+// Without these commits Nx finds nothing to do and reports success.
+for (const commit of comparedCommits()) {
+  if (
+    spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`], { cwd: workspaceRoot }).status !== 0
+  ) {
+    console.error(
+      `Nothing was checked: this checkout has no commit "${commit}" to compare with. Fetch it, name another with --base, or run npm test.`,
+    );
+    process.exit(1);
+  }
+}
 const chromium = ensureChromium({ forTests: true });
 if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
 const onServers = [...(ensureServers() ? ['test-postgres'] : []), ...(ensureNginx() ? ['test-nginx'] : [])];
@@ -17,5 +33,14 @@ process.exitCode = await runNx([
   'stories',
   'e2e',
   ...onServers,
-  ...process.argv.slice(2),
+  ...args,
 ]);
+
+/** The commits between which Nx compares; none if it is given files. */
+function comparedCommits(): readonly string[] {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args, options: { base: text, head: text }, strict: false, allowPositionals: true });
+  if (['files', 'uncommitted', 'untracked'].some((option) => option in values)) return [];
+  const { NX_BASE, NX_HEAD } = process.env;
+  return [values.base ?? (NX_BASE || nx.defaultBase), values.head ?? (NX_HEAD || 'HEAD')].map(String);
+}
