@@ -53,6 +53,18 @@ it('uses one version of each package', () => {
   expect(all.filter(([name, version]) => version !== (dependencies[name] ?? devDependencies[name]))).toEqual([]);
 });
 
+it('runs no script of a package when it is installed', () => {
+  expect(readFileSync(join(workspaceRoot, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+});
+
+it('knows which packages have such a script, since they must work without it', () => {
+  const { packages } = JSON.parse(readFileSync(join(workspaceRoot, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+  };
+  const withScript = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(withScript.map(([path]) => path)).toEqual(['node_modules/@parcel/watcher', 'node_modules/esbuild', 'node_modules/nx']);
+});
+
 it('runs the checks with one version of each action and of the browser’s installer', () => {
   const checks = readFileSync(join(workspaceRoot, '.github/workflows/ci.yml'), 'utf8');
   const actions = [...checks.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
