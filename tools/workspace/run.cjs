@@ -3,39 +3,54 @@
  * when they are missing or outdated, and continues with the project's own Node.
  */
 const { spawn, spawnSync } = require('node:child_process');
-const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { delimiter, join } = require('node:path');
 
 const root = join(__dirname, '../..');
 const bin = join(root, 'node_modules/.bin');
-const stampFile = join(root, 'node_modules/.installed-for');
+/** npm's own record of what it installed; the last file that it writes. */
+const installedFile = join(root, 'node_modules/.package-lock.json');
 const neededMajor = 24;
 
-function stamp() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
-}
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
+/** Whether each package of the lock file is installed, for this kind of machine. Further packages do no harm. */
 function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+  if (!existsSync(installedFile)) return false;
+  const installed = readPackages(installedFile);
+  const isForThis = ({ os = process.platform, cpu = process.arch }) =>
+    [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
+  return (
+    Object.values(installed).every(isForThis) &&
+    Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, { version, integrity, optional }]) => {
+      const own = installed[path];
+      return own ? own.version === version && own.integrity === integrity : optional || path === '';
+    })
+  );
 }
 
-function install() {
-  console.log('Installing packages, this takes a minute the first time ...');
-  const npm = process.env.npm_execpath
+function npm(...args) {
+  const command = process.env.npm_execpath
     ? [process.env.npm_node_execpath || process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  const result = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync(command[0], [...command.slice(1), ...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32' && npm.length === 1,
+    shell: process.platform === 'win32' && command.length === 1,
   });
   if (result.status !== 0) {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
   }
-  writeFileSync(stampFile, stamp());
+}
+
+function install() {
+  console.log('Installing packages, this takes a minute the first time ...');
+  if (!existsSync(installedFile)) return npm('ci');
+  // Unlike `npm ci`, this leaves packages that are up to date to the programs that use them.
+  npm('install', '--no-save');
+  // npm 10 has removed the link to the project's own Node.
+  return npm('rebuild');
 }
 
 function findNode() {
