@@ -30,8 +30,8 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       await film.takePicture();
       await film.tap(button('home', 'widgets.deposit'));
       await page.getByRole('dialog').waitFor();
-      await film.takePicture();
       film.begin('step2');
+      await film.takePicture();
       await film.scroll(page.getByRole('dialog').getByRole('region').first());
       await film.takePicture();
       film.begin('step3');
@@ -50,8 +50,8 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       await film.takePicture();
       await film.tap(page.getByRole('button', { name: /Betflix/ }));
       await page.getByRole('dialog').waitFor();
-      await film.takePicture();
       film.begin('step2');
+      await film.takePicture();
       await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), amount(200));
       film.begin('step3');
       await film.point(button('game', 'play.withTransfer'));
@@ -76,8 +76,8 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       await film.takePicture();
       await film.tap(link('home', 'widgets.bonus'));
       await page.waitForURL('**/user/bonus');
-      await film.takePicture();
       film.begin('step2');
+      await film.takePicture();
       await film.tap(button('bonus', 'card.available').first());
       await page.getByRole('dialog').waitFor();
       film.begin('step3');
@@ -95,8 +95,8 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       await film.takePicture();
       await film.tap(link('home', 'widgets.bonus'));
       await page.waitForURL('**/user/bonus');
-      await film.takePicture();
       film.begin('step2');
+      await film.takePicture();
       await film.tap(button('bonus', 'active.cancel'));
       await page.getByRole('dialog').waitFor();
       film.begin('step3');

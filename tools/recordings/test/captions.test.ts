@@ -60,5 +60,9 @@ describe('the captions of the recordings', () => {
     }));
     expect(parts).toHaveLength(3);
     expect(readFileSync(join(workspaceRoot, file), 'utf8')).toBe(writeCaptions(parts, (step) => texts?.[step] ?? ''));
+    for (const { step, fromSeconds, toSeconds } of parts) {
+      const letters = (texts?.[step] ?? '').replaceAll(/[\p{M}\u200b]/gu, '').length;
+      expect(toSeconds - fromSeconds, `${step} can be read`).toBeGreaterThanOrEqual(Math.max(3, letters / 20));
+    }
   });
 });
