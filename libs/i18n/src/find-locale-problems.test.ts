@@ -29,6 +29,11 @@ describe('findLocaleProblems', () => {
     expect(findLocaleProblems(good)).toEqual([]);
   });
 
+  it('accepts a singular that says the number in words', () => {
+    const once = { home: { ...good.en['home'], ago: { day_one: 'Once', day_other: '{{count}} times' } } };
+    expect(findLocaleProblems({ ...good, en: once })).toEqual([]);
+  });
+
   it('accepts places alone, which have no script', () => {
     const alone = { home: { both: '{{status}} ({{reason}})' } };
     expect(findLocaleProblems({ en: alone, th: alone, lo: alone })).toEqual([]);
@@ -57,6 +62,24 @@ describe('findLocaleProblems', () => {
     ],
   ])('finds %s', (_what, locales, problem) => {
     expect(findLocaleProblems(locales).join('\n')).toContain(problem);
+  });
+
+  it.each([
+    ['ກະລຸນາໃສ່ລະຫັດ\u200bຜ່ານ', 'may break inside "ລະຫັດຜ່ານ"'],
+    ['ຕິດຕໍ່ພວກ\u200bເຮົາ', 'may break inside "ພວກເຮົາ"'],
+    ['ໄ\u200bດ້ແລ້ວ', 'has a break mark inside a syllable'],
+    ['ຝາກເງິນ \u200bແລ້ວ', 'has a break mark where the line may break anyway'],
+    ['ສຳເລັດຫຼື ບໍ່', 'has ຫຼື without a space on each side'],
+    ['ສຳເລັດ ຫຼືບໍ່', 'has ຫຼື without a space on each side'],
+  ])('finds what is wrong in the Lao %j', (text, problem) => {
+    const texts = (home: string) => ({ home: { hello: home } });
+    expect(findLocaleProblems({ en: texts('Hello'), th: texts('สวัสดี'), lo: texts(text) })).toEqual([`lo/home.json: hello ${problem}`]);
+  });
+
+  it('accepts break marks between words, and ຫຼື with spaces or within ເຫຼືອ', () => {
+    const texts = (home: string) => ({ home: { hello: home } });
+    const lao = texts('ຍອດເງິນຄົງເຫຼືອ\u200bສຳເລັດ ຫຼື ບໍ່');
+    expect(findLocaleProblems({ en: texts('Hello'), th: texts('สวัสดี'), lo: lao })).toEqual([]);
   });
 
   it('wants a text for every error code and every slip reason', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@wallet/domain';
-import { findWrongTerms } from './terms.ts';
+import { findBrokenWords, findWrongTerms } from './terms.ts';
 
 const scripts: Readonly<Record<Language, RegExp | null>> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: null };
 
@@ -34,6 +34,9 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\u0e4d\u0e32|\u0ecd\u0eb2/u, 'has a split am: write it as one character'],
   [/\u0eab\u0e99|\u0eab\u0ea1/u, 'has ຫ before ນ or ມ: write ໜ or ໝ'],
   [/^\s|\s$| {2}/u, 'has spaces at its ends or two in a row'],
+  [/[^\sເ“]ຫຼື|(?<!ເ)ຫຼື(?! )/u, 'has ຫຼື without a space on each side'],
+  [/^\u200b|[\s\u200b]\u200b|\u200b(?:\s|$)/u, 'has a break mark where the line may break anyway'],
+  [/[ເແໂໃໄ]\u200b|\u200b[\p{M}ະາຳຽ]/u, 'has a break mark inside a syllable'],
 ];
 
 /** In a Lao text it is quoted as it stands on the phone: iOS has no Lao. */
@@ -54,5 +57,5 @@ export function findTextProblems(language: Language, text: string): string[] {
     if (foreign.length > 0) problems.push(`has untranslated words: ${foreign.join(' ')}`);
   }
   if (language !== 'lo' && text.includes('\u200b')) problems.push('has a zero-width space: only Lao needs them');
-  return [...problems, ...findWrongTerms(language, text)];
+  return [...problems, ...findBrokenWords(text), ...findWrongTerms(language, text)];
 }

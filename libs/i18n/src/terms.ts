@@ -8,14 +8,14 @@ interface Term extends Readonly<Record<Language, string>> {
 /** The words of the texts. `docs/terms.md` shows this table; `check-locales` finds texts that use another word. */
 const terms: readonly Term[] = [
   { en: 'wallet', th: 'กระเป๋าเงิน', lo: 'ກະເປົາເງິນ' },
-  { en: 'balance', th: 'ยอดเงินคงเหลือ, ยอดเงิน', lo: 'ຍອດເງິນຄົງເຫຼືອ, ຍອດເງິນ', not: { en: ['figures'] } },
-  { en: 'check balance', th: 'เช็กยอดเงิน', lo: 'ກວດຍອດເງິນ', not: { th: ['เช็ค'] } },
+  { en: 'balance', th: 'ยอดเงินคงเหลือ, ยอดเงิน', lo: 'ຍອດເງິນຄົງເຫຼືອ, ຍອດເງິນ', not: { en: ['figures', 'not enough'] } },
+  { en: 'check balance', th: 'เช็กยอดเงิน', lo: 'ກວດຍອດເງິນ', not: { en: ['Check now'], th: ['เช็ค'], lo: ['ກວດສອບດຽວນີ້'] } },
   { en: 'deposit', th: 'ฝากเงิน', lo: 'ຝາກເງິນ', not: { en: ['top up', 'top-up'] } },
   { en: 'withdraw, withdrawal', th: 'ถอนเงิน', lo: 'ຖອນເງິນ', not: { en: ['cash out', 'cash-out'] } },
   { en: 'transfer', th: 'โอนเงิน', lo: 'ໂອນເງິນ', not: { en: ['move', 'moved', 'moving'] } },
   { en: 'request, requested', th: 'ขอ, แจ้ง', lo: 'ຂໍ, ແຈ້ງ', not: { en: ['ask for', 'asked for'] } },
   { en: 'take, taken (money)', th: 'หักเงิน', lo: 'ຕັດເງິນ', not: { th: ['ตัดเงิน'] } },
-  { en: 'transaction', th: 'รายการ, ทำรายการ', lo: 'ທຸລະກຳ, ລາຍການ', not: { lo: ['ເຮັດລາຍການ'] } },
+  { en: 'transaction', th: 'รายการ, ทำรายการ', lo: 'ທຸລະກຳ, ລາຍການ', not: { lo: ['ເຮັດລາຍການ', 'ຜົນລາຍການ'] } },
   { en: 'statement', th: 'ประวัติ, ประวัติรายการ', lo: 'ປະຫວັດ, ປະຫວັດລາຍການ', not: { th: ['รายการเดินบัญชี'], lo: ['ລາຍການເຄື່ອນໄຫວ'] } },
   { en: 'slip', th: 'สลิป', lo: 'ສະລິບ' },
   { en: 'send a slip', th: 'ส่งสลิป', lo: 'ສົ່ງສະລິບ', not: { en: ['upload'], th: ['อัปโหลด', 'แนบสลิป'], lo: ['ອັບໂຫຼດ', 'ແນບສະລິບ'] } },
@@ -30,15 +30,15 @@ const terms: readonly Term[] = [
   { en: 'conditions', th: 'เงื่อนไข', lo: 'ເງື່ອນໄຂ', not: { en: ['turnover'] } },
   { en: 'promotion code', th: 'โค้ดโปรโมชัน', lo: 'ລະຫັດໂປຣໂມຊັນ', not: { th: ['โปรโมชั่น'] } },
   { en: 'refund', th: 'คืนยอดเสีย, ยอดคืน', lo: 'ຄືນຍອດເສຍ, ຍອດຄືນ', not: { en: ['cashback'] } },
-  { en: 'receive', th: 'รับ', lo: 'ຮັບ' },
-  { en: 'claim (a prize)', th: 'รับ', lo: 'ຮັບ' },
+  { en: 'claim', th: 'รับ', lo: 'ຮັບ', not: { en: ['Receive', 'Receiving', 'Received'] } },
   { en: 'coupon, prize, coin', th: 'คูปอง, รางวัล, เหรียญ', lo: 'ຄູປອງ, ລາງວັນ, ຫຼຽນ' },
   { en: 'prize wheel, spin', th: 'วงล้อ, หมุน', lo: 'ວົງລໍ້, ໝຸນ' },
   { en: 'invite', th: 'ชวนเพื่อน', lo: 'ຊວນໝູ່' },
   { en: 'invitation link', th: 'ลิงก์ชวนเพื่อน', lo: 'ລິ້ງຊວນໝູ່', not: { th: ['ลิงก์คำเชิญ'], lo: ['ລິ້ງຄຳເຊີນ'] } },
   { en: 'inviter', th: 'ผู้แนะนำ', lo: 'ຜູ້ແນະນຳ', not: { en: ['agent'] } },
   { en: 'game account', th: 'บัญชีเกม', lo: 'ບັນຊີເກມ' },
-  { en: 'member', th: 'สมาชิก', lo: 'ສະມາຊິກ', not: { en: ['customer', 'user'] } },
+  { en: 'member', th: 'สมาชิก', lo: 'ສະມາຊິກ', not: { en: ['customer', 'user'], th: ['มีผู้ใช้'], lo: ['ມີຜູ້ໃຊ້'] } },
+  { en: 'member ID', th: 'รหัสสมาชิก', lo: 'ລະຫັດສະມາຊິກ', not: { en: ['member number', 'Member number'] } },
   { en: 'register', th: 'สมัครสมาชิก, สมัคร', lo: 'ສະໝັກສະມາຊິກ, ສະໝັກ', not: { en: ['sign up'], th: ['ลงทะเบียน'], lo: ['ລົງທະບຽນ'] } },
   { en: 'log in, log out', th: 'เข้าสู่ระบบ, ออกจากระบบ', lo: 'ເຂົ້າສູ່ລະບົບ, ອອກຈາກລະບົບ', not: { en: ['sign in', 'sign out'] } },
   { en: 'phone number', th: 'เบอร์โทรศัพท์', lo: 'ເບີໂທລະສັບ' },
@@ -46,12 +46,30 @@ const terms: readonly Term[] = [
   { en: 'OTP code', th: 'รหัส OTP', lo: 'ລະຫັດ OTP' },
   { en: 'remember', th: 'จดจำ', lo: 'ຈື່', not: { lo: ['ຈົດຈຳ'] } },
   { en: 'enter', th: 'ใส่', lo: 'ໃສ່', not: { th: ['กรอก'], lo: ['ປ້ອນ', 'ຕື່ມ'] } },
+  { en: 'link', th: 'ลิงก์', lo: 'ລິ້ງ', not: { en: ['this address', 'the address of'], th: ['ที่อยู่นี้', 'ที่อยู่ของ'], lo: ['ທີ່ຢູ່ນີ້', 'ທີ່ຢູ່ຂອງ'] } },
+  { en: 'too often', th: 'บ่อยเกินไป', lo: 'ຖີ່ເກີນໄປ', not: { lo: ['ເລື້ອຍ'] } },
   { en: 'minimum, at least', th: 'ขั้นต่ำ', lo: 'ຂັ້ນຕ່ຳ', not: { en: ['least amount'] } },
   { en: 'maximum, at most', th: 'สูงสุด', lo: 'ສູງສຸດ', not: { en: ['the most is'] } },
   { en: 'tab', th: 'แท็บ', lo: 'ແທັບ', not: { lo: ['ແຖບ'] } },
   { en: 'contact us, support', th: 'ติดต่อเรา, ฝ่ายบริการลูกค้า', lo: 'ຕິດຕໍ່ພວກເຮົາ, ຝ່າຍບໍລິການລູກຄ້າ', not: { en: ['ask support'] } },
   { en: 'you, we', th: 'คุณ, เรา', lo: 'ທ່ານ, ພວກເຮົາ' },
 ];
+
+/** Lao words that a break mark would split in two. */
+const wholeLaoWords: readonly string[] = [
+  ...['ພວກເຮົາ', 'ລະຫັດຜ່ານ', 'ບຣາວເຊີ', 'ຍອດຄືນ', 'ຍອດເງິນ', 'ບັນຊີເກມ', 'ກະເປົາເງິນ', 'ເຂົ້າສູ່ລະບົບ', 'ຜູ້ໃຊ້', 'ໃຊ້ງານ', 'ທຸລະກຳ', 'ໂບນັດ'],
+  ...['ເງື່ອນໄຂ', 'ສະລິບ', 'ສະມາຊິກ', 'ທະນາຄານ', 'ໂທລະສັບ', 'ໂປຣໂມຊັນ', 'ກະລຸນາ', 'ບໍລິການ', 'ເຄືອຂ່າຍ', 'ຕົວຕົນ', 'ຕົວກັ່ນຕອງ', 'ອັດຕະໂນມັດ'],
+  ...['ອັບເດດ', 'ດາວໂຫຼດ', 'ໂຟນເດີ', 'ດຳເນີນການ', 'ການໂອນ', 'ການສະໝັກ', 'ການຊຳລະ', 'ການຖອນ', 'ການຕັດ', 'ການຕັ້ງຄ່າ', 'ການເຮັດ', 'ການໝຸນ'],
+  ...['ບໍ່ພົບ', 'ບໍ່ເປີດ', 'ບໍ່ແມ່ນ', 'ບໍ່ໄດ້', 'ບໍ່ສຳເລັດ', 'ບໍ່ຖືກຕ້ອງ'],
+];
+
+/** The words of a Lao text that a break mark splits. */
+export function findBrokenWords(text: string): string[] {
+  return wholeLaoWords.flatMap((word) => {
+    const found = text.match(new RegExp(Array.from(word).join('\u200b?'), 'g')) ?? [];
+    return found.some((each) => each !== word) ? [`may break inside "${word}"`] : [];
+  });
+}
 
 const scriptOfEnglish = /^[\w -]+$/;
 

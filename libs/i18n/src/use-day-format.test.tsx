@@ -19,8 +19,8 @@ async function dayFormat(language: Language): Promise<DayFormat> {
 describe('useDayFormat', () => {
   it.each<[Language, string]>([
     ['th', 'วันอาทิตย์ที่ 22 พฤศจิกายน 2026'],
-    ['lo', 'ວັນອາທິດ, 22 ພະຈິກ 2026'],
-    ['en', 'Sunday, November 22, 2026'],
+    ['lo', 'ວັນອາທິດ ທີ 22 ພະຈິກ 2026'],
+    ['en', 'Sunday, 22 November 2026'],
   ])('formats the day in %s in the Gregorian year, and the time in 24 hours', async (language, day) => {
     const current = await dayFormat(language);
     expect(current.day(timestamp)).toBe(day);
@@ -33,6 +33,6 @@ describe('useDayFormat', () => {
       return new DateTimeFormat('en', options);
     });
     const current = await dayFormat('lo');
-    expect(current.day(timestamp)).toBe('ວັນອາທິດ, 22 ພະຈິກ 2026');
+    expect(current.day(timestamp)).toBe('ວັນອາທິດ ທີ 22 ພະຈິກ 2026');
   });
 });

@@ -24,7 +24,7 @@ describe('useErrorText', () => {
   });
 
   it('recognizes a code in the message', async () => {
-    expect((await renderIn('en'))({ message: 'MONEY_NOT_ENOUGH' })).toBe('The balance is not enough. Please choose a smaller amount.');
+    expect((await renderIn('en'))({ message: 'MONEY_NOT_ENOUGH' })).toBe('Your balance is too low. Please choose a smaller amount.');
   });
 
   it.each<[ErrorMessage, Language, string]>([
@@ -32,7 +32,7 @@ describe('useErrorText', () => {
     [{ code: 'REQUEST_LIMIT', retryAfterMs: 1_000 }, 'en', 'Too many requests. Please wait 1 second.'],
     [{ message: 'OTP_BLOCK', retryAfterMs: 7_200_000 }, 'en', 'Too many requests. Please wait 2 hours.'],
     [{ code: 'REQUEST_LIMIT', retryAfterMs: 840_001 }, 'th', 'ทำรายการบ่อยเกินไป กรุณารออีก 15 นาที'],
-    [{ code: 'REQUEST_LIMIT', retryAfterMs: 42_000 }, 'lo', 'ເຮັດທຸລະກຳ\u200bເລື້ອຍເກີນໄປ ກະລຸນາລໍຖ້າອີກ 42 ວິນາທີ'],
+    [{ code: 'REQUEST_LIMIT', retryAfterMs: 42_000 }, 'lo', 'ທ່ານຮ້ອງຂໍ\u200bຖີ່ເກີນໄປ ກະລຸນາລໍຖ້າອີກ 42 ວິນາທີ'],
     [{ code: 'REQUEST_LIMIT_1MIN' }, 'en', 'Too many requests. Please wait about 1 minute.'],
     [{ code: 'NO_GAME', retryAfterMs: 42_000 }, 'en', 'This game was not found.'],
     [{ message: 'Slow down', retryAfterMs: 42_000 }, 'en', 'Slow down'],

@@ -1,5 +1,15 @@
 import { renderHook } from '@testing-library/react';
-import { checkAttachment, checkQrAmount, checkWithdrawal, languages, moneyOf, qrTerms, readChatText, type Language } from '@wallet/domain';
+import {
+  checkAttachment,
+  checkQrAmount,
+  checkWithdrawal,
+  languages,
+  moneyOf,
+  qrTerms,
+  readChatText,
+  type Currency,
+  type Language,
+} from '@wallet/domain';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
@@ -7,11 +17,11 @@ import { ensureNamespaces } from './ensure-namespaces.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useRefusalText, type Refusal } from './use-refusal-text.ts';
 
-async function renderIn(language: Language) {
+async function renderIn(language: Language, currency?: Currency) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['refusals', 'common']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
-  const { result } = renderHook(() => useRefusalText(), { wrapper });
+  const { result } = renderHook(() => useRefusalText(currency), { wrapper });
   return (refusal: Refusal) => result.current(refusal);
 }
 
@@ -25,6 +35,13 @@ describe('useRefusalText', () => {
     const refusal = refusalOf(checkQrAmount(moneyOf(1, 'LAK'), qrTerms('WW', 'LAK', { qrMinimum: null, qrFirstQuickAmount: null })));
     const texts = await Promise.all(languages.map(async (language) => (await renderIn(language))(refusal)));
     expect(texts).toEqual(['จำนวนเงินขั้นต่ำ 100.00 กีบ', 'ຈຳນວນເງິນຂັ້ນຕ່ຳ 100.00 ກີບ', 'The minimum is 100.00 kip.']);
+  });
+
+  it.each([
+    ['BAHT', 'Please enter an amount, such as 100.50.'],
+    ['LAK', 'Please enter an amount, such as 50,000.'],
+  ] as const)('gives an example of an amount in %s', async (currency, text) => {
+    expect((await renderIn('en', currency))({ code: 'AMOUNT_MISSING' })).toBe(text);
   });
 
   it.each<[string, Refusal, string]>([

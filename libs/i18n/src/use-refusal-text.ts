@@ -1,6 +1,7 @@
 import type {
   AttachmentRefusal,
   ChatTextRefusal,
+  Currency,
   Money,
   QrRefusal,
   SlipRefusal,
@@ -39,8 +40,11 @@ const keys: Readonly<Record<Refusal['code'], TextKey<'refusals'>>> = {
   FILE_TOO_LARGE: 'FILE_TOO_LARGE',
 };
 
-/** Returns the text for a refusal in the page's language, including its values. Needs the `refusals` and `common` namespaces. */
-export function useRefusalText(): (refusal: Refusal) => string {
+/**
+ * Returns the text for a refusal in the page's language, including its values. `currency` is that of a form for an amount, if
+ * it is known. Needs the `refusals` and `common` namespaces.
+ */
+export function useRefusalText(currency?: Currency | null): (refusal: Refusal) => string {
   const { t } = useText('refusals');
   const { money } = useFormat();
   return useCallback(
@@ -51,8 +55,9 @@ export function useRefusalText(): (refusal: Refusal) => string {
           typeof figure === 'object' ? money(figure) : figure,
         ]),
       );
-      return t(keys[code], values);
+      // Nobody types decimals of kip.
+      return t(keys[code], { example: currency === 'LAK' ? '50,000' : '100.50', ...values });
     },
-    [t, money],
+    [t, money, currency],
   );
 }

@@ -47,9 +47,9 @@ it('shows the error with a retry button until there is data', async () => {
 
 it('keeps the last known data when reloading fails, and says so when saysStale is set', async () => {
   await renderView({ data: ['A'], error: { kind: 'offline' } });
-  expect(screen.queryByText(/the latest we have/)).toBeNull();
+  expect(screen.queryByText(/the latest information we have/)).toBeNull();
   cleanup();
   await renderView({ data: ['A'], error: { kind: 'offline' } }, true);
   expect(screen.getByText('A')).toBeTruthy();
-  expect(screen.getByText(/the latest we have/)).toBeTruthy();
+  expect(screen.getByText(/the latest information we have/)).toBeTruthy();
 });

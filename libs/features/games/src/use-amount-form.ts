@@ -12,7 +12,7 @@ interface AmountFormParts extends AccountProps {
 
 /** The amount to transfer into a game account, as typed, validated against the current balances. */
 export function useAmountForm({ account, wallet, onChange, onTransfer }: AmountFormParts) {
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalText(wallet.currency);
   const read = (typed: string) => wallet.currency && readTypedAmount(typed, wallet.currency);
   const check = (typed: string) => checkTransfer({ from: walletPlace, to: account.code, amount: read(typed) }, transferPlaces(wallet));
   return useForm({

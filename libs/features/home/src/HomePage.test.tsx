@@ -29,7 +29,7 @@ it('keeps the last known figures when they cannot be refreshed, and says so once
   });
   isBroken = true;
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Check balance' })));
-  const staleNote = (await screen.findByText(/This is the latest we have/)).closest<HTMLElement>('[role=status]');
+  const staleNote = (await screen.findByText(/Showing the latest information we have/)).closest<HTMLElement>('[role=status]');
   expect(staleNote?.textContent).toContain('The service cannot be reached.');
   expect(screen.getAllByText('100.00').length).toBeGreaterThan(0);
   // The card's own button retries.

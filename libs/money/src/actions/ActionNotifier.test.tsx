@@ -69,7 +69,7 @@ it('announces the outcome when the page was left, and resets the action for the 
   await start();
   go('home');
   await answer({ data: 'thanks' });
-  expect(await screen.findByText('Your last action has gone through.')).toBeTruthy();
+  expect(await screen.findByText('Your last transaction was successful.')).toBeTruthy();
   go('withdraw');
   expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
 });
@@ -80,7 +80,7 @@ it('shows only the text of the backend when that text may mean a refusal', async
   go('home');
   await answer({ data: { message: 'This account takes no slips today' } });
   expect(await screen.findByText('This account takes no slips today')).toBeTruthy();
-  expect(screen.queryByText('Your last action has gone through.')).toBeNull();
+  expect(screen.queryByText('Your last transaction was successful.')).toBeNull();
   go('withdraw');
   expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
 });
@@ -90,7 +90,7 @@ it('shows why the action was refused when the page was left', async () => {
   await start();
   go('home');
   await answer({ error: refusal });
-  expect(await screen.findByText(/not enough/i)).toBeTruthy();
+  expect(await screen.findByText(/too low/i)).toBeTruthy();
 });
 
 it('shows the text of the backend while the outcome is unknown', async () => {
@@ -106,5 +106,5 @@ it('announces nothing while the page that shows the outcome is open', async () =
   await start();
   await answer({ data: 'thanks' });
   expect(screen.getByRole('button', { name: 'done' })).toBeTruthy();
-  expect(screen.queryByText('Your last action has gone through.')).toBeNull();
+  expect(screen.queryByText('Your last transaction was successful.')).toBeNull();
 });

@@ -38,14 +38,14 @@ async function renderOutcome(first: MoneyActionState, props: Props = {}) {
   return { onClose, changeTo: (state: MoneyActionState) => rerender(block(state)) };
 }
 
-const pressCheck = () => act(async () => screen.getByRole('button', { name: 'Check now' }).click());
+const pressCheck = () => act(async () => screen.getByRole('button', { name: 'Check balance' }).click());
 
 it('says that the action takes longer than usual only after some seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderOutcome({ phase: 'running' });
   expect(shownText()).toBe('');
   act(() => void vi.advanceTimersByTime(6000));
-  expect(shownText()).toContain('This takes longer than usual.');
+  expect(shownText()).toContain('This is taking longer than usual.');
 });
 
 it.each<[MoneyActionState, string]>([
@@ -68,9 +68,9 @@ it.each<MoneyActionState>([
 });
 
 it.each([
-  ['MONEY_NOT_ENOUGH', true, 'The balance is not enough. Please choose a smaller amount.\nNo money was taken.'],
+  ['MONEY_NOT_ENOUGH', true, 'Your balance is too low. Please choose a smaller amount.\nNo money was taken.'],
   ['TRANSFER_FAIL', true, 'The transfer failed. The money was returned to the wallet. Please try again.'],
-  ['PROMOTION_RECEIVED', false, 'You have already received this promotion.'],
+  ['PROMOTION_RECEIVED', false, 'You have already claimed this promotion.'],
 ] as const)(
   'for %s shows the reason, and says once where the money is if the action takes money: %s',
   async (code, takesMoney, sentence) => {
@@ -101,7 +101,7 @@ describe('the text of the backend for an unknown outcome', () => {
     changeTo({ phase: 'unknown', error });
     expect(shownText()).toContain(`Outcome not known yet${text}We do not know yet whether this went through.`);
     expect(document.querySelector('b')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Check now' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check balance' })).toBeTruthy();
   });
 
   it('is cut when it is too long', async () => {
@@ -141,7 +141,7 @@ it('shows a refusal in an alert dialog when the page asks for it', async () => {
 it('offers only a check for an unknown outcome, then says that the balance is up to date', async () => {
   const onCheck = vi.fn(() => Promise.resolve(true));
   const { changeTo } = await renderOutcome(unknown, { onCheck });
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check now']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check balance']);
   await pressCheck();
   expect(onCheck).toHaveBeenCalledTimes(1);
   changeTo({ phase: 'idle' });
@@ -155,5 +155,5 @@ it('says that the service cannot be reached when a check fails, and offers the c
   await renderOutcome(unknown, { onCheck: () => Promise.resolve(false) });
   await pressCheck();
   expect(shownText()).toContain('The service cannot be reached.');
-  expect(screen.getByRole('button', { name: 'Check now' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check balance' })).toBeTruthy();
 });

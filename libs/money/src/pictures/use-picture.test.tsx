@@ -60,7 +60,7 @@ it('says that a download was sent, not that it was saved', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   open(chrome, false);
   press('Save');
-  expect(await screen.findByText('Sent to your downloads.')).toBeDefined();
+  expect(await screen.findByText('See your Downloads folder.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
@@ -68,7 +68,7 @@ it('has a share button of its own where sharing saves nothing', async () => {
   open(chrome, true);
   press('Share');
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-  expect(screen.queryByText('Sent to your downloads.')).toBeNull();
+  expect(screen.queryByText('See your Downloads folder.')).toBeNull();
 });
 
 it('saves by the share sheet of an iPhone, and says nothing when it is closed', async () => {

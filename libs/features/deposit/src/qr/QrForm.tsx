@@ -27,7 +27,7 @@ const qrSchema = (currency: Currency, terms: QrTerms) =>
 export function QrForm({ account: { bankCode, currency }, validMinutes: count, isBusy, isLocked, onCreate }: QrFormProps) {
   const { t } = useText('deposit');
   const { money, currency: currencyText } = useFormat();
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalText(currency);
   const { definition } = useApp();
   const { draft, change } = useDepositDraft();
   const id = useId();

@@ -79,7 +79,7 @@ const transferSchema = (currency: Currency, places: readonly TransferPlace[]) =>
 
 /** The transfer form, validated against the current balances. Errors appear after the first submission, then with every change. */
 export function useTransferForm({ currency, places, account, source, onReview }: TransferFormParts) {
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalText(currency);
   const initial = toInitialValues({ places, account, source });
   const offered = useRef(initial);
   const form = useForm({

@@ -14,7 +14,7 @@ interface WithdrawFormParts {
 
 /** The withdrawal form, validated against the current figures. Errors appear after the first submission, then with every change. */
 export function useWithdrawForm({ currency, rules: { limits, total, isBonusActive }, whole, onReview }: WithdrawFormParts) {
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalText(currency);
   // With an active bonus and a known total there is nothing to choose.
   const amountOf = (typed: string) => (isBonusActive && whole ? whole : readTypedAmount(typed, currency));
   return useForm({
