@@ -79,6 +79,7 @@ export {
   type TrueMoneyLinkRefusal,
 } from './deposit/true-money-link.ts';
 export { megabyte, type PickedFile } from './file/picked-file.ts';
+export { maxMegapixels } from './file/picture-size.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
 export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';
 export { isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip/slip-window.ts';

@@ -36,6 +36,14 @@ describe('checkAttachment', () => {
     ['a.pdf', 'application/pdf', 30 * mb, notSupported],
   ])('checks %j of type %j with %d bytes', (name, type, size, check) => expect(checkAttachment({ name, type, size })).toEqual(check));
 
+  it.each<[number, AttachmentCheck]>([
+    [6000, image],
+    [14_000, { ok: false, refusal: { code: 'TOO_MANY_PIXELS', megapixels: 40 } }],
+  ])('checks the pixels of a picture: %d in each direction', (side, check) => {
+    const head = Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, side & 0xff, side >> 8, side & 0xff, side >> 8);
+    expect(checkAttachment({ name: 'a.gif', type: 'image/gif', size: 24_000, head })).toEqual(check);
+  });
+
   it('accepts only the types of the file dialog, up to their maximum size', () => {
     const anyType = fc.constantFrom(...attachmentAccept.split(','), 'application/pdf', 'text/html');
     fc.assert(

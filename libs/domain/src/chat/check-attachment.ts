@@ -1,5 +1,6 @@
 import { refuse } from '../check/check.ts';
 import { megabyte, type PickedFile } from '../file/picked-file.ts';
+import { hasTooManyPixels, maxMegapixels, type PixelsRefusal } from '../file/picture-size.ts';
 
 /** The operation that uploads the file. */
 export type AttachmentKind = 'image' | 'video';
@@ -19,17 +20,26 @@ const maxMegabytes: Readonly<Record<AttachmentKind, number>> = { video: 20, imag
 /** The same for the file dialog of a browser. */
 export const attachmentAccept = kinds.map(({ type }) => type).join(',');
 
-export type AttachmentRefusal = { readonly code: 'FILE_NOT_SUPPORTED' } | { readonly code: 'FILE_TOO_LARGE'; readonly megabytes: number };
+export type AttachmentRefusal =
+  | { readonly code: 'FILE_NOT_SUPPORTED' }
+  | { readonly code: 'FILE_TOO_LARGE'; readonly megabytes: number }
+  | PixelsRefusal
+  /** The device no longer hands it over. */
+  | { readonly code: 'FILE_UNREADABLE' };
 
 export type AttachmentCheck =
   { readonly ok: true; readonly kind: AttachmentKind } | { readonly ok: false; readonly refusal: AttachmentRefusal };
 
-/** Checks whether a file may be attached, and how it is uploaded. Its name needs a dot after its first character. */
-export function checkAttachment({ name, type, size }: Pick<PickedFile, 'name' | 'type' | 'size'>): AttachmentCheck {
+/**
+ * Checks whether a file may be attached, and how it is uploaded. Its name needs a dot after its first character. Without `head`, the number of
+ * pixels is not checked: before the file is read.
+ */
+export function checkAttachment({ name, type, size, head }: Omit<PickedFile, 'head'> & Partial<PickedFile>): AttachmentCheck {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const found = kinds.find((known) => (type === '' ? known.endings.includes(ending) : known.type === type.toLowerCase()));
   if (!found || !name.includes('.', 1)) return refuse({ code: 'FILE_NOT_SUPPORTED' });
   const { kind } = found;
   const megabytes = maxMegabytes[kind];
-  return size > megabytes * megabyte ? refuse({ code: 'FILE_TOO_LARGE', megabytes }) : { ok: true, kind };
+  if (size > megabytes * megabyte) return refuse({ code: 'FILE_TOO_LARGE', megabytes });
+  return head && hasTooManyPixels(head) ? refuse({ code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels }) : { ok: true, kind };
 }

@@ -8,6 +8,6 @@ export interface PickedFile {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** At least its first sixteen bytes, if it has them. */
+  /** Its beginning: what the type and the size of a picture are read from. */
   readonly head: Uint8Array;
 }
