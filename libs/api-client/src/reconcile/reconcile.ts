@@ -74,6 +74,11 @@ export function canReconcile(sent: unknown): boolean {
   return action !== null && canBeShown(action.expected);
 }
 
+/** Whether an action may be sent again while its outcome is unknown. The backend accepts one slip of a transfer, and the member's money is out already. */
+export function canRepeat(sent: unknown): boolean {
+  return readSent(sent)?.expected.kind === 'slip';
+}
+
 /** Reads a stored action. Null if it was not written by this app. */
 export function readSent(sent: unknown): SentAction | null {
   const read = v.safeParse(sentAction, sent);

@@ -443,6 +443,56 @@ describe('an unknown outcome', () => {
   });
 });
 
+describe('an unknown outcome of a slip', () => {
+  const slipOf = (picture: string): MoneyAction<void, string> => ({
+    ...withdraw,
+    expects: () => ({ kind: 'slip' }),
+    fingerprint: () => picture,
+  });
+  const idOf = (call: number) => backend.send.mock.calls[call]?.[2];
+  const unknownSlip = async () => {
+    const device = createMemory();
+    const opened = openTab(device);
+    const actions = opened.load();
+    const run = actions.run(slipOf('one'), undefined);
+    await untilSent();
+    backend.answer({ error: timeout });
+    expect(await run).toEqual({ phase: 'unknown', error: timeout });
+    return { ...opened, actions, device };
+  };
+
+  it('does not lock: the same slip goes again with the same id, and another one with its own', async () => {
+    const { actions } = await unknownSlip();
+    const again = actions.run(slipOf('one'), undefined);
+    await untilSent(2);
+    expect(idOf(1)).toBe(idOf(0));
+    backend.answer({ error: timeout });
+    await again;
+    void actions.run(slipOf('another'), undefined);
+    await untilSent(3);
+    expect(idOf(2)).not.toBe(idOf(0));
+  });
+
+  it('locks neither another tab nor the page after a reload', async () => {
+    const { load, device } = await unknownSlip();
+    const other = openTab(device).load();
+    const elsewhere = other.run(slipOf('another'), undefined);
+    await untilSent(2);
+    backend.answer({ data: 'thanks' });
+    expect((await elsewhere).phase).toBe('done');
+    void load().run(slipOf('one'), undefined);
+    await untilSent(3);
+    expect(idOf(2)).toBe(idOf(0));
+  });
+
+  it('still lets one slip go at a time', async () => {
+    const { actions } = await unknownSlip();
+    void actions.run(slipOf('one'), undefined);
+    expect((await actions.run(slipOf('one'), undefined)).phase).toBe('running');
+    await untilSent(2);
+  });
+});
+
 describe('a response with a free text', () => {
   const freeText = { message: 'รายการสำเร็จ' };
   const answered = async (action: MoneyAction<void, unknown>) => {

@@ -134,14 +134,22 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     readonly isAnswered?: boolean;
   }
 
-  /** Finds out the outcome of an action. If that fails, the action stays locked, even after a page reload. */
+  /** The code that reads the lists may fail to load. */
+  const isRepeatable = (sent: unknown) =>
+    loadReconcile().then(
+      ({ canRepeat }) => canRepeat(sent),
+      () => false,
+    );
+
+  /** Finds out the outcome of an action. If that fails, the action stays locked, even after a page reload, unless repeating it does no harm. */
   const resolveUnknown = async (action: PendingAction, error: ApiError, { hold, isForeign = false, isAnswered = false }: SettleOptions) => {
     const { id, intent, sent } = action;
     setState(intent, { phase: 'checking', error });
     // The code that reads the lists may fail to load.
     const state = await reconcileUnknown(sent, error, isAnswered).catch((): MoneyActionState => ({ phase: 'unknown', error }));
-    if (state.phase === 'unknown') hold(noteUnresolved(action, isForeign));
-    else pending.remove(id);
+    if (state.phase !== 'unknown') pending.remove(id);
+    else if (await isRepeatable(sent)) pending.release(id);
+    else hold(noteUnresolved(action, isForeign));
     return state;
   };
 
@@ -308,8 +316,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     run: async <Arg, Answer>(action: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState<Answer>> => {
       resume();
       const { intent } = action;
-      const isLocked = action.expects !== null && stateOf(intent).phase === 'unknown';
-      if (busy.has(intent) || isLocked) return stateOf(intent) as MoneyActionState<Answer>;
+      if (busy.has(intent) || unresolved.has(intent)) return stateOf(intent) as MoneyActionState<Answer>;
       if (action.expects) announced.add(intent);
       setState(intent, { phase: 'running' });
       const act = async () => {

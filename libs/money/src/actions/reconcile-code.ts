@@ -1,2 +1,11 @@
 /** Separate chunk with the code that finds out lost outcomes. Only an action needs it. */
-export { canReconcile, describeSent, readBalance, readSent, reconcile, refreshChanged, snapshotBefore } from '@wallet/api-client/reconcile';
+export {
+  canReconcile,
+  canRepeat,
+  describeSent,
+  readBalance,
+  readSent,
+  reconcile,
+  refreshChanged,
+  snapshotBefore,
+} from '@wallet/api-client/reconcile';
