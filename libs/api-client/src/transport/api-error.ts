@@ -8,7 +8,7 @@ export interface BusyHint {
 
 /** Every way in which a call can fail. The texts are in the translations. */
 export type ApiError =
-  /** The device is offline. Nothing was sent. */
+  /** The device is offline, or nothing of an upload left it. Nothing was sent. */
   | { readonly kind: 'offline' }
   /** There was no response: no route, or the connection was lost. It is not known whether the backend acted. */
   | { readonly kind: 'unreachable' }

@@ -56,6 +56,24 @@ describe('an upload', () => {
     expect(outcomeOf(toApiError(error))).toBe('unknown');
   });
 
+  it.each([
+    // As Chromium, which reports what left it before an error.
+    [{ userAgentData: {} }, 'offline', 'refused'],
+    [{}, 'unreachable', 'unknown'],
+  ] as const)('in a browser with %j is %s when there was no way to the backend', async (traits, kind, outcome) => {
+    vi.stubGlobal('navigator', { onLine: true, ...traits });
+    await server.stop();
+    const { error } = await upload({});
+    expect(error).toEqual({ kind });
+    expect(outcomeOf(toApiError(error))).toBe(outcome);
+  });
+
+  it('has an unknown outcome when the connection is lost after the file has been sent', async () => {
+    server.answerWith((response) => response.destroy());
+    const { error } = await upload({});
+    expect(error).toEqual({ kind: 'unreachable' });
+  });
+
   it('can be cancelled while the file is being sent, and then counts as refused', async () => {
     const controller = new AbortController();
     // The server accepts the connection but reads nothing, so the file cannot be sent completely.

@@ -15,6 +15,12 @@ export interface UploadHandle {
   readonly signal?: AbortSignal | undefined;
 }
 
+/**
+ * Whether this browser reports, before an error, what it took of the body. Chromium does, and only Chromium has this property. Firefox reports
+ * nothing of a small body that was sent completely.
+ */
+const reportsWhatLeft = () => 'userAgentData' in navigator;
+
 /** Sends a form with a file, once. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 export function uploadFile(
   request: ApiRequest,
@@ -28,6 +34,7 @@ export function uploadFile(
 
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
+    let loadedBytes = 0;
     const cancel = () => call.abort();
     const end = (reading: Reading) => {
       signal?.removeEventListener('abort', cancel);
@@ -37,6 +44,7 @@ export function uploadFile(
     for (const [name, value] of Object.entries(prepared.headers)) call.setRequestHeader(name, value);
     call.timeout = request.operation.timeoutMs ?? requestTimeoutMs;
     call.upload.addEventListener('progress', ({ loaded, total }) => {
+      loadedBytes = loaded;
       // Everything has been sent, so the backend may act. Only its response can tell from here on.
       if (loaded >= total) signal?.removeEventListener('abort', cancel);
       onProgress?.(total > 0 ? loaded / total : 0);
@@ -56,8 +64,8 @@ export function uploadFile(
         ),
       ),
     );
-    // Even if the device went offline in the meantime: the call was sent, so the backend may have acted.
-    call.addEventListener('error', () => end({ error: { kind: 'unreachable' } }));
+    // Even if the device went offline in the meantime: the call was sent, so the backend may have acted. Without its body it cannot.
+    call.addEventListener('error', () => end({ error: { kind: loadedBytes === 0 && reportsWhatLeft() ? 'offline' : 'unreachable' } }));
     call.addEventListener('timeout', () => end({ error: { kind: 'timeout' } }));
     call.addEventListener('abort', () => end({ error: { kind: 'cancelled' } }));
     signal?.addEventListener('abort', cancel);
