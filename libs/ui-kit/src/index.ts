@@ -20,6 +20,7 @@ export { Dialog } from './dialog/Dialog.tsx';
 export { EarlyAmount } from './amount-text/EarlyAmount.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
+export { copyFile, type FileCopy } from './file-picker/copy-file.ts';
 export { FilePicker } from './file-picker/FilePicker.tsx';
 export { type FileState } from './file-picker/ChosenFile.tsx';
 export type { LayoutLink, LayoutTarget } from './layouts/layout-link.ts';

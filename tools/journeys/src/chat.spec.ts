@@ -1,3 +1,4 @@
+import { appendFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { ChatScreen } from './chat-screen.ts';
 import { enter } from './enter.ts';
@@ -98,6 +99,18 @@ test.describe('the chat', () => {
     await expect(chat.action('pasted.png', 'remove')).toHaveCount(0);
     await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
     expect(await tester.conversationTexts(owner)).toHaveLength(before + 1);
+  });
+
+  test('sends a file that changes on the device after it was chosen', async ({ page, setting: { defaultLanguage, text } }, testInfo) => {
+    await page.goto('/contact');
+    const chat = await new ChatScreen(page, defaultLanguage).open();
+    const path = testInfo.outputPath('changed.png');
+    await writeFile(path, picture.buffer);
+    await chat.files.setInputFiles(path);
+    await expect(chat.panel.getByText('changed.png')).toBeVisible();
+    await appendFile(path, 'x');
+    await chat.button('composer.send').click();
+    await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
   });
 
   test(

@@ -1,3 +1,4 @@
+import { appendFile, writeFile } from 'node:fs/promises';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { DepositBank } from './deposit-bank.ts';
 import { testWith } from './fixtures.ts';
@@ -76,6 +77,61 @@ test.describe('deposit by slip', () => {
       expect(await page.evaluate(() => sessionStorage.getItem('member:sentSlips'))).toMatch(/^[\da-f]{16}$/);
     },
   );
+});
+
+test('a slip that changes on the device is sent as it was chosen, and a lost response locks nothing', async ({
+  page,
+  request,
+  setting: { begin, open, deposit, text },
+}, testInfo) => {
+  const { tester, bank, member, device } = await begin(request);
+  const account = await bank.accountFor(device);
+  const [first, second] = [await bank.transfer(device, account, 300), await bank.transfer(device, account, 200)];
+  const uploads: (string | undefined)[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.headers()['idempotency-key']);
+  });
+  await open(page, member, 'slip');
+  const path = testInfo.outputPath('slip.png');
+  const choose = async (content: Buffer) => {
+    await writeFile(path, content);
+    await page.locator('dialog input[type=file]').first().setInputFiles(path);
+    await expect(button(page, deposit('slip.send'))).toBeEnabled();
+  };
+
+  await choose(first);
+  await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+  await appendFile(path, 'x');
+  await tester.fault({ match: 'POST /api/wallet/slip', kind: 'reset', when: 'before' });
+  await button(page, deposit('slip.send')).click();
+  await expect(page.getByText(deposit('slip.unknown'))).toBeVisible();
+  await expect(page.getByText(deposit('slip.advice.sent-before'))).toHaveCount(0);
+  await button(page, deposit('slip.replace')).click();
+  await choose(second);
+  await expect(page.getByText(deposit('slip.unknown'))).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(text('money', 'outcome.unknownTitle'))).toHaveCount(0);
+  await button(page, deposit('slip.replace')).click();
+  await choose(first);
+  await expect(page.getByText(deposit('slip.advice.maybe-sent'))).toBeVisible();
+
+  await tester.fault({ match: 'POST /api/wallet/slip', kind: 'reset', when: 'after-commit' });
+  await button(page, deposit('slip.send')).click();
+  await expect(page.getByText(deposit('slip.unknown'))).toBeVisible();
+  await button(page, deposit('slip.retry')).dblclick();
+  await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
+  expect(uploads).toEqual(Array(3).fill(expect.stringMatching(/./)));
+  expect(new Set(uploads).size).toBe(1);
+  await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+
+  await button(page, deposit('slip.another')).click();
+  await page.evaluate(() => {
+    // A cloud file: the picker has its name, and its content is gone when it is read.
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  });
+  await page.locator('dialog input[type=file]').first().setInputFiles(path);
+  await expect(page.getByRole('alert')).toContainText(text('refusals', 'UNREADABLE'));
+  expect(uploads).toHaveLength(3);
+  await tester.expectConsistentLedger();
 });
 
 test(

@@ -15,24 +15,33 @@ export interface NewSlip extends UploadHandle {
   readonly bankCode: string;
 }
 
+interface RecognisedSlip extends NewSlip {
+  /** Identical for the same picture. */
+  readonly contentKey: string;
+}
+
 /** Deposits by slip. */
 export const slipEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     sendSlip: build.mutation<MessageResponse, NewSlip & Intent>({
-      queryFn: async ({ file, bankCode, intentId, ...handle }, { extra }) => {
+      queryFn: async ({ file, bankCode, intentId, onProgress, signal }, { extra }) => {
         const form = new FormData();
         // Before the file, so that a backend that reads the request as a stream knows what the file is for.
         form.append('bankCode', bankCode);
         form.append('file', file);
-        return readWith(messageResponse, await uploadFile({ operation: operations.sendSlip, intentId }, form, handle, extra as ApiContext));
+        return readWith(
+          messageResponse,
+          await uploadFile({ operation: operations.sendSlip, intentId }, form, { onProgress, signal }, extra as ApiContext),
+        );
       },
       invalidatesTags: changes('Slips', 'Wallet', 'Statement'),
     }),
   }),
 });
 
-export const uploadSlipAction: MoneyAction<NewSlip, MessageResponse> = {
+export const uploadSlipAction: MoneyAction<RecognisedSlip, MessageResponse> = {
   intent: 'upload-slip',
   send: (dispatch, arg, intentId) => sent(dispatch(slipEndpoints.endpoints.sendSlip.initiate({ ...arg, intentId }, { track: false }))),
   expects: () => ({ kind: 'slip' }),
+  fingerprint: ({ bankCode, contentKey }) => [bankCode, contentKey].join(' '),
 };

@@ -105,6 +105,17 @@ export const Attachments: Story = {
     await choose(fileNamed('large.png', 'image/png', 10 * 1024 * 1024 + 1));
     await waitFor(() => expect(refusal()).toContain('10'));
     await expect(canvas.queryByText('large.png')).toBeNull();
+    const gone = fileNamed('gone.png');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    for (const unusable of [
+      gone,
+      new File([Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0, 64, 0, 64)], 'huge.gif', { type: 'image/gif' }),
+    ]) {
+      const former = refusal();
+      await choose(unusable);
+      await waitFor(() => expect(refusal()).not.toBe(former));
+      await expect(canvas.queryByText(unusable.name)).toBeNull();
+    }
     await userEvent.click(canvas.getByRole('button', { name: /slip\.png/ }));
     await expect(canvas.queryByText('slip.png')).toBeNull();
     await expect(panel.contains(document.activeElement)).toBe(true);

@@ -1,13 +1,14 @@
-import { checkAttachment, maxChatTextLength } from '@wallet/domain';
+import { maxChatTextLength } from '@wallet/domain';
 import { useRefusalText, useText, type Refusal } from '@wallet/i18n';
 import { IconButton, VisuallyHidden } from '@wallet/ui-kit';
 import { CloseIcon, RefreshIcon } from '@wallet/ui-kit/chat';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type Dispatch, type DragEvent, type SetStateAction } from 'react';
 import type { Conversation } from '../conversation/conversation.ts';
 import styles from './ChatPanel.module.scss';
 import { Composer } from './Composer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { History } from './History.tsx';
+import { readAttachment } from './read-attachment.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePanelDialog } from './use-panel-dialog.ts';
 
@@ -15,9 +16,9 @@ export interface ChatPanelProps {
   readonly conversation: Conversation;
   /** The panel is closing: its animation is running. */
   readonly isClosing?: boolean;
-  /** Chosen and validated files, sent with the next message. Stored outside, next to the conversation. */
+  /** Copies of chosen and validated files, sent with the next message. Stored outside, next to the conversation. */
   readonly files: readonly File[];
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: Dispatch<SetStateAction<readonly File[]>>;
   readonly onClose: () => void;
 }
 
@@ -39,11 +40,11 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
   usePanelDialog(dialog, message, onClose);
   useReportViewed(conversation, isAtEnd && !isClosing);
 
-  const attach = (chosen: readonly File[]) => {
-    const checks = chosen.map((file) => ({ file, check: checkAttachment(file) }));
-    const refused = checks.find(({ check }) => !check.ok)?.check;
-    setRefusal(refused && !refused.ok ? refused.refusal : null);
-    onFiles([...files, ...checks.filter(({ check }) => check.ok).map(({ file }) => file)]);
+  const attach = async (chosen: readonly File[]) => {
+    const readings = await Promise.all(chosen.map(readAttachment));
+    const refused = readings.find((reading) => !reading.ok);
+    setRefusal(refused?.refusal ?? null);
+    onFiles((former) => [...former, ...readings.flatMap((reading) => (reading.ok ? reading.file : []))]);
   };
 
   const send = () => {
@@ -67,7 +68,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     if (!carriesFiles(event)) return;
     event.preventDefault();
     setDropping(false);
-    attach([...event.dataTransfer.files]);
+    void attach([...event.dataTransfer.files]);
   };
 
   return (
@@ -103,7 +104,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
           setRefusal(null);
           conversation.setDraft(draft);
         }}
-        onAttach={attach}
+        onAttach={(chosen) => void attach(chosen)}
         onRemoveFile={(removed) => onFiles(files.filter((file) => file !== removed))}
         onSend={send}
       />

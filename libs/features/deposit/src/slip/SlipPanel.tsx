@@ -38,7 +38,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const isOpen = useSlipsOpen(rules);
   const fileState = useFileState(draft, state);
   const picker = useRef<HTMLDivElement>(null);
-  const shared = useSharedSlip(state.phase === 'idle', (file) => void choose(file));
+  const shared = useSharedSlip(state.phase === 'idle' || state.phase === 'unknown', (file) => void choose(file));
 
   const { account, isMissing, element, choose: chooseAccount, requireAccount } = useAccountChoice(accounts);
   const submit = () => {
@@ -127,7 +127,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           />
         )}
       </div>
-      {advice && !isDone && (
+      {advice && !isDone && state.phase !== 'unknown' && (
         <div key={advice} ref={scrollIntoView}>
           <Notice variant="warning">{t(`slip.advice.${advice}`)}</Notice>
         </div>
@@ -152,10 +152,10 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
             fullWidth
             isBusy={isBusy || draft.slip?.prepared === null}
             busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
-            disabled={!draft.slip || !isOpen || state.phase === 'unknown'}
+            disabled={!draft.slip || !isOpen}
             onClick={submit}
           >
-            {state.phase === 'refused' ? t('slip.retry') : t('slip.send')}
+            {state.phase === 'refused' || state.phase === 'unknown' ? t('slip.retry') : t('slip.send')}
           </Button>
         )}
       </DialogActions>

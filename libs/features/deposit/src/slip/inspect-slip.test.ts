@@ -1,63 +1,109 @@
-import { megabyte } from '@wallet/domain';
+// @vitest-environment node
+import { maxMegapixels, megabyte } from '@wallet/domain';
+import type { FileCopy } from '@wallet/ui-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inspectSlip } from './inspect-slip.ts';
-import type { PreparedSlip } from '../draft/prepared-slip.ts';
+import { copySlip, inspectSlip, type SlipPreparation } from './inspect-slip.ts';
 
 const jpegStart = [0xff, 0xd8, 0xff, 0xe0];
+const jpegFrame = (side: number) => [0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, side >> 8, side & 0xff, side >> 8, side & 0xff, 3];
 function fileOf(start: readonly number[], size: number) {
   const bytes = new Uint8Array(size);
   bytes.set(start);
   return new File([bytes], 'slip.jpg', { type: 'image/jpeg' });
 }
-const unchanged = (upload: File): PreparedSlip => ({ upload, advice: null, fingerprint: null });
+const unchanged = (upload: File): SlipPreparation => ({ upload, advice: null, fingerprint: null });
+
+async function copyOf(file: File): Promise<FileCopy> {
+  const copying = await copySlip(file);
+  if (!copying.ok) throw new Error(copying.refusal.code);
+  return copying.copy;
+}
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('inspectSlip', () => {
-  it('accepts a picture and returns what was found in it', async () => {
-    const file = fileOf(jpegStart, 5000);
-    const slip: PreparedSlip = { upload: file, advice: 'no-code', fingerprint: null };
-    expect(await inspectSlip(file, () => Promise.resolve(slip))).toEqual({ ok: true, slip });
+describe('copySlip', () => {
+  it('returns a copy that outlives the original', async () => {
+    const original = fileOf(jpegStart, 5000);
+    const { file, bytes } = await copyOf(original);
+    expect(file).not.toBe(original);
+    expect([file.name, file.type, file.size, file.lastModified]).toEqual(['slip.jpg', 'image/jpeg', 5000, original.lastModified]);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('copies an oversized picture, which the device may shrink', async () => {
+    expect((await copyOf(fileOf(jpegStart, 12 * megabyte))).file.size).toBe(12 * megabyte);
   });
 
   it.each([
-    ['no picture, whatever its name says', fileOf([0x4d, 0x5a], 5000), 'NOT_A_PICTURE'],
-    ['an empty file', new File([], 'slip.jpg', { type: 'image/jpeg' }), 'FILE_MISSING'],
-    ['a picture so large that no phone opens it', fileOf(jpegStart, 31 * megabyte), 'TOO_LARGE'],
-  ])('refuses %s without opening it', async (_name, file, code) => {
-    const prepare = vi.fn();
-    expect(await inspectSlip(file, prepare)).toMatchObject({ ok: false, refusal: { code } });
-    expect(prepare).not.toHaveBeenCalled();
+    ['no picture, whatever its name says', fileOf([0x4d, 0x5a], 5000), { code: 'NOT_A_PICTURE' }],
+    ['an empty file', new File([], 'slip.jpg', { type: 'image/jpeg' }), { code: 'FILE_MISSING' }],
+    ['a file so large that no phone opens it', fileOf(jpegStart, 31 * megabyte), { code: 'TOO_LARGE', megabytes: 10 }],
+    ['a large file that is no picture', fileOf([0x4d, 0x5a], 31 * megabyte), { code: 'NOT_A_PICTURE' }],
+    [
+      'a small file with more pixels than a phone opens',
+      fileOf(jpegFrame(14_000), 5000),
+      { code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels },
+    ],
+  ])('refuses %s', async (_name, file, refusal) => {
+    expect(await copySlip(file)).toEqual({ ok: false, refusal });
+  });
+
+  it.each(['NotReadableError', 'NotFoundError'])('says that a file cannot be read: %s', async (name) => {
+    const file = fileOf(jpegStart, 5000);
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', name));
+    expect(await copySlip(file)).toEqual({ ok: false, refusal: { code: 'UNREADABLE' } });
+  });
+});
+
+describe('inspectSlip', () => {
+  it('returns what was found in a picture', async () => {
+    const copy = await copyOf(fileOf(jpegStart, 5000));
+    const slip = { upload: copy.file, advice: 'no-code', fingerprint: null } as const;
+    expect(await inspectSlip(copy, () => Promise.resolve(slip))).toMatchObject({ ok: true, slip });
+  });
+
+  it('recognises the same picture, and no other', async () => {
+    const keyOf = async (file: File) => {
+      const copy = await copyOf(file);
+      const reading = await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)));
+      return reading.ok && reading.slip.contentKey;
+    };
+    const key = await keyOf(fileOf(jpegStart, 5000));
+    expect(key).toMatch(/^[\da-f]{16}$/);
+    expect(await keyOf(fileOf(jpegStart, 5000))).toBe(key);
+    expect(await keyOf(fileOf([...jpegStart, 1], 5000))).not.toBe(key);
   });
 
   it('accepts an oversized picture that the device can shrink, and passes the limit', async () => {
     const smaller = fileOf(jpegStart, megabyte);
     const prepare = vi.fn(() => Promise.resolve(unchanged(smaller)));
-    const file = fileOf(jpegStart, 12 * megabyte);
-    expect(await inspectSlip(file, prepare)).toEqual({ ok: true, slip: unchanged(smaller) });
-    expect(prepare).toHaveBeenCalledWith(file, 10 * megabyte);
+    const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
+    expect(await inspectSlip(copy, prepare)).toMatchObject({ ok: true, slip: unchanged(smaller) });
+    expect(prepare).toHaveBeenCalledWith(copy.file, 10 * megabyte);
   });
 
   it('refuses a picture that stays too large', async () => {
-    const file = fileOf(jpegStart, 12 * megabyte);
-    expect(await inspectSlip(file, () => Promise.resolve(unchanged(file)))).toEqual({
+    const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
+    expect(await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)))).toEqual({
       ok: false,
       refusal: { code: 'TOO_LARGE', megabytes: 10 },
     });
   });
 
   it('accepts the picture unchanged when the inspection code cannot be loaded', async () => {
-    const file = fileOf(jpegStart, 5000);
-    expect(await inspectSlip(file, () => Promise.reject(new Error('no network')))).toEqual({ ok: true, slip: unchanged(file) });
+    const copy = await copyOf(fileOf(jpegStart, 5000));
+    const reading = await inspectSlip(copy, () => Promise.reject(new Error('no network')));
+    expect(reading.ok && reading.slip.upload).toBe(copy.file);
   });
 
   it('accepts the picture unchanged when the inspection never ends', async () => {
+    const copy = await copyOf(fileOf(jpegStart, 5000));
     vi.useFakeTimers();
-    const file = fileOf(jpegStart, 5000);
-    const inspecting = inspectSlip(file, () => new Promise(() => undefined));
+    const inspecting = inspectSlip(copy, () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(8000);
-    expect(await inspecting).toEqual({ ok: true, slip: unchanged(file) });
+    const reading = await inspecting;
+    expect(reading.ok && reading.slip.upload).toBe(copy.file);
   });
 });

@@ -1,3 +1,4 @@
+import { digestOf } from './digest-of.ts';
 import type { OpenPicture, PictureTools } from './prepare-slip.ts';
 
 /** The QR code API of browsers that have one. Android's do, which saves loading a reader. */
@@ -10,9 +11,6 @@ interface CodeDetectorClass {
 }
 
 const qrCode = 'qr_code';
-
-/** Enough to recognise a slip, too little to recover its reference. */
-const fingerprintBytes = 8;
 
 /** The picture tools of this browser. */
 export const pictureTools: PictureTools = {
@@ -36,13 +34,7 @@ export const pictureTools: PictureTools = {
   },
   // A browser may offer the API and lack the service behind it.
   readCodes: async (file) => (await readByBrowser(file).catch(() => null)) ?? (await import('./zxing-reader.ts')).readQrTexts(file),
-  fingerprint: async (reference) => {
-    // Absent on pages without TLS.
-    const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
-    if (!subtle) return null;
-    const digest = await subtle.digest('SHA-256', new TextEncoder().encode(reference));
-    return [...new Uint8Array(digest).subarray(0, fingerprintBytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  },
+  fingerprint: (reference) => digestOf(new TextEncoder().encode(reference)),
 };
 
 /** Returns null when the browser reads no QR codes. */

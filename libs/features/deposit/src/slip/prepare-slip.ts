@@ -1,6 +1,6 @@
 import { planShrink, type ShrinkPlan } from './plan-shrink.ts';
 import { readSlipCode, type SlipCode } from './read-slip-code.ts';
-import type { PreparedSlip } from '../draft/prepared-slip.ts';
+import type { SlipPreparation } from './inspect-slip.ts';
 
 /** A decoded picture. */
 export interface OpenPicture {
@@ -25,7 +25,7 @@ export interface PictureTools {
  * Prepares a chosen picture on the device: shrinks a large one and reads its code. A picture above `maxBytes` is always replaced by the
  * smaller one, others only if their code stays readable. If the device can do neither, the picture stays unchanged.
  */
-export async function prepareSlip(file: File, maxBytes: number, tools: PictureTools): Promise<PreparedSlip> {
+export async function prepareSlip(file: File, maxBytes: number, tools: PictureTools): Promise<SlipPreparation> {
   const code = await readCode(file, tools);
   const smaller = await shrink(file, tools);
   const upload = smaller && (file.size > maxBytes || (await isSameCode(smaller, code, tools))) ? smaller : file;

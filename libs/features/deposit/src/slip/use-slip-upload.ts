@@ -4,52 +4,76 @@ import type { SlipRefusal } from '@wallet/domain';
 import { useMoneyAction } from '@wallet/money';
 import { useMemo, useState } from 'react';
 import { useDepositDraft } from '../draft/deposit-draft.ts';
-import { inspectSlip } from './inspect-slip.ts';
+import { copySlip, inspectSlip } from './inspect-slip.ts';
 import { createSentSlips } from './sent-slips.ts';
+
+const adviceOf = { sent: 'sent-before', unknown: 'maybe-sent' } as const;
 
 /** The chosen slip and its upload, which continues when the modal is closed. */
 export function useSlipUpload() {
   const { draft, change, read } = useDepositDraft();
   const { tab } = useApp();
   const sentSlips = useMemo(() => createSentSlips(tab), [tab]);
-  const { state, run, check, reset } = useMoneyAction(uploadSlipAction);
+  const { state, run, check, reset, unlock } = useMoneyAction(uploadSlipAction);
   const [refusal, setRefusal] = useState<SlipRefusal | null>(null);
 
   const remove = () => {
     setRefusal(null);
     reset();
+    // What happened to another slip is no reason to hold back the next one.
+    unlock();
     change({ slip: null, sentFile: null });
+  };
+
+  const refuse = (reason: SlipRefusal) => {
+    setRefusal(reason);
+    change({ slip: null });
   };
 
   const choose = async (file: File) => {
     remove();
-    change({ slip: { file, prepared: null } });
-    const reading = await inspectSlip(file);
+    // Only its name is shown until it has been read and checked.
+    const unread = new File([], file.name);
+    change({ slip: { file: unread, prepared: null } });
+    const copying = await copySlip(file);
     // Another picture may have been chosen in the meantime.
-    if (read().slip?.file !== file) return;
-    if (!reading.ok) setRefusal(reading.refusal);
-    change({ slip: reading.ok ? { file, prepared: reading.slip } : null });
+    if (read().slip?.file !== unread) return;
+    if (!copying.ok) {
+      refuse(copying.refusal);
+      return;
+    }
+    const { copy } = copying;
+    change({ slip: { file: copy.file, prepared: null } });
+    const reading = await inspectSlip(copy);
+    if (read().slip?.file !== copy.file) return;
+    if (reading.ok) change({ slip: { file: copy.file, prepared: reading.slip } });
+    else refuse(reading.refusal);
   };
 
   const send = async (bankCode: string) => {
     const { slip } = read();
     if (!slip?.prepared) return;
-    const { upload, fingerprint } = slip.prepared;
+    const { upload, fingerprint, contentKey } = slip.prepared;
     const stop = new AbortController();
     change({ progress: 0, stopUpload: () => stop.abort() });
+    // Before it is sent: the page may be closed meanwhile.
+    sentSlips.note(fingerprint, 'unknown');
     const outcome = await run({
       file: upload,
+      contentKey,
       bankCode,
       signal: stop.signal,
       onProgress: (progress) => change({ progress, ...(progress >= 1 && { stopUpload: null }) }),
     });
-    if (outcome.phase === 'done' || outcome.phase === 'unknown') sentSlips.add(fingerprint);
     // The backend's text may be a refusal, so the picture stays for another attempt.
     const isAccepted = outcome.phase === 'done' && outcome.response !== null && outcome.serverText === undefined;
+    if (isAccepted) sentSlips.note(fingerprint, 'sent');
+    else if (outcome.phase === 'refused') sentSlips.note(fingerprint, 'not-sent');
     change({ stopUpload: null, ...(isAccepted && { slip: null, sentFile: slip.file }) });
   };
 
   const prepared = draft.slip?.prepared ?? null;
+  const sentState = sentSlips.stateOf(prepared?.fingerprint ?? null);
   return {
     draft,
     state,
@@ -59,6 +83,6 @@ export function useSlipUpload() {
     remove,
     send,
     /** A hint about the chosen picture. */
-    advice: sentSlips.has(prepared?.fingerprint ?? null) ? ('sent-before' as const) : (prepared?.advice ?? null),
+    advice: sentState ? adviceOf[sentState] : (prepared?.advice ?? null),
   };
 }
