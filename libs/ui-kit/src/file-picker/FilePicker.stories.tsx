@@ -29,7 +29,14 @@ const meta: Meta<SampleProps> = {
         error={isWrong ? texts.wrongFile : undefined}
         accept="image/*"
         file={state(texts)}
-        labels={{ choose: texts.chooseFile, drop: texts.dropFile, cancel: texts.cancel, retry: texts.retry, remove: texts.remove }}
+        labels={{
+          choose: texts.chooseFile,
+          drop: texts.dropFile,
+          onlyFirst: texts.onlyFirst,
+          cancel: texts.cancel,
+          retry: texts.retry,
+          remove: texts.remove,
+        }}
         onChange={onChange}
         onCancel={fn()}
         onRetry={fn()}

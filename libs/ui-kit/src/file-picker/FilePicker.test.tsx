@@ -12,7 +12,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const slip = new File(['slip'], 'slip.png', { type: 'image/png' });
-const labels = { choose: 'choose', drop: 'or drop', cancel: 'cancel', retry: 'retry', remove: 'remove' };
+const labels = { choose: 'choose', drop: 'or drop', onlyFirst: 'only the first', cancel: 'cancel', retry: 'retry', remove: 'remove' };
 
 function renderPicker(file: FileState | null, disabled = false) {
   const handlers = { onChange: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
@@ -41,6 +41,30 @@ describe('FilePicker', () => {
     const { onChange: onDisabledChange } = renderPicker(null, true);
     addFile();
     expect(onDisabledChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['dropped', (files: File[]) => fireEvent.drop(screen.getByLabelText('Slip'), { dataTransfer: { files } })],
+    ['pasted anywhere', (files: File[]) => fireEvent.paste(document.body, { clipboardData: { files } })],
+  ])('takes the first of several files that are %s, and says so until one is chosen', (_name, addFiles) => {
+    const onChange = vi.fn();
+    const picker = (file: FileState | null) => (
+      <FilePicker label="Slip" accept="image/*" file={file} labels={labels} onChange={onChange} onCancel={null} onRemove={vi.fn()} />
+    );
+    const { rerender } = render(picker(null));
+    const second = new File(['other'], 'second.png', { type: 'image/png' });
+    addFiles([slip, second]);
+    expect(onChange.mock.calls).toEqual([[slip]]);
+    rerender(picker({ kind: 'chosen', file: slip }));
+    expect(screen.getByText('only the first')).toBeTruthy();
+    fireEvent.paste(document.body, { clipboardData: { files: [second] } });
+    expect(screen.queryByText('only the first')).toBeNull();
+  });
+
+  it.each(['sending', 'done'] as const)('leaves a file alone that is %s', (kind) => {
+    const { onChange } = renderPicker({ kind, file: slip, progress: null, text: kind });
+    fireEvent.paste(document.body, { clipboardData: { files: [slip] } });
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('keeps the browser from navigating to a dragged file', () => {

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import field from '../fields/Field.module.scss';
 import type { FieldLabels } from '../fields/Field.tsx';
@@ -19,6 +19,8 @@ interface FilePickerProps extends FieldLabels {
     readonly take?: string;
     /** Says that a file can be dropped or pasted. */
     readonly drop: string;
+    /** Says that the first of several files was taken. */
+    readonly onlyFirst: string;
     readonly cancel: string;
     readonly retry: string;
     readonly remove: string;
@@ -32,21 +34,30 @@ interface FilePickerProps extends FieldLabels {
   readonly onRemove: () => void;
 }
 
-/** Chooses one file by file dialog, camera, drag and drop or paste, and shows its state. */
+/** Chooses one file by file dialog, camera, drag and drop, or paste anywhere in the page, and shows its state. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, accept, file, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
   const id = useId();
+  const [hadSeveral, setHadSeveral] = useState(false);
   const acceptFile = (files: FileList | null | undefined) => {
-    const chosen = files?.[0];
-    if (chosen && !disabled) onChange(chosen);
+    const [chosen, ...others] = files ?? [];
+    if (!chosen || disabled || file?.kind === 'sending' || file?.kind === 'done') return;
+    setHadSeveral(others.length > 0);
+    onChange(chosen);
   };
+  const acceptPasted = useEffectEvent((event: ClipboardEvent) => acceptFile(event.clipboardData?.files));
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => acceptPasted(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
   const acceptFromInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     acceptFile(currentTarget.files);
     // Lets the same file be chosen again.
     currentTarget.value = '';
   };
   return (
-    <div className={styles['picker']} onPaste={(event: ClipboardEvent) => acceptFile(event.clipboardData.files)}>
+    <div className={styles['picker']}>
       {file ? (
         <>
           <span className={field['label']}>{label}</span>
@@ -63,6 +74,11 @@ export function FilePicker(props: FilePickerProps) {
               </Button>
             )}
           </ChosenFile>
+          {hadSeveral && (
+            <p role="status" className={styles['note']}>
+              {labels.onlyFirst}
+            </p>
+          )}
         </>
       ) : (
         <>

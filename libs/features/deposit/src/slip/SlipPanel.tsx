@@ -5,7 +5,7 @@ import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress } from '@wallet/money';
 import { Button, FilePicker, Notice, SelectField } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from '../parts/DepositModal.module.scss';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { accountKey } from './account-key.ts';
@@ -59,17 +59,6 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
     if (shared) scrollIntoView(picker.current);
   }, [shared]);
 
-  // A picture can be pasted anywhere in the dialog. The picker handles its own paste events.
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    if (file && !isBusy && !isDone && !picker.current?.contains(event.target as Node)) void choose(file);
-  });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-
   return (
     <div className={styles['panel']}>
       <h3 className={styles['heading']}>{t('account.title')}</h3>
@@ -117,6 +106,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
               choose: t('slip.choose'),
               take: t('slip.take'),
               drop: t('slip.drop'),
+              onlyFirst: t('slip.onlyFirst'),
               cancel: t('slip.cancel'),
               retry: t('slip.retry'),
               remove: t('slip.replace'),
