@@ -58,6 +58,11 @@ test.describe('deposit by slip', () => {
       await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
       await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
       await expect(choice).not.toHaveAttribute('aria-invalid', 'true');
+      // Phones drop the page while the member is in the bank's app.
+      await page.reload();
+      await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
+      await files.setInputFiles(slip);
+      await expect(button(page, deposit('slip.send'))).toBeEnabled();
 
       await context.setOffline(true);
       await button(page, deposit('slip.send')).click();

@@ -12,7 +12,7 @@ interface PictureFacts {
 export interface DepositDraftState {
   readonly slip: (PictureFacts & { readonly isPrepared: boolean }) | null;
   readonly sentFile: PictureFacts | null;
-  /** Key of the account that the slip belongs to; null when none is chosen. */
+  /** Key of the account that the slip belongs to; empty when none is chosen, null when none was chosen in this page. */
   readonly account: string | null;
   /** The uploaded share of the slip, from 0 to 1. */
   readonly progress: number;
