@@ -1,7 +1,7 @@
 import type { Language } from '@wallet/domain';
 import type { I18n } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
-import { preserveInput } from '../deployment/preserve-input.ts';
+import { restoreInput } from '../deployment/preserve-input.ts';
 import { retryStyleSheets } from '../deployment/retry-style-sheets.ts';
 import { cacheFonts } from '../preferences/fonts.ts';
 import { startWorker } from '../worker/start-worker.ts';
@@ -17,7 +17,7 @@ interface Stores {
  */
 export async function finishStart(i18n: I18n, { device, tab }: Stores, language: Language): Promise<void> {
   retryStyleSheets();
-  preserveInput(tab);
+  restoreInput(tab);
   await cacheFonts(device, language).catch(() => undefined);
   await startWorker(i18n, device, tab);
 }

@@ -10,6 +10,7 @@ import { hideBootFailure } from '../boot/boot-failure.ts';
 import { composeApp } from './compose-app.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { forgetFailedParts } from '../lazy/lazy-with-preload.tsx';
+import { saveInput } from '../deployment/preserve-input.ts';
 import { recoverMissingCode } from '../deployment/recover-missing-code.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { createNavigator } from '../addresses/navigator.ts';
@@ -21,7 +22,10 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   keepInstallPrompt();
   const device = createDeviceStore();
   const tab = createTabStore();
-  recoverMissingCode(device, tab, () => location.reload());
+  recoverMissingCode(device, tab, () => {
+    saveInput(tab);
+    location.reload();
+  });
   const { apiBaseUrl, logoutCall } = definition.flags;
   const language = pageLanguage(definition.profile);
   initLanguage(device, language);

@@ -1,6 +1,6 @@
 import { createTabStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preserveInput, saveInput } from './preserve-input.ts';
+import { restoreInput, saveInput } from './preserve-input.ts';
 
 const tab = createTabStore();
 let stopPage: AbortController;
@@ -14,15 +14,9 @@ function openPage(body = ''): void {
     EventTarget.prototype.addEventListener.call(window, type, listener, { signal }),
   );
   document.body.innerHTML = body;
-  preserveInput(tab);
+  restoreInput(tab);
 }
 const values = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
-/** The page goes away, as `recoverMissingCode` lets it. */
-const reload = () => {
-  window.dispatchEvent(new Event('vite:preloadError'));
-  window.dispatchEvent(new Event('pagehide'));
-};
-
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/user/home?modal=withdraw');
@@ -35,7 +29,7 @@ afterEach(() => {
 
 it('puts what was typed back into fields that appear later, as input of the member', async () => {
   openPage('<input name="amount" value="1,000"><textarea name="note">text</textarea>');
-  reload();
+  saveInput(tab);
   openPage();
   const heard = vi.fn();
   document.body.addEventListener('input', heard);
@@ -55,22 +49,35 @@ it.each([
   ['a password', '<input type="password" name="x" value="secret">'],
   ['a visible password', '<input autocomplete="new-password" name="x" value="secret">'],
   ['a one-time code', '<input autocomplete="one-time-code" name="x" value="123456">'],
+  ['a gift link', '<input inputmode="url" name="x" value="https://gift.test/secret">'],
   ['a choice', '<input type="checkbox" name="x" value="on" checked>'],
 ])('does not store %s', (_name, field) => {
   openPage(field);
-  reload();
+  saveInput(tab);
   expect(JSON.stringify(sessionStorage)).not.toMatch(/secret|123456|typed/);
 });
 
-it('stores nothing when the member leaves or loads the page themselves', () => {
+it('stores nothing when the member leaves, also after code was missing', () => {
   openPage('<input name="amount" value="5">');
+  window.dispatchEvent(new Event('vite:preloadError'));
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('puts nothing back a minute later', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  openPage('<input name="amount" value="5">');
+  saveInput(tab);
+  vi.advanceTimersByTime(60_000);
+  openPage('<input name="amount">');
+  expect(values()).toEqual(['']);
+  expect(sessionStorage).toHaveLength(0);
+  vi.useRealTimers();
+});
+
 it('puts nothing back at another address, into another value or a second time', () => {
   openPage('<input name="amount" value="5">');
-  reload();
+  saveInput(tab);
   history.replaceState(null, '', '/user/home?modal=transfer');
   openPage('<input name="amount">');
   expect(values()).toEqual(['']);

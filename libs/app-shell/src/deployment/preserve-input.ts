@@ -7,33 +7,37 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field that appears later belongs to something else. */
 const restoreMs = 10_000;
-/** Beside the names of fields, none of which is empty. */
+/** The page is loaded again at once, so that what is older is of another visit. */
+const maxAgeMs = 60_000;
+/** Beside the names of fields, none of which begins so. */
 const addressName = '';
+const timeName = ' at';
 const addressOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Secrets are not stored. */
-const isSecret = ({ type, autocomplete }: Field) => type === 'password' || /password|one-time-code/.test(autocomplete);
+/** Secrets are not stored: passwords, codes, and links, which may be worth money. */
+const isSecret = ({ type, autocomplete, inputMode }: Field) =>
+  type === 'password' || inputMode === 'url' || /password|one-time-code/.test(autocomplete);
 
 const fields = () =>
   [...document.querySelectorAll<Field>('input:not([type=checkbox], [type=file], [hidden]), textarea')].filter(
     (field) => field.name !== '' && !isSecret(field),
   );
 
-/** Keeps what is typed over a reload that the app makes for missing code, and puts it back after one. */
-export function preserveInput(tab: KeyValueStore): void {
-  // See `recoverMissingCode`.
-  window.addEventListener('vite:preloadError', () => window.addEventListener('pagehide', () => saveInput(tab)), { once: true });
+/** Puts back what was typed before a reload that the app made. */
+export function restoreInput(tab: KeyValueStore): void {
   const stored = new URLSearchParams(tab.get(typedKey) ?? '');
   tab.remove(typedKey);
   const address = stored.get(addressName);
-  stored.delete(addressName);
-  if (address === addressOf(location)) restore(address, new Map(stored));
+  const ageMs = Date.now() - Number(stored.get(timeName) ?? Number.NaN);
+  for (const name of [addressName, timeName]) stored.delete(name);
+  if (address === addressOf(location) && ageMs < maxAgeMs) restore(address, new Map(stored));
 }
 
 /** Stores what is typed, before the app loads the page again. */
 export function saveInput(tab: KeyValueStore): void {
   const typed = fields().flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
-  if (typed.length > 0) tab.set(typedKey, new URLSearchParams([[addressName, addressOf(location)], ...typed]).toString());
+  if (typed.length > 0)
+    tab.set(typedKey, new URLSearchParams([[addressName, addressOf(location)], [timeName, String(Date.now())], ...typed]).toString());
 }
 
 /** Fills empty fields when they appear: dialogs and forms are loaded after the page. Other addresses may have fields of the same names. */

@@ -11,7 +11,7 @@ const reloadAgainAfterMs = 10 * 60_000;
  * Reloads the page when only that can bring back code which could not be loaded: it has gone with a deployment (the server has another
  * build by now), or the browser keeps the failure although the line is good again (Firefox, older Chromium). Not while offline or while
  * money is moving, and not twice for the same reason. A page in which something is typed is reloaded only when the member tries again. Until then, the
- * part that needs the code shows its error. `preserveInput` keeps what is typed. Choices, such as those of a filter, are no reason to wait.
+ * part that needs the code shows its error. `reload` keeps what is typed. Choices, such as those of a filter, are no reason to wait.
  */
 export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, reload: () => void): void {
   const own = pageEntry();
