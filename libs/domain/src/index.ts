@@ -85,8 +85,10 @@ export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';
 export { isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip/slip-window.ts';
 export { checkSlip, maxOpenedSlipBytes, slipAccept, slipMegabytes, type SlipRefusal } from './slip/check-slip.ts';
 export {
+  isSharedAddress,
   readSharedState,
   sharedAddress,
+  sharedBeforeLogin,
   sharedField,
   sharedNameHeader,
   sharedParameter,

@@ -54,27 +54,37 @@ describe('keepSharedSlip', () => {
     ['none', [slip('empty.jpg', 0)]],
     ['several', [slip('a.jpg'), slip('b.jpg'), slip('c.jpg')]],
     ['too-large', [slip('large.jpg', maxOpenedSlipBytes + 1)]],
-  ] as const)('keeps nothing and says "%s"', async (state, files) => {
+  ] as const)('keeps an earlier one and says "%s"', async (state, files) => {
     await share(slip('earlier.jpg'));
     expect(await share(...files)).toBe(state);
-    expect(kept()).toBeUndefined();
+    expect(kept()?.headers.get(sharedNameHeader)).toBe('earlier.jpg');
+  });
+
+  it('keeps nothing that another site posts', async () => {
+    await share(slip('mine.jpg'));
+    const body = new FormData();
+    body.append(sharedField, slip('posted.jpg'));
+    const request = new Request('https://wallet.test/share/slip', { method: 'POST', body });
+    Object.defineProperty(request, 'referrer', { value: 'https://evil.example/' });
+    expect(await keepSharedSlip(request)).toBe('none');
+    expect(kept()?.headers.get(sharedNameHeader)).toBe('mine.jpg');
   });
 
   it('says that the picture is lost when it cannot be read or kept', async () => {
     expect(await keepSharedSlip(new Request('https://wallet.test/share/slip', { method: 'POST', body: 'text' }))).toBe('lost');
-    vi.stubGlobal('caches', { delete: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
     expect(await share(slip())).toBe('lost');
   });
 });
 
 describe('removeOldSharedSlip', () => {
-  it('removes the slip after fifteen minutes', async () => {
+  it('removes the slip after five minutes', async () => {
     await removeOldSharedSlip();
     await share(slip());
-    vi.setSystemTime(new Date('2026-01-01T12:14:00Z'));
+    vi.setSystemTime(new Date('2026-01-01T12:04:00Z'));
     await removeOldSharedSlip();
     expect(kept()).toBeDefined();
-    vi.setSystemTime(new Date('2026-01-01T12:15:00Z'));
+    vi.setSystemTime(new Date('2026-01-01T12:05:00Z'));
     await removeOldSharedSlip();
     expect(stored.has(sharedSlipCache)).toBe(false);
   });

@@ -8,15 +8,18 @@ import {
   type SharedState,
 } from '@wallet/domain';
 
+/** Whether a page of another site posted it. The system's share sheet has no referrer. */
+const isFromOtherSite = ({ referrer, url }: Request) => /^https?:/.test(referrer) && new URL(referrer).origin !== new URL(url).origin;
+
 /**
  * Keeps the picture of a posted share until the deposit takes it. It replaces an earlier one. Whether it can be a slip is decided there, as for
  * every chosen picture. Never rejects.
  */
 export async function keepSharedSlip(request: Request): Promise<SharedState> {
+  if (isFromOtherSite(request)) return 'none';
   try {
     const form = await request.formData();
     const files = form.getAll(sharedField).filter((entry) => entry instanceof File && entry.size > 0) as File[];
-    await caches.delete(sharedSlipCache);
     const [file] = files;
     if (!file) return 'none';
     if (files.length > 1) return 'several';
@@ -31,10 +34,14 @@ export async function keepSharedSlip(request: Request): Promise<SharedState> {
   }
 }
 
-/** Removes a kept slip that nobody has taken in time. */
+/** Removes a kept slip that nobody has taken in time. Never rejects. */
 export async function removeOldSharedSlip(): Promise<void> {
-  if (!(await caches.has(sharedSlipCache))) return;
-  const kept = await (await caches.open(sharedSlipCache)).match(sharePath);
-  const sharedAt = Date.parse(kept?.headers.get('Date') ?? '');
-  if (!(Date.now() - sharedAt < sharedSlipMs)) await caches.delete(sharedSlipCache);
+  try {
+    if (!(await caches.has(sharedSlipCache))) return;
+    const kept = await (await caches.open(sharedSlipCache)).match(sharePath);
+    const sharedAt = Date.parse(kept?.headers.get('Date') ?? '');
+    if (!(Date.now() - sharedAt < sharedSlipMs)) await caches.delete(sharedSlipCache);
+  } catch {
+    // Storage is forbidden.
+  }
 }

@@ -1,4 +1,4 @@
-export { homePath, mayReturnTo, returnNowhere, returnToKey, returnToOf, saveReturnTo, takeReturnTo } from './return-to/return-to.ts';
+export { homePath, nextReturnTo, returnNowhere, returnToKey, saveReturnTo, takeReturnTo } from './return-to/return-to.ts';
 export { isMoneyMoving, leaseHolder, leaseOf, moneyLockKey, moneyLockName } from './locks/money-lock.ts';
 export { createSession, type Session, type SessionChannel, type SessionEnd } from './session/session.ts';
 export { createSessionChannel, noChannel } from './session/session-channel.ts';

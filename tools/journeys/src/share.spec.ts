@@ -92,6 +92,10 @@ const memberCaches = (page: Page) => page.evaluate(async () => (await caches.key
 
 const png = (name: string, bytes = 8): SharedFile => ({ name, type: 'image/png', content: '', bytes });
 
+/** The question about a slip that was shared a moment ago. */
+const askedAfterLogin = (text: (namespace: string, key: string) => string) =>
+  text('deposit', 'slip.shared.ask_other').replace('{{count}}', '1');
+
 const sendButton = (page: Page, text: (namespace: string, key: string) => string) =>
   page.getByRole('button', namedAs(text('deposit', 'slip.send')));
 
@@ -115,7 +119,11 @@ test.describe('a slip shared with the app', () => {
     await tester.expectConsistentLedger();
   });
 
-  test('waits for the login, also after a logout in this window', async ({ page, request, setting: { begin, text, defaultLanguage } }) => {
+  test('waits for the login, which asks before it is shown, also after a logout in this window', async ({
+    page,
+    request,
+    setting: { begin, text, defaultLanguage },
+  }) => {
     const { member, slip } = await begin(request);
     const login = await new LoginScreen(page, defaultLanguage).open();
     await expectWorker(page);
@@ -127,9 +135,45 @@ test.describe('a slip shared with the app', () => {
     await expect(page).toHaveURL(/\/login/);
     await login.fill(member.phone, member.password);
     await login.submit.click();
-    await expect(sendButton(page, text)).toBeEnabled();
+    await expect(page.getByText(askedAfterLogin(text))).toBeInViewport();
     await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
+    await expect(page.getByText('slip.png')).toHaveCount(0);
+    await expect(sendButton(page, text)).toBeDisabled();
     expect(await memberCaches(page)).toEqual([]);
+    await page.getByRole('button', namedAs(text('deposit', 'slip.shared.use'))).click();
+    await expect(sendButton(page, text)).toBeEnabled();
+    await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.sharedPreview'))).toBeVisible();
+  });
+
+  test('is not for the member who opens the app after it in the same window', async ({ page, request, setting }) => {
+    const { begin, text, defaultLanguage } = setting;
+    const { member, slip } = await begin(request);
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await expectWorker(page);
+    await share(page, [slip]);
+    await expect(page).toHaveURL(/\/login/);
+    expect(await memberCaches(page)).toEqual(['member:shared-slip']);
+    await page.goto('/user/home');
+    await expect(page).toHaveURL(/\/login/);
+    await expect.poll(() => memberCaches(page)).toEqual([]);
+    await login.fill(member.phone, member.password);
+    await login.submit.click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await page.goto('/user/home?modal=deposit&method=slip');
+    await expect(page.getByText(text('deposit', 'slip.title'), { exact: true })).toBeVisible();
+    await expect(sendButton(page, text)).toBeDisabled();
+    await expect(page.getByText('slip.png')).toHaveCount(0);
+  });
+
+  test('goes with the first page that is opened when it is old', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
+    await new LoginScreen(page, defaultLanguage).open();
+    await expectWorker(page);
+    await page.evaluate(async () => {
+      const cache = await caches.open('member:shared-slip');
+      await cache.put('/share/slip', new Response('slip', { headers: { Date: new Date(Date.now() - 1_200_000).toUTCString() } }));
+    });
+    await page.goto('/contact');
+    await expect.poll(() => memberCaches(page)).toEqual([]);
   });
 
   test('is gone after a logout, and so is every byte of the member', async ({ page, context, request, setting }) => {

@@ -1,3 +1,4 @@
+import { sharedAddress } from '@wallet/domain';
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootPage } from './boot-page.ts';
@@ -69,6 +70,16 @@ describe('bootPage', () => {
     const { written, redirectedTo } = boot({ path: '/user/statement', tab: { returnTo: '' } });
     expect([written, redirectedTo()]).toEqual([{}, '/login']);
     expect(boot({ path: '/user/statement', tab: { returnTo: '/user/bonus' } }).written).toEqual({ returnTo: '/user/statement' });
+  });
+
+  it('forgets a slip that was shared without a login when another page is opened, and keeps it until the login otherwise', () => {
+    const returnTo = sharedAddress('kept');
+    const [path = '', search = ''] = returnTo.split('?');
+    expect(boot({ path, search: `?${search}`, tab: { returnTo: '' } }).written).toEqual({ returnTo });
+    for (const other of ['/', '/user/home', '/user/statement']) {
+      const { written } = boot({ path: other, tab: { returnTo } });
+      expect(written['returnTo'] ?? returnTo).not.toContain('shared');
+    }
   });
 
   it.each(['/login', '/contact', '/users', '/nowhere'])('does not redirect a visitor from %s', (path) => {

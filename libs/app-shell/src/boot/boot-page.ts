@@ -1,6 +1,6 @@
 import { sendEarlyRead } from '@wallet/api-client/early-read';
-import { readLanguageCode } from '@wallet/domain';
-import { mayReturnTo, returnToKey, returnToOf, tokenKey } from '@wallet/session';
+import { isSharedAddress, readLanguageCode, sharedSlipCache } from '@wallet/domain';
+import { nextReturnTo, returnToKey, tokenKey } from '@wallet/session';
 import { isStepAddress } from '../addresses/paths.ts';
 import { languageKey, readLanguageCookie } from '../preferences/language-cookie.ts';
 import { fontsKey } from '../preferences/fonts-key.ts';
@@ -67,9 +67,10 @@ export function bootPage(page: Window, apiBaseUrl: string, newest: string): void
   if (token !== null && /^\/(?:user(?:\/home)?\/?)?$/.test(page.location.pathname)) attempt(() => sendEarlyRead(page, apiBaseUrl, token));
   if (token === null && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
     root.dataset['pending'] = '';
-    const returnTo = returnToOf(page.location.pathname, page.location.search);
-    if (returnTo !== null && mayReturnTo(read('sessionStorage', returnToKey), returnTo))
-      attempt(() => page.sessionStorage.setItem(returnToKey, returnTo));
+    const stored = read('sessionStorage', returnToKey);
+    const returnTo = nextReturnTo(stored, page.location.pathname, page.location.search);
+    if (returnTo !== null && returnTo !== stored) attempt(() => page.sessionStorage.setItem(returnToKey, returnTo));
+    if (returnTo === null || !isSharedAddress(returnTo)) attempt(() => void page.caches.delete(sharedSlipCache).catch(() => undefined));
     page.location.replace('/login');
   }
 

@@ -10,14 +10,14 @@ export const sharedSlipCache = 'member:shared-slip';
 /** Header of the kept slip: its file name, encoded as part of a URL. Its header `Date` says when it was shared. */
 export const sharedNameHeader = 'X-File-Name';
 
-/** A shared slip is removed after this time, in milliseconds. */
-export const sharedSlipMs = 15 * 60_000;
+/** A shared slip is removed after this time, in milliseconds. A member's is taken at once, a visitor's waits for the login. */
+export const sharedSlipMs = 5 * 60_000;
 
 /**
- * What became of a picture that was shared with the app: the service worker keeps it, or it was opened with the installed app as a file, or
- * why there is none.
+ * What became of a picture that was shared with the app: the service worker keeps it, also since before the login, or it was opened with the
+ * installed app as a file, or why there is none.
  */
-const sharedStates = ['kept', 'file', 'none', 'several', 'too-large', 'lost'] as const;
+const sharedStates = ['kept', 'kept-before-login', 'file', 'none', 'several', 'too-large', 'lost'] as const;
 export type SharedState = (typeof sharedStates)[number];
 
 /** URL parameter of the deposit dialog with a `SharedState`. */
@@ -25,6 +25,13 @@ export const sharedParameter = 'shared';
 
 /** Address of the deposit dialog after something was shared. */
 export const sharedAddress = (state: SharedState): string => `/user/home?modal=deposit&method=slip&${sharedParameter}=${state}`;
+
+/** Whether an address leads to something that was shared. */
+export const isSharedAddress = (address: string): boolean => address.includes(`&${sharedParameter}=`);
+
+/** The same address after a login. Another person than the member may have shared the slip. */
+export const sharedBeforeLogin = (address: string): string =>
+  address === sharedAddress('kept') ? sharedAddress('kept-before-login') : address;
 
 /** Reads a `SharedState` from the URL. Null if nothing was shared. */
 export const readSharedState = (value: string | null): SharedState | null => sharedStates.find((state) => state === value) ?? null;

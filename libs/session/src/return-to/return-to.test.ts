@@ -80,5 +80,16 @@ it('after a logout nothing is saved but a slip that was shared with the app', ()
   session.end('logged-out');
   const [path = '', search = ''] = sharedAddress('kept').split('?');
   saveReturnTo(tab, path, `?${search}`);
-  expect(takeReturnTo(tab)).toBe(sharedAddress('kept'));
+  expect(takeReturnTo(tab)).toBe(sharedAddress('kept-before-login'));
+});
+
+it.each([
+  ['/user/home', ''],
+  ['/user/home', '?modal=deposit'],
+  ['/user/statement', ''],
+])('a slip that was shared without a login is not for anyone who opens %s%s after it', (path, search) => {
+  const [sharedPath = '', sharedSearch = ''] = sharedAddress('kept').split('?');
+  saveReturnTo(tab, sharedPath, `?${sharedSearch}`);
+  saveReturnTo(tab, path, search);
+  expect(takeReturnTo(tab) ?? '').not.toContain('shared');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sharedSlipCache } from '@wallet/domain';
+import { sharedAddress, sharedSlipCache } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore, createStore, createTabStore, type KeyValueStore } from '../storage/storage.ts';
 import { createSession, type Session, type SessionChannel } from './session.ts';
@@ -245,8 +245,15 @@ describe('a slip that the service worker keeps', () => {
     expect([...kept]).toEqual(['assets']);
   });
 
+  it('goes when someone logs in whom no share led to the login', async () => {
+    openTab(createTabs()()).start('token-1', true);
+    await settled();
+    expect(kept.has(sharedSlipCache)).toBe(false);
+  });
+
   it('stays for the visitor who logs in, and goes when someone else logs in', async () => {
     const tab = openTab(createTabs()());
+    sessionStorage.setItem('returnTo', sharedAddress('kept'));
     tab.start('token-1', true);
     await settled();
     expect(kept.has(sharedSlipCache)).toBe(true);

@@ -1,4 +1,4 @@
-import { clearReturnTo } from '../return-to/return-to.ts';
+import { clearReturnTo, leadsToShared, returnToKey } from '../return-to/return-to.ts';
 import { renameFormerKeys } from '../storage/former-keys.ts';
 import { formPrefix, memberPrefix, type KeyValueStore } from '../storage/storage.ts';
 import { removeMemberCaches } from '../storage/member-caches.ts';
@@ -88,8 +88,8 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
     epoch: () => epoch,
     lastEnd: () => lastEnd,
     start: (next, remember) => {
-      // A visitor's slip, which was shared before they logged in, stays.
-      if (stored() !== null) removeMemberCaches();
+      // A visitor's slip, whose share led to this login, stays.
+      if (stored() !== null || !leadsToShared(tab.get(returnToKey))) removeMemberCaches();
       forget();
       // Removes a registration that another person started on this device.
       tab.removeAll(formPrefix);

@@ -7,6 +7,8 @@ import type { PreparedSlip } from './prepared-slip.ts';
 /** A picture that the member chose, and the result of preparing it. */
 interface ChosenSlip {
   readonly file: File;
+  /** Another app handed it over. */
+  readonly isShared?: boolean;
   /** null while the device is still preparing it. */
   readonly prepared: PreparedSlip | null;
 }

@@ -38,7 +38,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const isOpen = useSlipsOpen(rules);
   const fileState = useFileState(draft, state);
   const picker = useRef<HTMLDivElement>(null);
-  const shared = useSharedSlip(state.phase === 'idle' || state.phase === 'unknown', (file) => void choose(file));
+  const shared = useSharedSlip(state.phase === 'idle' || state.phase === 'unknown', (file) => void choose(file, true));
 
   const { account, isMissing, element, choose: chooseAccount, requireAccount } = useAccountChoice(accounts);
   const submit = () => {
@@ -86,7 +86,20 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           onChange={({ target }) => chooseAccount(target.value)}
         />
       )}
-      {shared && shared !== 'chosen' && !fileState && state.phase === 'idle' && (
+      {typeof shared === 'object' && shared && !fileState && (
+        <Notice variant="warning">
+          <div className={styles['ask']}>
+            <p>{t('slip.shared.ask', { count: shared.minutes })}</p>
+            <Button variant="secondary" onClick={shared.use}>
+              {t('slip.shared.use')}
+            </Button>
+            <Button variant="secondary" onClick={shared.remove}>
+              {t('slip.remove')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {typeof shared === 'string' && shared !== 'chosen' && !fileState && state.phase === 'idle' && (
         <Notice variant="warning">
           {shared === 'too-large' ? refusalText({ code: 'TOO_LARGE', megabytes: slipMegabytes }) : t(`slip.shared.${shared}`)}
         </Notice>
@@ -97,7 +110,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           <Notice variant="success">{t('slip.sent')}</Notice>
         ) : (
           <FilePicker
-            label={fileState ? t('slip.preview') : t('slip.title')}
+            label={fileState ? t(draft.slip?.isShared ? 'slip.sharedPreview' : 'slip.preview') : t('slip.title')}
             hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
             error={refusal ? refusalText(refusal) : undefined}
             accept={slipAccept}

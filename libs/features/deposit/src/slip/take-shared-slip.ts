@@ -7,14 +7,22 @@ interface LaunchQueue {
   readonly setConsumer: (consume: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void) => void;
 }
 
+/** A slip that the service worker kept. */
+export interface KeptSlip {
+  readonly file: File;
+  /** How long ago it was shared, in milliseconds. */
+  readonly ageMs: number;
+}
+
 /** Takes the slip that the service worker keeps, once. Null if there is none (any more). */
-export async function takeKeptSlip(): Promise<File | null> {
+export async function takeKeptSlip(): Promise<KeptSlip | null> {
   try {
     const kept = await (await caches.open(sharedSlipCache)).match(sharePath);
     await caches.delete(sharedSlipCache);
-    if (!kept || !(Date.now() - Date.parse(kept.headers.get('Date') ?? '') < sharedSlipMs)) return null;
+    const ageMs = Date.now() - Date.parse(kept?.headers.get('Date') ?? '');
+    if (!kept || !(ageMs < sharedSlipMs)) return null;
     const content = await kept.blob();
-    return new File([content], decodeURIComponent(kept.headers.get(sharedNameHeader) ?? ''), { type: content.type });
+    return { file: new File([content], decodeURIComponent(kept.headers.get(sharedNameHeader) ?? ''), { type: content.type }), ageMs };
   } catch {
     // The browser has no caches or refuses them.
     return null;

@@ -30,11 +30,11 @@ export function useSlipUpload() {
     change({ slip: null });
   };
 
-  const choose = async (file: File) => {
+  const choose = async (file: File, isShared = false) => {
     remove();
     // Only its name is shown until it has been read and checked.
     const unread = new File([], file.name);
-    change({ slip: { file: unread, prepared: null } });
+    change({ slip: { file: unread, isShared, prepared: null } });
     const copying = await copySlip(file);
     // Another picture may have been chosen in the meantime.
     if (read().slip?.file !== unread) return;
@@ -43,10 +43,10 @@ export function useSlipUpload() {
       return;
     }
     const { copy } = copying;
-    change({ slip: { file: copy.file, prepared: null } });
+    change({ slip: { file: copy.file, isShared, prepared: null } });
     const reading = await inspectSlip(copy);
     if (read().slip?.file !== copy.file) return;
-    if (reading.ok) change({ slip: { file: copy.file, prepared: reading.slip } });
+    if (reading.ok) change({ slip: { file: copy.file, isShared, prepared: reading.slip } });
     else refuse(reading.refusal);
   };
 
