@@ -40,6 +40,13 @@ export const isFormerCache = (build: Pick<WorkerBuild, 'entry'>, name: string): 
 export const isOwnCache = (name: string, scope: string): boolean =>
   name.startsWith(cachePrefix) || name === sharedSlipCache || (name.startsWith('workbox-') && name.endsWith(scope));
 
+/**
+ * Returns whether an address is that of a hashed asset of this build. With a query, any site could make the worker keep the same asset again
+ * and again.
+ */
+export const isOwnAsset = ({ assets }: Pick<WorkerBuild, 'assets'>, { pathname, search }: URL): boolean =>
+  search === '' && assets.includes(pathname);
+
 /** Returns whether a page is of this build, and in this language if one is given. */
 export const fitsBuild = ({ entry }: Pick<WorkerBuild, 'entry'>, html: string, language?: string): boolean =>
   html.includes(`src="${entry}"`) && (language === undefined || html.includes(`<html lang="${language}"`));

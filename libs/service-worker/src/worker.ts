@@ -7,7 +7,7 @@ import { isAsset, keepOffline } from './keep-offline.ts';
 import { keepSharedSlip, removeOldSharedSlip } from './keep-shared-slip.ts';
 import { readMessage } from './messages.ts';
 import { scope, type NavigationEvent } from './scope.ts';
-import { assetsCache, fitsBuild, isFormerCache, pagesCacheOf, shellPath, type WorkerBuild } from './worker-build.ts';
+import { assetsCache, fitsBuild, isFormerCache, isOwnAsset, pagesCacheOf, shellPath, type WorkerBuild } from './worker-build.ts';
 
 /**
  * The service worker. It answers navigations and requests for hashed assets of its own origin. Calls, the socket,
@@ -36,7 +36,7 @@ const assets = new CacheFirst({
 });
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && isOwnAsset(build, url),
   async (options) => (await matchPrecache(options.url.pathname).catch(() => undefined)) ?? assets.handle(options),
 );
 
@@ -45,6 +45,7 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && !/^\/(?:api|socket\.io|assets|videos)\//.test(url.pathname),
   ({ event, request, url }) => {
     const fetchEvent = event as NavigationEvent;
+    fetchEvent.waitUntil(removeOldSharedSlip());
     const network = Promise.resolve(fetchEvent.preloadResponse).then((response) => response ?? fetch(request));
     fetchEvent.waitUntil(network.catch(() => undefined));
     return answerNavigation({
@@ -69,6 +70,7 @@ scope.addEventListener('activate', (event) => {
       // The request for a page does not wait until the worker runs.
       scope.registration.navigationPreload?.enable(),
       removeFormer(),
+      removeOldSharedSlip(),
       scope.clients.claim(),
     ]),
   );
@@ -78,7 +80,7 @@ async function removeFormer(): Promise<void> {
   for (const name of await caches.keys()) if (isFormerCache(build, name)) await caches.delete(name);
   const cache = await caches.open(assetsCache);
   for (const request of await cache.keys()) {
-    if (!build.assets.includes(new URL(request.url).pathname)) await cache.delete(request);
+    if (!isOwnAsset(build, new URL(request.url))) await cache.delete(request);
   }
 }
 
@@ -90,7 +92,7 @@ scope.addEventListener('message', (event) => {
   if (message?.type === 'activate') void scope.skipWaiting();
   else if (message?.type === 'entry') event.ports[0]?.postMessage(build.entry);
   else if (message) {
-    keeping = keeping.then(() => keepOffline(build, message)).then(() => removeOldSharedSlip().catch(() => undefined));
+    keeping = keeping.then(removeOldSharedSlip).then(() => keepOffline(build, message));
     event.waitUntil(keeping);
   }
 });
