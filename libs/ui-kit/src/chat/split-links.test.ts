@@ -15,6 +15,35 @@ describe('splitLinks', () => {
     ['http://a.example javascript:alert(1) a.example', []],
     ['<a href="https://a.example">x</a>', ['https://a.example']],
     ['', []],
+    ['HTTPS://Example.com/A', ['HTTPS://Example.com/A']],
+    ['https://example.com/promoครับ', ['https://example.com/promo']],
+    ['ที่https://example.com/promo?id=1ครับ', ['https://example.com/promo?id=1']],
+    ['https://example.comครับ', ['https://example.com']],
+    ['https://example.com/aເດີ', ['https://example.com/a']],
+    ['https://example.com/aပါ https://example.com/bបាទ', ['https://example.com/a', 'https://example.com/b']],
+    ['https://example.com/a。ต่อไป', ['https://example.com/a']],
+    ['https://example.com/a，https://example.com/b！', ['https://example.com/a', 'https://example.com/b']],
+    [
+      '「https://example.com/a」【https://example.com/b】（https://example.com/c）',
+      ['a', 'b', 'c'].map((path) => `https://example.com/${path}`),
+    ],
+    [
+      '“https://example.com/q”เลย ‘https://example.com/r’ «https://example.com/s»…',
+      ['q', 'r', 's'].map((path) => `https://example.com/${path}`),
+    ],
+    ['ดู\u200bhttps://example.com/a\u200bครับ', ['https://example.com/a']],
+    ['https://example.com/a\u2060b https://example.com/c\u00a0d\ufeff', ['https://example.com/a', 'https://example.com/c']],
+    ['\u2066https://example.com/a\u2069', ['https://example.com/a']],
+    ['https://example.com/โปรโมชั่น-2026 เลย', ['https://example.com/โปรโมชั่น-2026']],
+    ['https://th.wikipedia.org/wiki/ประเทศไทย', ['https://th.wikipedia.org/wiki/ประเทศไทย']],
+    ['https://example.com/ໂປຣ/ลาวx?a=1', ['https://example.com/ໂປຣ/ลาวx?a=1']],
+    ['https://ไทย.example/a', ['https://ไทย.example/a']],
+    [
+      'https://example.com/a_(b) (https://example.com/c) [https://example.com/d]).',
+      ['a_(b)', 'c', 'd'].map((path) => `https://example.com/${path}`),
+    ],
+    ['**https://example.com/a**?! https://example.com/b/', ['https://example.com/a', 'https://example.com/b/']],
+    ['https:// https://. https://-a https://\u200bexample.com', []],
   ])('finds the addresses in %s', (text, expected) => expect(links(text)).toEqual(expected));
 
   it('keeps every character of the text', () => {
@@ -25,6 +54,16 @@ describe('splitLinks', () => {
             .map((part) => part.text)
             .join(''),
         ).toBe(text);
+      }),
+    );
+  });
+
+  it('ends an address where Thai, Lao or other writing without spaces begins', () => {
+    const address = fc.stringMatching(/^[a-z\d]{1,10}(?:\/[a-z\d?=&%-]{0,5}[a-z\d]){0,3}$/).map((rest) => `https://example.com/${rest}`);
+    const border = fc.constantFrom(...'กครับเดຂເດີ中。、！（「“”’…\u200b\u2060\ufeff\u00ad\u202c \n');
+    fc.assert(
+      fc.property(fc.string(), address, border, fc.string(), (before, expected, first, after) => {
+        expect(links(`${before.replaceAll('/', '')} ${expected}${first}${after}`)).toContain(expected);
       }),
     );
   });

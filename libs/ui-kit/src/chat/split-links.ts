@@ -3,10 +3,39 @@ interface TextPart {
   readonly isLink: boolean;
 }
 
-/** Ends at the next space, without closing punctuation. */
-const address = /(https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
+/**
+ * Candidates for addresses. Thai and Lao have no spaces between words, so a part that begins with ASCII ends at the first other letter. A part
+ * that begins with such a letter, as the name of an article may, may contain both. Everything else is a border: quotes, other punctuation,
+ * and characters that nobody sees.
+ */
+const candidate = (() => {
+  const ascii = String.raw`\w\-.~:?#[\]@!$&()*+,;=%`;
+  const other = String.raw`\p{L}\p{M}\p{N}`;
+  // Full-width forms look like ASCII, but belong to the text around the address.
+  const part = String.raw`(?:(?![\0-\x7f\uff00-\uffef])\p{L}[${ascii}${other}]*|[${ascii}]*)`;
+  return new RegExp(String.raw`https://(?=[\p{L}\p{N}])${part}(?:/${part})*`, 'giu');
+})();
+
+const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+
+const countOf = (text: string, letter: string) => text.split(letter).length - 1;
+
+/** Leaves out punctuation of the sentence: closing marks, and brackets that were opened before the address. */
+function withoutPunctuation(address: string): string {
+  const last = address.slice(-1);
+  const opener = openers[last];
+  const isPunctuation = opener ? countOf(address, opener) < countOf(address, last) : /[.,;:!?*]/.test(last);
+  return isPunctuation ? withoutPunctuation(address.slice(0, -1)) : address;
+}
 
 /** Splits a text so that every second part is a URL. All characters are kept. */
 export function splitLinks(text: string): readonly TextPart[] {
-  return text.split(address).map((part, index) => ({ text: part, isLink: index % 2 === 1 }));
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(candidate)) {
+    const address = withoutPunctuation(found);
+    parts.push({ text: text.slice(end, index), isLink: false }, { text: address, isLink: true });
+    end = index + address.length;
+  }
+  return [...parts, { text: text.slice(end), isLink: false }];
 }
