@@ -128,6 +128,17 @@ export const Attachments: Story = {
     const eventInit = { bubbles: true, cancelable: true };
     field.dispatchEvent(new ClipboardEvent('paste', { ...eventInit, clipboardData: transferOf(fileNamed('pasted.png')) }));
     await waitFor(() => expect(canvas.getByText('pasted.png')).toBeVisible());
+    // Cells of a spreadsheet come with a picture of them, a copied file with its name.
+    for (const [text, isText] of [
+      ['1,000\t2,000', true],
+      ['slip.jpg', false],
+    ] as const) {
+      const clipboardData = transferOf(fileNamed(isText ? 'cells.png' : 'slip.jpg', isText ? 'image/png' : 'image/jpeg'));
+      clipboardData.setData('text/plain', text);
+      await expect(field.dispatchEvent(new ClipboardEvent('paste', { ...eventInit, clipboardData }))).toBe(isText);
+    }
+    await waitFor(() => expect(canvas.getByText('slip.jpg')).toBeVisible());
+    await expect(canvas.queryByText('cells.png')).toBeNull();
     const dataTransfer = transferOf(fileNamed('dropped.gif', 'image/gif'), fileNamed('.png'));
     const before = panel.childElementCount;
     panel.dispatchEvent(new DragEvent('dragover', { ...eventInit, dataTransfer }));
@@ -141,7 +152,7 @@ export const Attachments: Story = {
     field.focus();
     await userEvent.keyboard('{Enter}');
     await expect(getState().entries.map(({ delivery, content }) => [delivery, content.kind])).toEqual(
-      Array(2).fill(['uploading_file', 'media']),
+      Array(3).fill(['uploading_file', 'media']),
     );
     await expect(refusal()).toBe('');
   },
