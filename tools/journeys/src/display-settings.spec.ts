@@ -1,4 +1,6 @@
+import { readQrTexts } from '@wallet/sandbox';
 import { expect, type Locator } from '@playwright/test';
+import { renderSVG } from 'uqr';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
@@ -45,6 +47,26 @@ test.describe('settings of the device', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await enter(page, member, '/user/contact');
     await expect(page.getByRole('button', { name: text('chat', 'open') })).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('QR codes can be scanned with forced colours', { tag: '@th' }, async ({ page, setting: { member } }) => {
+    // Its ground is what stands below it.
+    const markup = renderSVG('https://line.example/wallet', { border: 0 }).replace(/<rect[^>]*>/, '');
+    const lineQR = `data:image/svg+xml,${encodeURIComponent(markup)}`;
+    await page.route('**/api/lookup/contact', (route) => route.fulfill({ json: { lineName: '@wallet', lineQR } }));
+    await page.route('**/api/qrcode/*', (route) =>
+      route.fulfill({
+        json: { hasQrcode: true, qrcodeId: 'q1', qrcode: markup, amount: 20, expireIn: new Date(Date.now() + 600_000).toISOString() },
+      }),
+    );
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await enter(page, member, '/user/contact');
+    for (const path of ['/user/contact', '/user/home?modal=deposit&method=qr', '/user/home?modal=invite&step=friends']) {
+      await page.goto(path);
+      const place = page.getByRole('img', { name: 'QR' }).first().locator('..');
+      await expect(place).toBeVisible();
+      await expect.poll(async () => readQrTexts(await place.screenshot()), path).toHaveLength(1);
+    }
   });
 
   test(

@@ -7,5 +7,6 @@ export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { seed } from './seed/seed.ts';
 export { usualAllowances, type Allowances } from './http/allowances.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './sessions/passwords.ts';
+export { readQrTexts } from './deposits/qr-reader.ts';
 export { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
 export { openStore, type OpenStore } from './store/open-store.ts';
