@@ -29,6 +29,8 @@ it.each([
   ['say "hi"', '"say ""hi"""'],
   ['two\nlines', '"two\nlines"'],
   ['plain', 'plain'],
+  ['ກຳລັງ\u200bດຳເນີນການ', 'ກຳລັງດຳເນີນການ'],
+  ['\u200b=1+1', "'=1+1"],
 ])('writes %j as %j', (text, cell) => expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`));
 
 it('never lets a cell begin like a formula', () => {

@@ -1,3 +1,5 @@
+import { withoutBreakMarks } from '@wallet/domain';
+
 /** Marks the text as UTF-8; without it, spreadsheets show Thai and Lao as garbage. */
 const byteOrderMark = '\uFEFF';
 
@@ -5,8 +7,9 @@ const byteOrderMark = '\uFEFF';
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const figures = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Writes one cell. Text that a spreadsheet could run as a formula is prefixed with an apostrophe; numbers stay numbers. */
-function toCell(text: string): string {
+/** Writes one cell, in which a filter finds every word. Text that a spreadsheet could run as a formula is prefixed with an apostrophe; numbers stay numbers. */
+function toCell(marked: string): string {
+  const text = withoutBreakMarks(marked);
   const safe = formula.test(text) && !figures.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
