@@ -107,6 +107,7 @@ export { findStatementCause, type StatementCause, type StatementCauseKind } from
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
 export { isAppleTouch, isInAppBrowser, isTouchSafari, type BrowserTraits } from './browser/in-app-browser.ts';
 export { parseUrl } from './link/parse-url.ts';
+export { toContactAddress } from './link/to-contact-address.ts';
 export { splitGraphemes, splitWords } from './text/split-text.ts';
 export { isAllowedLink, type AllowedLinks } from './link/allowed-links.ts';
 export { planLaunch, type GameCredentials, type Launch } from './game/plan-launch.ts';

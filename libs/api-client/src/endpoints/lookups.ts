@@ -1,4 +1,4 @@
-import { hasContent } from '@wallet/domain';
+import { hasContent, toContactAddress } from '@wallet/domain';
 import type { ContactResponse, InfoResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/lookups';
 import { from, walletApi } from '../transport/base-api.ts';
@@ -39,9 +39,9 @@ export const lookupEndpoints = walletApi.injectEndpoints({
       ...from(operations.getContact),
       transformResponse: ({ contactText, lineLink, lineName, lineQR }: ContactResponse) => ({
         contactText: hasContent(contactText) ? contactText : '',
-        lineLink: lineLink.trim(),
+        lineLink: toContactAddress(lineLink),
         lineName: lineName.trim(),
-        lineQR: lineQR.trim(),
+        lineQR: toContactAddress(lineQR),
       }),
       keepUnusedDataFor,
     }),

@@ -6,21 +6,24 @@ import { expect, waitFor } from 'storybook/test';
 const meta: Meta = { title: 'Screens/Contact/Contact', tags: ['!autodocs'] };
 export default meta;
 
-const responses: MockResponses = {
-  getContact: {
-    contactText: '<p>ติดต่อเราได้ตลอด 24 ชั่วโมง</p><p>02-123-4567</p>',
-    lineLink: 'https://line.example/siam',
-    lineName: '@siamfortune',
-    lineQR:
-      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"%3E%3Cpath d="M0 0h1v1H0zM2 0h1v1H2zM1 1h1v1H1zM0 2h1v1H0z"/%3E%3C/svg%3E',
-  },
+const contact = {
+  contactText: '<p>ติดต่อเราได้ตลอด 24 ชั่วโมง</p><p>02-123-4567</p>',
+  lineLink: 'https://line.example/siam',
+  lineName: '@siamfortune',
+  lineQR:
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"%3E%3Cpath d="M0 0h1v1H0zM2 0h1v1H2zM1 1h1v1H1zM0 2h1v1H0z"/%3E%3C/svg%3E',
 };
 const at = (path: string, changed: MockResponses = {}): StoryObj => ({
-  parameters: screen({ path, answers: { ...responses, ...changed } }),
+  parameters: screen({ path, answers: { getContact: contact, ...changed } }),
 });
 
 export const ForVisitors = at(paths.contact);
 export const ForMembers = at(paths.memberContact);
+/** An address that no browser opens is shown as it is. */
+export const WithoutLink: StoryObj = {
+  ...at(paths.contact, { getContact: { ...contact, lineLink: 'LINE: siam' } }),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('@siamfortune LINE: siam')).toBeVisible()),
+};
 /** The chat icon plays its greeting and covers nothing at the end of the page. */
 export const WithChat: StoryObj = {
   ...at(paths.memberContact, { getChatEnabled: { enableChatWidget: true } }),

@@ -46,10 +46,11 @@ export function ContactPage() {
 
 function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: { readonly contact: ContactDetails }) {
   const { t } = useText('contact');
-  // An unsafe address counts as none; otherwise a label without a working link would remain.
   const link = safeUrl(lineLink, 'link');
   const qr = safeUrl(lineQR, 'image');
-  const hasApp = link !== null || qr !== null || lineName !== '';
+  // What cannot be opened can still be typed.
+  const address = `${lineName} ${lineLink}`.trim();
+  const hasApp = qr !== null || address !== '';
   if (!contactText && !hasApp) return <EmptyState title={t('empty')} />;
   return (
     <Card>
@@ -62,9 +63,15 @@ function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: {
           </PictureOnRequest>
         )}
         {link !== null ? (
-          <SafeLink href={link}>{lineName || t('openChatApp')}</SafeLink>
+          <SafeLink href={link}>
+            <span translate={lineName ? 'no' : undefined}>{lineName || t('openChatApp')}</span>
+          </SafeLink>
         ) : (
-          lineName && <p className={styles['name']}>{lineName}</p>
+          address !== '' && (
+            <p className={styles['name']} translate="no">
+              {address}
+            </p>
+          )
         )}
       </div>
     </Card>

@@ -149,8 +149,8 @@ export const lookupRows = {
       brings: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
     },
     variant: {
-      response: { contactText: '<p></p>', lineName: ' ', telegram: 't' },
-      brings: { contactText: '', lineLink: '', lineName: '', lineQR: '' },
+      response: { contactText: '<p></p>', lineLink: 'lin.ee/abc', lineName: ' ', telegram: 't' },
+      brings: { contactText: '', lineLink: 'https://lin.ee/abc', lineName: '', lineQR: '' },
     },
   },
   getWithdrawalLimits: {
