@@ -3,16 +3,28 @@ import type { Page } from '@playwright/test';
 
 const widths = [320, 360, 768, 1280];
 
-export async function overflows(page: Page): Promise<string[]> {
+export async function overflows(page: Page, atWidths = widths): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of atWidths) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(() => {
+      const parts = document.querySelectorAll('html, dialog[open], dialog[open] [role=region]');
+      return Math.max(...[...parts].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    });
     if (overflow > 0) found.push(`is ${String(overflow)} px too wide at ${String(width)} px`);
   }
   if (before) await page.setViewportSize(before);
   return found;
+}
+
+/** Checks with text twice as large, a size that members can set. */
+export async function overflowsWithLargeText(page: Page): Promise<string[]> {
+  const setSize = (size: string) => page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await setSize('200%');
+  const found = await overflows(page, [320, 360]);
+  await setSize('');
+  return found.map((fault) => `${fault} with letters twice as large`);
 }
 
 /** Without frames of other sites, axe needs no page of its own to put its results together. */
@@ -38,7 +50,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (before) await page.setViewportSize({ ...before, height: Math.max(before.height, height) });
   await show('dark');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  record('dark', await createAxe(page).withTags(tags).analyze());
+  const rules = { 'target-size': { enabled: true } };
+  record('dark', await createAxe(page).options({ runOnly: tags, rules }).analyze());
   await show('light');
   record('light', await createAxe(page).withRules(['color-contrast']).analyze());
   if (before) await page.setViewportSize(before);

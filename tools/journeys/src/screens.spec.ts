@@ -1,3 +1,4 @@
+import { bareTexts } from '@wallet/i18n/page-translator';
 import { expect, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { test } from './fixtures.ts';
@@ -5,7 +6,7 @@ import type { JourneyMember } from './market-facts.ts';
 import { screenLanguages } from './markets.ts';
 import { layoutShifts, recordLayoutShifts, slowNetwork } from './layout-shifts.ts';
 import { publicPages } from './public-pages.ts';
-import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
+import { accessibilityFaults, overflows, overflowsWithLargeText, smallControls } from './screen-faults.ts';
 
 // Member pages first: the public shell ends the session.
 const memberPages = [
@@ -59,6 +60,7 @@ for (const { language, tag, isDefault } of screenLanguages) {
       const check = async () => [
         // Before the other checks, which change the page.
         ...(await layoutShifts(page)),
+        ...(await page.evaluate(bareTexts)).map((text) => `has no element of its own for "${text}"`),
         ...(await smallControls(page)),
         ...(await overflows(page)),
         ...(await overflowsWithLargeText(page)),
@@ -82,19 +84,4 @@ async function faultsOf(page: Page, member: JourneyMember, check: () => Promise<
     for (const fault of await check()) faults.push(`${path} ${fault}`);
   }
   return faults;
-}
-
-/** Checks with text twice as large, a size that members can set. */
-async function overflowsWithLargeText(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const overflow = await page.evaluate(() => {
-    const { documentElement: root } = document;
-    root.style.fontSize = '200%';
-    const found = root.scrollWidth - root.clientWidth;
-    root.style.removeProperty('font-size');
-    return found;
-  });
-  if (before) await page.setViewportSize(before);
-  return overflow > 0 ? [`is ${String(overflow)} px too wide at 360 px with letters twice as large`] : [];
 }

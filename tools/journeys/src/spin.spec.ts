@@ -5,6 +5,7 @@ import { holdRequest } from './hold-request.ts';
 import { countCalls } from './money-screen.ts';
 import { prizes } from './prizes.ts';
 import { RewardScreen } from './reward-screen.ts';
+import { overflowsWithLargeText } from './screen-faults.ts';
 import { Tester } from './tester.ts';
 import { namedAs } from './texts.ts';
 
@@ -53,6 +54,8 @@ test.describe('the prize wheel', () => {
       await page.locator(`main a[href="${spinPath}"]`).click();
       await expect(page.getByRole('list', namedAs(screen.says('spin', 'wheel.prizes'))).getByRole('listitem')).not.toHaveCount(0);
       await middle(page, 10).focus();
+      await expect(page.getByRole('row')).not.toHaveCount(0);
+      expect(await overflowsWithLargeText(page)).toEqual([]);
       const response = page.waitForResponse(`**${spinCall}`);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');

@@ -13,45 +13,54 @@ interface CouponTableProps {
   readonly isBusy: boolean;
 }
 
-/** The coupons with their counts and claim buttons. A table fits every screen, since it has only three columns. */
+/**
+ * The coupons with their counts and claim buttons. Its three columns fit every screen, except with large text: then each coupon takes two
+ * lines. The roles are explicit, because some browsers drop them when a table has another `display`.
+ */
 export function CouponTable({ coupons, isBusy }: CouponTableProps) {
   const { t } = useText('spin');
   const { open, preload } = useModal();
   return (
-    <table className={styles['table']} aria-busy={isBusy}>
-      <caption>
-        <VisuallyHidden>{t('coupons.title')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('coupons.prize')}</th>
-          <th scope="col" className={styles['count']}>
-            {t('coupons.count')}
-          </th>
-          <th scope="col">
-            <VisuallyHidden>{t('coupons.claim')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {coupons.map(({ slice, label, amount }, index) => (
-          <tr key={index}>
-            <td>{label}</td>
-            <td className={styles['count']}>{amount ?? '–'}</td>
-            <td className={styles['claim']}>
-              <Button
-                variant="secondary"
-                aria-label={t('coupons.claimPrize', { label })}
-                onClick={() => open('coupon', { coupon: slice })}
-                onPointerEnter={() => preload('coupon')}
-                onFocus={() => preload('coupon')}
-              >
-                {t('coupons.claim')}
-              </Button>
-            </td>
+    <div className={styles['holder']}>
+      <table className={styles['table']} role="table" aria-busy={isBusy}>
+        <caption>
+          <VisuallyHidden>{t('coupons.title')}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t('coupons.prize')}
+            </th>
+            <th scope="col" role="columnheader" className={styles['count']}>
+              {t('coupons.count')}
+            </th>
+            <th scope="col" role="columnheader">
+              <VisuallyHidden>{t('coupons.claim')}</VisuallyHidden>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {coupons.map(({ slice, label, amount }, index) => (
+            <tr key={index} role="row">
+              <td role="cell">{label}</td>
+              <td role="cell" className={styles['count']}>
+                {amount ?? '–'}
+              </td>
+              <td role="cell" className={styles['claim']}>
+                <Button
+                  variant="secondary"
+                  aria-label={t('coupons.claimPrize', { label })}
+                  onClick={() => open('coupon', { coupon: slice })}
+                  onPointerEnter={() => preload('coupon')}
+                  onFocus={() => preload('coupon')}
+                >
+                  {t('coupons.claim')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
