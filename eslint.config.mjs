@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import jsonParser from 'jsonc-eslint-parser';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { apps } from './tools/build/src/apps.ts';
 
@@ -118,6 +119,48 @@ const missingInOlderBrowsers = ['parse', 'canParse'].map((property) => ({
   message: instead('Older browsers do not have it', 'parseUrl() of @wallet/domain'),
 }));
 
+/**
+ * Finds texts without an element of their own. React holds them as nodes, which page translators take out of the page: React then changes
+ * nothing that is seen, or throws. A text that is all that its element contains is safe, because React writes it into the element.
+ */
+const textElements = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { bare: instead('Page translators take this text away from React', 'give it an element of its own, such as <span>') },
+  },
+  create(context) {
+    const { program, esTreeNodeToTSNodeMap, getTypeAtLocation } = context.sourceCode.parserServices;
+    const checker = program.getTypeChecker();
+    const isText = (type) => {
+      if (!type.isUnion()) return (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0 && type.value !== '';
+      // Only `ReactNode` may be a bigint. What is passed for it is checked where it is written.
+      return !type.types.some(({ flags }) => flags & ts.TypeFlags.BigIntLike) && type.types.some(isText);
+    };
+    const hasTexts = (type) => checker.isArrayType(type) && isText(checker.getTypeArguments(type)[0]);
+    const report = (node) => context.report({ node, messageId: 'bare' });
+    const check = ({ type, children }) => {
+      const parts = children.filter((child) => (child.expression ?? child).type !== 'JSXEmptyExpression' && child.value?.trim() !== '');
+      for (const part of parts) {
+        const isAlone = type === 'JSXElement' && parts.length === 1;
+        if (part.type === 'JSXText') isAlone || report(part);
+        else if (part.type === 'JSXExpressionContainer' && part.expression.value !== ' ') {
+          const found = getTypeAtLocation(part.expression);
+          if (hasTexts(found) || (!isAlone && isText(found))) report(part);
+        }
+      }
+    };
+    return {
+      JSXElement: check,
+      JSXFragment: check,
+      'FunctionDeclaration[id.name=/^[A-Z]/]'(node) {
+        const signature = checker.getSignatureFromDeclaration(esTreeNodeToTSNodeMap.get(node));
+        if (isText(checker.getReturnTypeOfSignature(signature))) report(node.id);
+      },
+    };
+  },
+};
+
 // `npm test` makes one program of many projects: what they share is read once.
 const program = process.env['LINT_PROGRAM'];
 
@@ -178,6 +221,12 @@ export default tseslint.config(
       // An empty text from outside says as little as none.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
     },
+  },
+  {
+    files: ['libs/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { wallet: { rules: { 'text-elements': textElements } } },
+    rules: { 'wallet/text-elements': 'error' },
   },
   { files: ['{libs,apps,.storybook}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.{cjs,mjs}'], ...tseslint.configs.disableTypeChecked },

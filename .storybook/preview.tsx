@@ -3,6 +3,7 @@ import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { WalletAppDefinition } from '@wallet/app-shell';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
+import { bareTexts, translatePage } from '@wallet/i18n/page-translator';
 import { toPseudo } from '@wallet/i18n/pseudo';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
@@ -49,6 +50,7 @@ interface VariantProps extends Colors {
   readonly language: string;
   readonly motion: string;
   readonly text: string;
+  readonly translator: string;
   readonly children: ReactNode;
 }
 
@@ -59,11 +61,12 @@ function applyColors({ build, theme }: Colors, motion: string, extraStyles = '')
   page.dataset['build'] = build;
 }
 
-function Variant({ language, build, theme, motion, text, children }: VariantProps) {
+function Variant({ language, build, theme, motion, text, translator, children }: VariantProps) {
   useLayoutEffect(() => {
     applyColors({ build, theme }, motion, text === 'large' ? largeText : '');
     document.documentElement.lang = language === 'pseudo' ? 'en' : language;
   }, [language, build, theme, motion, text]);
+  useLayoutEffect(() => (translator === 'on' ? translatePage() : undefined), [translator]);
   return children;
 }
 
@@ -126,6 +129,12 @@ function failOnWarnings(): void {
   }
 }
 
+/** Fails a story with a text that React could lose when a browser translates the page. */
+function failOnBareTexts(): void {
+  const found = bareTexts();
+  if (found.length > 0) throw new Error(`These texts need elements of their own, for page translators: ${found.join(' | ')}`);
+}
+
 const preview: Preview = {
   decorators: [withVariant],
   loaders: [loadScreen],
@@ -136,12 +145,13 @@ const preview: Preview = {
   afterEach: async (context) => {
     await screenOf(context.loaded)?.settled();
     failOnWarnings();
+    failOnBareTexts();
     await checkOtherBuilds(context);
   },
   tags: ['autodocs'],
   initialGlobals: isOtherVariant
-    ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced', text: 'usual' }
-    : { language: 'th', build: 'th', theme: 'dark', motion: 'full', text: 'usual' },
+    ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced', text: 'usual', translator: 'on' }
+    : { language: 'th', build: 'th', theme: 'dark', motion: 'full', text: 'usual', translator: 'off' },
   globalTypes: {
     language: {
       description: 'Language',
@@ -197,12 +207,23 @@ const preview: Preview = {
         ],
       },
     },
+    translator: {
+      description: 'Page translator of the browser',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'No page translator' },
+          { value: 'on', title: 'As under a page translator' },
+        ],
+      },
+    },
   },
   parameters: {
     // The kit has no translations, so it receives the function that lengthens its texts.
     stretch: toPseudo,
     // An accessibility violation fails the test.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens'] } },
     viewport: {
       options: {

@@ -13,7 +13,8 @@ const browser = {
 
 /**
  * Runs every story in Chromium: it must render without errors, pass its play function and have no axe violations. Once in the Thai build,
- * dark, in Thai; once in the Lao build, light, in Lao, with reduced motion.
+ * dark, in Thai; once in the Lao build, light, in Lao, with reduced motion, and
+ * under a page translator.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),

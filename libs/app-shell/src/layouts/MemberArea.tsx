@@ -70,7 +70,7 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
         brand={
           <Brand
             name={
-              <AfterPage fallback={t('productName')}>
+              <AfterPage fallback={<span>{t('productName')}</span>}>
                 <productName.Component />
               </AfterPage>
             }

@@ -14,5 +14,5 @@ export function ProductName() {
 function Name() {
   const { t } = useText('common');
   const { data: info } = useGetInfoQuery();
-  return info?.name || t('productName');
+  return <span>{info?.name || t('productName')}</span>;
 }

@@ -32,7 +32,7 @@ export function ConnectionLine({ status }: { readonly status: Status }) {
       {isLost && (
         <PanelLine variant="warning">
           <OfflineIcon aria-hidden="true" size={16} />
-          {t('connection.lost')}
+          <span>{t('connection.lost')}</span>
         </PanelLine>
       )}
       {status === 'connecting' && !wasLost && <PanelLine>{t('connection.connecting')}</PanelLine>}

@@ -134,11 +134,11 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     <div ref={root} className={styles['history']} tabIndex={-1}>
       <div ref={scroller} className={styles['scroller']} role="region" aria-label={t('history.label')} tabIndex={0} onScroll={scroll}>
         <div ref={top} className={styles['top']} role="status">
-          {older === 'loading' && t('history.loadingOlder')}
-          {older === 'none' && t('history.beginning')}
+          {older === 'loading' && <span>{t('history.loadingOlder')}</span>}
+          {older === 'none' && <span>{t('history.beginning')}</span>}
           {older === 'failed' && (
             <>
-              {t('history.olderFailed')}{' '}
+              <span>{t('history.olderFailed')}</span>{' '}
               <Button
                 variant="ghost"
                 onClick={() => {
@@ -168,7 +168,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
       {history === 'failed' && (
         <div role="alert">
           <PanelLine variant="danger">
-            {t('history.failed')}{' '}
+            <span>{t('history.failed')}</span>{' '}
             <Button variant="ghost" onClick={reload}>
               {common('retry')}
             </Button>

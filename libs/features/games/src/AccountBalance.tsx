@@ -12,9 +12,7 @@ export function AccountBalance({ account: { balance, rate } }: { readonly accoun
       <span className={styles['label']}>{t('balance')}</span>
       <MoneyText amount={balance} size="display" />
       {inGame && (
-        <span className={styles['label']}>
-          {t('inGame', { amount: formatAmount(inGame) })} · {t('rate', { rate: String(rate) })}
-        </span>
+        <span className={styles['label']}>{`${t('inGame', { amount: formatAmount(inGame) })} · ${t('rate', { rate: String(rate) })}`}</span>
       )}
     </div>
   );

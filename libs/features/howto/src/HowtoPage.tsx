@@ -41,7 +41,7 @@ export function HowtoPage() {
               ))}
             </ol>
             <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
-              <PlayIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('video.play')}
+              <PlayIcon aria-hidden="true" size={18} className={styles['sign']} /> <span>{t('video.play')}</span>
             </Button>
           </div>
         </Card>

@@ -37,7 +37,7 @@ export function AmountText({ figures, currency, size, isStale = false, unknownLa
     );
   }
   return (
-    <span className={styles['amount']} data-size={size} data-stale={isStale}>
+    <span className={styles['amount']} data-size={size} data-stale={isStale} translate="no">
       <span data-part="figures">{figures}</span> <span data-part="currency">{currency}</span>
     </span>
   );

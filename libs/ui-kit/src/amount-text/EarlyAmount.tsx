@@ -11,7 +11,13 @@ interface EarlyAmountProps {
  */
 export function EarlyAmount({ currencies }: EarlyAmountProps) {
   return (
-    <span className={styles['amount']} data-size="display" data-early-amount={JSON.stringify(currencies)} suppressHydrationWarning>
+    <span
+      className={styles['amount']}
+      data-size="display"
+      translate="no"
+      data-early-amount={JSON.stringify(currencies)}
+      suppressHydrationWarning
+    >
       {''}
     </span>
   );

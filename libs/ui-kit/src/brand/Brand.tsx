@@ -13,7 +13,9 @@ export function Brand({ name, mark }: BrandProps) {
   return (
     <span className={styles['brand']}>
       <ProductMark path={mark} />
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']} translate="no">
+        {name}
+      </span>
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function Carousel({ title, variant, labels, slides }: CarouselProps) {
         {stops > 1 && (
           <div className={styles['controls']}>
             <span className={styles['position']} aria-hidden="true">
-              {selected + 1}/{stops}
+              {`${String(selected + 1)}/${String(stops)}`}
             </span>
             <IconButton label={labels.previous} aria-disabled={selected === 0 || undefined} onClick={() => goTo(selected - 1)}>
               <PreviousIcon aria-hidden="true" size={22} />

@@ -24,7 +24,7 @@ export function ChatMedia({ kind, src, labels }: ChatMediaProps) {
     return (
       <SafeLink href={src} className={styles['file'] ?? ''}>
         <ConditionsIcon aria-hidden="true" size={20} />
-        {labels.open}
+        <span>{labels.open}</span>
       </SafeLink>
     );
   }

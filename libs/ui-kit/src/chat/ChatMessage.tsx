@@ -31,7 +31,7 @@ export function ChatMessage({ from, speaker, time, delivery, actions, children }
         {Icon && (
           <span className={styles['delivery']}>
             <Icon aria-hidden="true" size={14} />
-            {delivery.text}
+            <span>{delivery.text}</span>
           </span>
         )}
       </p>

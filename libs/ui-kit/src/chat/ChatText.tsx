@@ -10,10 +10,10 @@ export function ChatText({ text }: { readonly text: string }) {
       {splitLinks(cutText(text, maxMessageLength)).map((part, index) =>
         part.isLink ? (
           <SafeLink key={index} href={part.text}>
-            {part.text}
+            <span translate="no">{part.text}</span>
           </SafeLink>
         ) : (
-          part.text
+          <span key={index}>{part.text}</span>
         ),
       )}
     </p>

@@ -6,7 +6,7 @@ export function ChatUnknown({ text }: { readonly text: string }) {
   return (
     <p className={styles['unknown']}>
       <InfoIcon aria-hidden="true" size={18} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -55,7 +55,9 @@ export function CopyField({ label, value, shown = value, copyLabel, secret, onCo
     <div className={styles['field']}>
       <dl className={styles['words']}>
         <dt className={styles['label']}>{label}</dt>
-        <dd className={styles['value']}>{isOpen ? shown : dots}</dd>
+        <dd className={styles['value']} translate="no">
+          {isOpen ? shown : dots}
+        </dd>
       </dl>
       <div className={styles['buttons']}>
         {secret && <RevealButton isShown={isOpen} {...secret} onToggle={() => setOpen(!isOpen)} />}

@@ -19,7 +19,9 @@ export function Countdown({ label, until, onEnd, offsetMs, now }: CountdownProps
   return (
     <span className={styles['countdown']} data-late={seconds < soonSeconds} role="timer" aria-label={label}>
       <ProgressIcon aria-hidden="true" size={18} />
-      <span className={styles['time']}>{formatCountdown(seconds)}</span>
+      <span className={styles['time']} translate="no">
+        {formatCountdown(seconds)}
+      </span>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function PictureOnRequest({ src, name, children }: PictureOnRequestProps)
         <DataSaverContext value={null}>{children}</DataSaverContext>
       ) : (
         <Button variant="secondary" onClick={ask}>
-          {labels.show} <VisuallyHidden>{name}</VisuallyHidden>
+          <span>{labels.show}</span> <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <label className={styles['line']}>
       <input {...rest} type="checkbox" className={styles['box']} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -24,11 +24,11 @@ export function GameCard({ name, category, logo, background, onOpen, children }:
       <GameArt category={category} />
       <SafeImage src={background} alt="" className={styles['background'] ?? ''} />
       <div className={styles['head']}>
-        <span className={styles['mark']} aria-hidden="true">
-          {initialOf(name)}
+        <span className={styles['mark']} aria-hidden="true" translate="no">
+          <span>{initialOf(name)}</span>
           <SafeImage src={logo} alt="" className={styles['logo'] ?? ''} />
         </span>
-        <h3 className={styles['name']}>
+        <h3 className={styles['name']} translate="no">
           {onOpen ? (
             <button type="button" className={styles['open']} onClick={onOpen}>
               {name}

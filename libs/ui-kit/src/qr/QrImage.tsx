@@ -21,7 +21,7 @@ export function QrImage({ markup, alt, failedText }: QrImageProps) {
       {address === null || address === broken ? (
         <p className={styles['failed']} role="alert">
           <ErrorIcon aria-hidden="true" size={28} />
-          {failedText}
+          <span>{failedText}</span>
         </p>
       ) : (
         <img className={styles['code']} src={address} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(address)} />

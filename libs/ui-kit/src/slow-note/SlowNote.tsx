@@ -22,7 +22,7 @@ export function SlowNote({ text, afterMs = patienceMs }: SlowNoteProps) {
       {isLate && (
         <p className={styles['note']}>
           <ProgressIcon aria-hidden="true" size={18} />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

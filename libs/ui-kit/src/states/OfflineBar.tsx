@@ -13,7 +13,7 @@ export function OfflineBar({ isOnline, text }: OfflineBarProps) {
       {!isOnline && (
         <p className={styles['bar']}>
           <OfflineIcon aria-hidden="true" size={18} />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ function Pairs({ pairs, minContrast }: { readonly pairs: typeof textPairs; reado
               </span>
             </td>
             <td>
-              <code>{text}</code> on <code>{ground}</code>
+              <code>{`${text} on ${ground}`}</code>
             </td>
             <td>{`${String(ratio(text, ground))} (${String(minContrast)} or more)`}</td>
           </tr>

@@ -49,7 +49,7 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpi
           if (canSpin && !isSpinning) onSpin();
         }}
       >
-        {coins} <VisuallyHidden>{spinLabel}</VisuallyHidden>
+        <span translate="no">{coins}</span> <VisuallyHidden>{spinLabel}</VisuallyHidden>
       </button>
       <ul className={styles['list']} aria-label={listLabel}>
         {slices.map(({ label }, index) => (

@@ -3,5 +3,5 @@ import { useApiErrorText } from '@wallet/app-shell';
 
 /** Says why an attempt failed. Comes with the code that sends it. */
 export function LoginError({ error }: { readonly error: ApiError }) {
-  return useApiErrorText()(error);
+  return <span>{useApiErrorText()(error)}</span>;
 }

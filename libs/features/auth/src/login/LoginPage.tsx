@@ -92,11 +92,11 @@ export function LoginPage() {
         </form>
       </Card>
       <p className={styles['alternative']}>
-        {t('noAccount')} <Link to={paths.register}>{t('register')}</Link>
+        <span>{t('noAccount')}</span> <Link to={paths.register}>{t('register')}</Link>
       </p>
       {availability.page(paths.contact) && (
         <p className={styles['alternative']}>
-          {t('noPassword')} <Link to={paths.contact}>{t('contact')}</Link>
+          <span>{t('noPassword')}</span> <Link to={paths.contact}>{t('contact')}</Link>
         </p>
       )}
     </section>

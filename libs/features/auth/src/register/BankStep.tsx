@@ -120,7 +120,8 @@ export function BankStep() {
       {refusal.text !== null && refusal.field === null && <Notice variant="error">{refusal.text}</Notice>}
       {state.phase === 'unknown' && !refusal.text && (
         <Notice variant="warning">
-          {withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))} <Link to={paths.login}>{t('logIn')}</Link>
+          <span>{withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
+          <Link to={paths.login}>{t('logIn')}</Link>
         </Notice>
       )}
       {state.phase === 'idle' && isTaken !== null && !refusal.text && (

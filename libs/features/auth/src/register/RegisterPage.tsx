@@ -107,7 +107,7 @@ export function RegisterPage() {
         )}
       </Card>
       <p className={styles['login']}>
-        {t('haveAccount')} <Link to={paths.login}>{t('logIn')}</Link>
+        <span>{t('haveAccount')}</span> <Link to={paths.login}>{t('logIn')}</Link>
       </p>
     </section>
   );

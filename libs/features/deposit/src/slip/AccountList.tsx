@@ -36,7 +36,9 @@ export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
               <BankMark code={bankCode} />
               <div className={styles['names']}>
                 <span className={styles['bank']}>{bankName(account, language) || bankCode}</span>
-                <span className={styles['holder']}>{bankAccountName}</span>
+                <span className={styles['holder']} translate="no">
+                  {bankAccountName}
+                </span>
               </div>
               {currency && <Badge>{currencyText(currency)}</Badge>}
             </div>

@@ -36,7 +36,7 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
           </span>
         ) : (
           <span className={styles['state']}>
-            {t('notOpened')}
+            <span>{t('notOpened')}</span>
             {canOpen && <span className={styles['prompt']}>{t('openAccount')}</span>}
           </span>
         )}

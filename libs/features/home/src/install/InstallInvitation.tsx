@@ -53,7 +53,7 @@ function Invitation({ way, onClose }: InvitationProps) {
             <h2 className={styles['title']}>{t('title')}</h2>
             <p className={styles['text']}>
               {way.startsWith('share') && <ShareIcon aria-hidden="true" size={20} className={styles['icon']} />}
-              {t(instructions[way])}
+              <span>{t(instructions[way])}</span>
             </p>
           </div>
           <div className={styles['actions']}>

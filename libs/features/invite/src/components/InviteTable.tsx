@@ -28,7 +28,7 @@ export function InviteTable({ currency }: { readonly currency: Currency | null }
             rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
             keyOf={({ id }) => id}
             columns={[
-              { id: 'name', head: t('table.name'), cell: ({ name }) => name },
+              { id: 'name', head: t('table.name'), cell: ({ name }) => <span translate="no">{name}</span> },
               {
                 id: 'amount',
                 head: t('table.amount'),

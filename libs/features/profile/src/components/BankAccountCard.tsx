@@ -59,7 +59,7 @@ function Account({ account, onLeave }: AccountProps) {
             value: bank && (
               <>
                 <BankMark code={bankCode} />
-                {bank}
+                <span>{bank}</span>
               </>
             ),
           },

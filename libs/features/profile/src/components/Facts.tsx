@@ -15,7 +15,7 @@ export function Facts({ facts }: FactsProps) {
         .map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
     </dl>

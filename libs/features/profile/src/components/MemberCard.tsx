@@ -38,10 +38,10 @@ export function MemberCard({ profile: { name, memberId, username, createdAt } }:
           }
         />
         <Button variant="secondary" fullWidth onPointerDown={() => preload('editProfile')} onClick={() => open('editProfile')}>
-          <EditIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('edit.open')}
+          <EditIcon aria-hidden="true" size={18} className={styles['sign']} /> <span>{t('edit.open')}</span>
         </Button>
         <Button variant="secondary" fullWidth onPointerDown={() => preload('password')} onClick={() => open('password')}>
-          <LockIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('password.change')}
+          <LockIcon aria-hidden="true" size={18} className={styles['sign']} /> <span>{t('password.change')}</span>
         </Button>
       </section>
     </Card>

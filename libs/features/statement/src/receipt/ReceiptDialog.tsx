@@ -69,7 +69,7 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
       <div className={styles['receipt']}>
         <p className={styles['brand']}>
           <ProductMark path={mark} />
-          {content.product}
+          <span translate="no">{content.product}</span>
         </p>
         <AmountText figures={texts.figures} currency={texts.currency} size="display" unknownLabel={common('amount.unknown')} />
         <p className={styles['status']}>

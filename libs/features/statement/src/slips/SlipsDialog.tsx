@@ -56,7 +56,7 @@ export function SlipsDialog() {
         {picture.state.phase === 'refused' && <Notice variant="error">{t('slips.addressRefused')}</Notice>}
         {picture.state.phase === 'ready' && (
           <Notice variant="info">
-            {t('slips.ready')}{' '}
+            <span>{t('slips.ready')}</span>{' '}
             <SafeLink href={picture.state.address} allowed={allowedLinks} className={styles['link'] ?? ''}>
               {t('slips.viewImage')}
             </SafeLink>
@@ -148,7 +148,7 @@ function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { 
       </SafeLink>
     );
   }
-  if (reference === '') return link ? t('slips.addressRefused') : '-';
+  if (reference === '') return <span>{link ? t('slips.addressRefused') : '-'}</span>;
   const isFetching = state.phase === 'fetching' && state.reference === reference;
   return (
     <button type="button" className={styles['view']} aria-disabled={isFetching || undefined} onClick={() => !isFetching && view(reference)}>

@@ -11,7 +11,7 @@ export function PaidTo({ bankAccount }: { readonly bankAccount: BankAccount }) {
       <ListRow
         lead={<BankMark code={bankCode} />}
         title={bankName(bankAccount, language) || bankCode}
-        detail={`${maskAccountNumber(bankAccountNo)} ${bankAccountName}`.trim()}
+        detail={<span translate="no">{`${maskAccountNumber(bankAccountNo)} ${bankAccountName}`.trim()}</span>}
       />
     </List>
   );
