@@ -8,7 +8,8 @@ const kbank = { nameTH: 'กสิกรไทย', nameEN: 'Kasikornbank' };
 it.each([
   ['the Thai name in Thai', kbank, 'th', 'กสิกรไทย'],
   ['the English name in English', kbank, 'en', 'Kasikornbank'],
-  ['the English name in Lao, because there is no Lao name', kbank, 'lo', 'Kasikornbank'],
+  ['the operator’s local name in Lao', { nameTH: 'ທະນາຄານກະສິກອນໄທ', nameEN: 'Kasikornbank' }, 'lo', 'ທະນາຄານກະສິກອນໄທ'],
+  ['the English name in Lao when there is no other', { nameEN: 'Kasikornbank' }, 'lo', 'Kasikornbank'],
   ['the Thai name when the English one is missing', { nameTH: 'กสิกรไทย' }, 'en', 'กสิกรไทย'],
   ['the English name when the Thai one is empty', { nameTH: '', nameEN: 'Kasikornbank' }, 'th', 'Kasikornbank'],
   ['nothing when the bank has no name', {}, 'lo', ''],
