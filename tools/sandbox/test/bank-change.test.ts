@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operators } from '../src/operators/operators.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, refused, rich, success } from './money-helper.ts';
 
@@ -31,15 +32,15 @@ describe('a withdrawal after the bank account was changed', () => {
     expect(await withdraw()).toMatchObject(success);
     expect(await change({ bankAccountNo: '1234567891' })).toMatchObject(success);
     const before = await readTables();
-    expect(await withdraw()).toMatchObject(refused(409, 'BANK_ACCOUNT_CHANGED'));
-    expect(await withdraw('All')).toMatchObject(refused(409, 'BANK_ACCOUNT_CHANGED'));
+    expect(await withdraw()).toMatchObject(refused(409, operators.th.bankChanged));
+    expect(await withdraw('All')).toMatchObject(refused(409, operators.th.bankChanged));
     expect(await readTables()).toEqual(before);
     sandbox.advance(24 * hourMs - 1);
     expect(await change({ bankAccountNo: '1234567891', bankAccountName: 'สมชาย ใจดี' })).toMatchObject(success);
-    expect(await withdraw()).toMatchObject(refused(409, 'BANK_ACCOUNT_CHANGED'));
+    expect(await withdraw()).toMatchObject(refused(409, operators.th.bankChanged));
     sandbox.advance(1);
     expect(await withdraw()).toMatchObject(success);
     expect(await change({})).toMatchObject(success);
-    expect(await withdraw()).toMatchObject(refused(409, 'BANK_ACCOUNT_CHANGED'));
+    expect(await withdraw()).toMatchObject(refused(409, operators.th.bankChanged));
   });
 });

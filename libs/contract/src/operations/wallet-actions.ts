@@ -5,15 +5,7 @@ import { gameErrors as game } from './game-errors.ts';
 
 /* Transfers and withdrawals. */
 
-const payout = [
-  'MONEY_NOT_ENOUGH',
-  'TRANSFER_MINIMUM',
-  'BONUS_REMAINING',
-  'BONUS_CONDITION',
-  'NO_BANK',
-  'BANK_ACCOUNT_CHANGED',
-  'NO_WALLET',
-] as const;
+const payout = ['MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM', 'BONUS_REMAINING', 'BONUS_CONDITION', 'NO_BANK', 'NO_WALLET'] as const;
 
 export const addInviteBonus = operation({
   id: 'addInviteBonus',

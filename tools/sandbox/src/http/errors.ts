@@ -4,14 +4,14 @@ import { Refusal } from './refusal.ts';
 import type { SandboxApp } from './sandbox-app.ts';
 import { isUnavailable } from '../store/is-unavailable.ts';
 
-/** Sends every error as `{message: CODE}`, without internal details. */
+/** Sends every error as `{message: CODE}`, or in the operator's own words, without internal details. */
 export function handleErrors(app: SandboxApp): void {
   app.setNotFoundHandler((_request, reply) => answer(reply, 404, 'NO_DATA'));
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== null) void reply.header('Retry-After', String(error.retryAfterSeconds));
-      return answer(reply, error.status, error.code);
+      return answer(reply, error.status, error.message);
     }
     // Errors of Fastify itself: broken JSON, wrong type, too large.
     const status = error.statusCode ?? 500;

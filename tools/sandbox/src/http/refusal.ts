@@ -7,8 +7,9 @@ export class Refusal extends Error {
   readonly code: ErrorCode | 'invalid-token';
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, code: ErrorCode | 'invalid-token', retryAfterSeconds: number | null = null) {
-    super(code);
+  /** `words` are the operator's own, for a reason that no code expresses. They are sent instead of the code. */
+  constructor(status: number, code: ErrorCode | 'invalid-token', retryAfterSeconds: number | null = null, words: string = code) {
+    super(words);
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -65,8 +65,8 @@ async function recall<Answer>(trx: StoreTransaction, memberId: string, key: stri
   if (known.requestHash !== requestHash) return { refusal: new Refusal(409, 'KEY_INVALID') };
   const response = JSON.parse(known.answer ?? '{}') as Answer & { readonly message?: string };
   if (known.status === null || known.status < 400) return { answer: response };
-  const code = response.message ?? '';
-  return { refusal: new Refusal(known.status, isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR') };
+  const words = response.message ?? 'INTERNAL_SERVER_ERROR';
+  return { refusal: new Refusal(known.status, isErrorCode(words) ? words : 'INTERNAL_SERVER_ERROR', null, words) };
 }
 
 /** A refused action changes nothing. Its refusal is stored in the same transaction. */
@@ -83,7 +83,7 @@ async function attempt<Answer>(trx: StoreTransaction, act: () => Promise<Answer>
 }
 
 async function keepAnswer(trx: StoreTransaction, memberId: string, key: string, made: Outcome<object>): Promise<void> {
-  const [status, answer] = 'refusal' in made ? [made.refusal.status, { message: made.refusal.code }] : [200, made.answer];
+  const [status, answer] = 'refusal' in made ? [made.refusal.status, { message: made.refusal.message }] : [200, made.answer];
   await trx
     .updateTable('idempotency')
     .set({ status, answer: JSON.stringify(answer) })

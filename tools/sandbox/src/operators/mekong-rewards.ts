@@ -32,7 +32,7 @@ export const mekongRewards: Rewards = {
       minimum,
       places: null,
       description: 'ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່',
-      banners: banner('#7a1f3d', 'ໂບນັດຕ້ອນຮັບ', 'ຮັບໄດ້ <strong>1 ເທື່ອ</strong> ຕໍ່ສະມາຊິກໜຶ່ງຄົນ'),
+      banners: banner('#7a1f3d', 'ໂບນັດຕ້ອນຮັບ', 'ຮັບໄດ້ <strong>1 ຄັ້ງ</strong> ຕໍ່ສະມາຊິກໜຶ່ງຄົນ'),
     },
     {
       code: 'DAILY',
@@ -43,7 +43,7 @@ export const mekongRewards: Rewards = {
       minimum,
       places: null,
       description: 'ໂບນັດປະຈຳວັນ',
-      banners: banner('#1f4f7a', 'ໂບນັດປະຈຳວັນ', 'ຮັບໄດ້ <strong>ມື້ລະ 1 ເທື່ອ</strong>'),
+      banners: banner('#1f4f7a', 'ໂບນັດປະຈຳວັນ', 'ຮັບໄດ້ <strong>ມື້ລະ 1 ຄັ້ງ</strong>'),
     },
     {
       code: 'WEEKLY',
@@ -54,7 +54,7 @@ export const mekongRewards: Rewards = {
       minimum,
       places: null,
       description: 'ໂບນັດປະຈຳອາທິດ',
-      banners: banner('#1f7a4f', 'ໂບນັດປະຈຳອາທິດ', 'ຮັບໄດ້ <strong>ອາທິດລະ 2 ເທື່ອ</strong>'),
+      banners: banner('#1f7a4f', 'ໂບນັດປະຈຳອາທິດ', 'ຮັບໄດ້ <strong>ອາທິດລະ 2 ຄັ້ງ</strong>'),
     },
   ],
   promotions: [{ code: 'PIMAI', percentFail: 400, amount: both(100_000, 150), minimum, description: 'ໂປຣໂມຊັນປີໃໝ່ລາວ' }],

@@ -51,6 +51,8 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
   readonly conditions: readonly string[];
   readonly agreements: readonly string[];
   readonly notice: string;
+  /** Why a withdrawal is refused soon after the bank account was changed. */
+  readonly bankChanged: string;
   readonly withdraw: Readonly<Partial<Record<Currency, { readonly least: Money; readonly most: Money }>>>;
   readonly slip: SlipHours & { readonly uploadWithinMinutes: number; readonly qrMinutes: number };
   /** Value of one baht of a true-money gift in the wallet. */
@@ -62,7 +64,7 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
     readonly wallets: readonly { readonly mode: 'AUTO' | 'MANUAL'; readonly walletAccountName: string }[];
     readonly isManual: boolean;
   };
-  /** Percentage of an invited member's winnings or losses. */
+  /** Percentages of an invited member's winnings and losses. */
   readonly invite: { readonly success: number; readonly fail: number };
   readonly games: readonly Game[];
 }

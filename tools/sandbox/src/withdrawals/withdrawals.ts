@@ -78,7 +78,8 @@ async function requestPayout(trx: StoreTransaction, member: Holder, amount: Mone
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
   if (bank.bankCode === '' || bank.bankAccountNo === '') throw new Refusal(409, 'NO_BANK');
-  if (bankChangedAt !== null && at.getTime() < bankChangedAt.getTime() + settlingMs) throw new Refusal(409, 'BANK_ACCOUNT_CHANGED');
+  if (bankChangedAt !== null && at.getTime() < bankChangedAt.getTime() + settlingMs)
+    throw new Refusal(409, 'NO_BANK', null, operators[member.operator].bankChanged);
   const id = randomUUID();
   const pending = memberAccount(member, 'pending-withdrawal');
   await openAccounts(trx, [pending]);
