@@ -27,6 +27,22 @@ describe('useErrorText', () => {
     expect((await renderIn('en'))({ message: 'MONEY_NOT_ENOUGH' })).toBe('Your balance is too low. Please choose a smaller amount.');
   });
 
+  it.each([
+    ['BONUS_CONDITION', 'withdraw-all', 'You cannot withdraw until the bonus conditions are met.'],
+    ['BONUS_CONDITION', 'clear-bonus', 'You cannot cancel this bonus until its conditions are met.'],
+    ['QR_FAIL', 'create-qr-code', 'The QR code could not be created. Please try again.'],
+    [
+      'QR_FAIL',
+      'cancel-qr-code',
+      'The QR code could not be cancelled. If you have paid, please wait for the money to reach your wallet. Do not pay again.',
+    ],
+    ['INVALID_CODE', 'claim-coupon', 'This prize cannot be claimed. Please contact us.'],
+    ['INVALID_CODE', 'activate-bonus', 'The code is not valid.'],
+  ])('says of %s what it means for %s', async (code, intent, text) => {
+    const errorText = await renderIn('en');
+    expect([errorText({ code, intent }), errorText({ message: code, intent })]).toEqual([text, text]);
+  });
+
   it.each<[ErrorMessage, Language, string]>([
     [{ code: 'REQUEST_LIMIT_1MIN', retryAfterMs: 41_500 }, 'en', 'Too many requests. Please wait 42 seconds.'],
     [{ code: 'REQUEST_LIMIT', retryAfterMs: 1_000 }, 'en', 'Too many requests. Please wait 1 second.'],

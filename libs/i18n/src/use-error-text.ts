@@ -9,6 +9,8 @@ import type { TextKey } from './text-key.ts';
 export interface ErrorMessage {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
+  /** The action that was refused: some codes mean something else for some actions. */
+  readonly intent?: string | undefined;
   /** How long the backend asks to wait, in milliseconds, if it says so. */
   readonly retryAfterMs?: number | undefined;
 }
@@ -23,7 +25,7 @@ const tooOften: ReadonlySet<string> = new Set(['OTP_BLOCK', 'REQUEST_LIMIT', 'RE
 export function useErrorText(): (error: ErrorMessage) => string {
   const { t } = useText('errors');
   return useCallback(
-    ({ code, message, retryAfterMs }) => {
+    ({ code, message, intent, retryAfterMs }) => {
       if (retryAfterMs !== undefined && tooOften.has(code ?? message ?? '')) {
         const { unit, count } = splitWait(retryAfterMs);
         const text = t(`tooOften.${unit}`, { count });
@@ -31,7 +33,8 @@ export function useErrorText(): (error: ErrorMessage) => string {
       }
       for (const candidate of [code, message]) {
         // Other keys of the file (slip reasons) do not have the format of a code.
-        const text = candidate !== undefined && codeShape.test(candidate) ? t(candidate as TextKey<'errors'>) : '';
+        if (candidate === undefined || !codeShape.test(candidate)) continue;
+        const text = t(`intents.${intent ?? ''}.${candidate}` as TextKey<'errors'>) || t(candidate as TextKey<'errors'>);
         if (text !== '') return text;
       }
       return plainText(message ?? '') || plainText(code ?? '') || t('INTERNAL_SERVER_ERROR');

@@ -74,7 +74,7 @@ test.describe('the prize wheel', () => {
       await screen.expectAlert(screen.says('spin', 'prize.none'));
       for (const [code, text] of [
         ['NO_DATA', screen.says('errors', 'NO_DATA')],
-        ['MONEY_NOT_ENOUGH', screen.says('spin', 'wheel.coinsMissing')],
+        ['MONEY_NOT_ENOUGH', screen.says('errors', 'intents.spin.MONEY_NOT_ENOUGH')],
       ] as const) {
         await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
         await middle(page, 9).click();

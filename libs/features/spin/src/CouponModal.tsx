@@ -1,4 +1,4 @@
-import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
+import { claimCouponAction, useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
 import { QueryView, useDoubleTapGuard, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
@@ -68,7 +68,7 @@ function OneCoupon({ code }: { readonly code: string }) {
           {slice && slice.htmlDescription !== '' && <RichText text={slice.htmlDescription} />}
         </div>
       )}
-      <ActionOutcome state={state} refusedAs="alert" onCheck={check} onClose={dismissRefusal} />
+      <ActionOutcome state={state} intent={claimCouponAction.intent} refusedAs="alert" onCheck={check} onClose={dismissRefusal} />
       {!coupon && !isBusy && (
         <QueryView query={coupons} failedTitle={t('coupons.failed')}>
           {() => <EmptyState art={<StateArt kind="coupon" />} title={t('claim.gone')} />}

@@ -58,7 +58,7 @@ function Announcer() {
         actions.reset(intent);
         return;
       case 'refused':
-        showToast('danger', errorText(state.error));
+        showToast('danger', errorText(state.error, intent));
         actions.reset(intent);
     }
   });

@@ -17,8 +17,8 @@ interface ActionOutcomeProps {
   readonly refusedAs?: 'notice' | 'alert';
   /** The action takes money out of a balance of the member, so a refusal with a known reason says that none was taken. */
   readonly takesMoney?: boolean;
-  /** The page's own texts for some refusals. */
-  readonly refusalTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** The action, whose own texts for some refusals win over the general ones. */
+  readonly intent?: string | undefined;
   /** Shown while the outcome is being checked. The default is a general text. */
   readonly whileChecking?: string;
 }
@@ -34,12 +34,12 @@ export function ActionOutcome({
   onClose,
   refusedAs = 'notice',
   takesMoney = false,
-  refusalTexts = {},
+  intent,
   whileChecking,
 }: ActionOutcomeProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
-  const refusalText = useRefusalSentence(takesMoney, refusalTexts);
+  const refusalText = useRefusalSentence(takesMoney, intent);
   const serverText = useServerText();
   const [lastCheck, setLastCheck] = useState<'none' | 'read' | 'unread'>('none');
   if (state.phase === 'running' && lastCheck !== 'none') setLastCheck('none');
@@ -108,10 +108,7 @@ function isKnownNotMoved(code: ErrorCode | null): boolean {
  * The reason for a refusal, and what happened to the money if that is known. Null if the app leaves the page and shows
  * the reason there.
  */
-function useRefusalSentence(
-  takesMoney: boolean,
-  refusalTexts: Readonly<Partial<Record<ErrorCode, string>>>,
-): (error: ApiError) => string | null {
+function useRefusalSentence(takesMoney: boolean, intent: string | undefined): (error: ApiError) => string | null {
   const { t } = useText('money');
   const errorText = useApiErrorText();
   const notMoved = (isKnown: boolean) => (takesMoney && isKnown ? t('outcome.notMoved') : '');
@@ -123,10 +120,7 @@ function useRefusalSentence(
       case 'offline':
         return joinSentences(t('outcome.offline'), notMoved(true));
       case 'refused':
-        return joinSentences(
-          (error.code !== null ? refusalTexts[error.code] : undefined) ?? errorText(error),
-          notMoved(isKnownNotMoved(error.code)),
-        );
+        return joinSentences(errorText(error, intent), notMoved(isKnownNotMoved(error.code)));
       case 'cancelled':
       case 'unreachable':
       case 'timeout':

@@ -15,6 +15,8 @@ interface ReviewDialogProps {
   /** Announced by screen readers while the action runs. */
   readonly busyLabel: string;
   readonly state: MoneyActionState;
+  /** The action, whose own texts for some refusals win over the general ones. */
+  readonly intent?: string;
   /** Why the action cannot be sent any more: the balances changed after the form was filled in. */
   readonly refusal?: string | undefined;
   readonly onSend: () => void;
@@ -30,7 +32,18 @@ interface ReviewDialogProps {
  * The last confirmation before money moves. It also shows the outcome. A double tap on the button that led here does
  * not send the action. Needs the `money` and `errors` namespaces.
  */
-export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, onSend, onCheck, onBack, children }: ReviewDialogProps) {
+export function ReviewDialog({
+  title,
+  submitLabel,
+  busyLabel,
+  state,
+  intent,
+  refusal,
+  onSend,
+  onCheck,
+  onBack,
+  children,
+}: ReviewDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();
   const wallet = useGetWalletQuery();
@@ -59,7 +72,7 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
       <FiguresNote query={wallet} />
       {children}
       {refusal !== undefined && state.phase === 'idle' && <Notice variant="error">{refusal}</Notice>}
-      <ActionOutcome state={state} onCheck={onCheck} onClose={onBack} refusedAs="alert" takesMoney />
+      <ActionOutcome state={state} intent={intent} onCheck={onCheck} onClose={onBack} refusedAs="alert" takesMoney />
     </Dialog>
   );
 }

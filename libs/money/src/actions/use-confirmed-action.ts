@@ -24,7 +24,7 @@ export function useConfirmedAction<Arg, Answer>(action: MoneyAction<Arg, Answer>
     const outcome = await run(arg);
     if (outcome.phase === 'done') onDone?.();
     if (outcome.phase !== 'refused') return;
-    showToast('danger', errorText(outcome.error));
+    showToast('danger', errorText(outcome.error, action.intent));
     reset();
   };
 

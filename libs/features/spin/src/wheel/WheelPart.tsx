@@ -1,4 +1,4 @@
-import type { WheelSetup } from '@wallet/api-client/spin-wheel';
+import { spinAction, type WheelSetup } from '@wallet/api-client/spin-wheel';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
 import { Button, Notice, Switch } from '@wallet/ui-kit';
@@ -61,7 +61,7 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
       <ActionOutcome
         state={state}
         refusedAs="alert"
-        refusalTexts={{ MONEY_NOT_ENOUGH: t('wheel.coinsMissing') }}
+        intent={spinAction.intent}
         whileChecking={t('wheel.unknown')}
         onCheck={spinning.check}
         onClose={() => {

@@ -1,3 +1,4 @@
+import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import type { BankAccount, Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -21,7 +22,13 @@ export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawRevie
   const { t } = useText('withdraw');
   const format = useFormat();
   return (
-    <ReviewDialog {...action} title={t('askTitle', { amount: format.money(amount) })} submitLabel={t('submit')} busyLabel={t('busy')}>
+    <ReviewDialog
+      {...action}
+      intent={withdrawAllAction.intent}
+      title={t('askTitle', { amount: format.money(amount) })}
+      submitLabel={t('submit')}
+      busyLabel={t('busy')}
+    >
       <p>{t('to')}</p>
       <PaidTo bankAccount={bankAccount} />
       <Notice variant="warning">{t('conditions')}</Notice>
