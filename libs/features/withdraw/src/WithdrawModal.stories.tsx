@@ -21,7 +21,7 @@ const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
         bankAccountName: isLao ? 'ສົມສະຫວັດ ພົມມະຈັນ' : 'สมชาย ใจดี',
         bankAccountNo: '1234567890',
         bankCode: isLao ? 'BCEL' : 'KBANK',
-        bank: isLao ? { nameTH: 'ธนาคารการค้าต่างประเทศลาว', nameEN: 'BCEL' } : { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+        bank: isLao ? { nameTH: 'ທະນາຄານການຄ້າຕ່າງປະເທດລາວ', nameEN: 'BCEL' } : { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
       },
       wallet: { amount: isLao ? 123_456_789 : 212_345.67, currency },
       slots: [],
@@ -47,6 +47,15 @@ export const Review: StoryObj = {
     await userEvent.type(await canvas.findByRole('textbox'), '150000{Enter}');
     await canvas.findByRole('heading', { name: /150,000\.00/ });
     await untilSettled(canvas.getByRole('dialog'));
+  },
+};
+/** Nothing can be withdrawn, which is said instead of what could be. */
+export const BelowMinimum: StoryObj = {
+  parameters: withAnswers({
+    getWithdrawalLimits: { withdrawMin: 900_000_000, withdrawMax: null },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/ยังไม่ถึงขั้นต่ำ|ຍັງບໍ່ເຖິງຂັ້ນຕ່ຳ/)).toBeVisible());
   },
 };
 /** With an active bonus, only everything can be withdrawn. */

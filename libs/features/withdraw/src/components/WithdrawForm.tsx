@@ -1,4 +1,13 @@
-import { formatAmount, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
+import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
+import {
+  compareMoney,
+  formatAmount,
+  isAboveZero,
+  type BankAccount,
+  type Currency,
+  type Money,
+  type WithdrawalLimits,
+} from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText } from '@wallet/money';
@@ -30,6 +39,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const format = useFormat();
   const limitsText = useLimitsText(limits);
   const isLocked = isUnderWay(state);
+  const isBelowMinimum = whole !== null && limits.minimum !== null && compareMoney(whole, limits.minimum) < 0;
   const error = form.errorOf('amount');
 
   const change = (amount: string) => {
@@ -52,7 +62,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </div>
       ) : (
         <>
-          {whole && <p className={styles['available']}>{t('available', { amount: format.money(whole) })}</p>}
+          {whole && (
+            <p className={styles['available']}>{t(isBelowMinimum ? 'belowMinimum' : 'available', { amount: format.money(whole) })}</p>
+          )}
           <AmountField
             name="amount"
             label={t('amount')}
@@ -74,8 +86,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
           />
         </>
       )}
-      {!isBonusActive && <Notice variant="warning">{t('conditions')}</Notice>}
-      <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
+      <Notice variant="warning">{t('conditions')}</Notice>
+      <ActionOutcome state={state} intent={withdrawAllAction.intent} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
     </MoneyFormDialog>
   );
 }
