@@ -30,6 +30,7 @@ export { useDataSaver } from './preferences/use-data-saver.ts';
 export { LoadingNote } from './queries/LoadingNote.tsx';
 export { QueryFallback } from './queries/QueryFallback.tsx';
 export { QueryView } from './queries/QueryView.tsx';
+export { SavedDialog } from './notices/SavedDialog.tsx';
 export type { ShownQuery } from './queries/shown-query.ts';
 export { StaleNote } from './queries/StaleNote.tsx';
 export { usePagedQuery } from './queries/use-paged-query.ts';

@@ -113,7 +113,8 @@ test.describe('the profile', () => {
     await expect(dialog.getByText(text('password.unknown'))).toBeVisible();
     await page.unroute('**/api/account/changepwd');
     await save.click();
-    await expect(page.getByText(text('password.changed'))).toBeVisible();
+    await expect(page.getByRole('alertdialog').getByText(text('password.changed'))).toBeVisible();
+    await page.getByRole('button', namedAs(common('ok'))).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/user\/profile$/);
     expect(sent).toHaveLength(3);
@@ -306,7 +307,8 @@ test.describe('the profile', () => {
       await route.abort('connectionreset');
     });
     await save.click();
-    await expect(page.getByText(text('editName.saved'))).toBeVisible();
+    await expect(page.getByRole('alertdialog').getByText(text('editName.saved'))).toBeVisible();
+    await page.getByRole('button', namedAs(common('ok'))).click();
     await expect(fact(page, 'accountName')).toHaveText('SOMSRI JAIDEE');
     await expect(field).toHaveCount(0);
     await expect(page.getByRole('heading', namedAs(text('bankAccount')))).toBeFocused();

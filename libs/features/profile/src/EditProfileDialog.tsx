@@ -1,8 +1,8 @@
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
-import { QueryFallback, useModal } from '@wallet/app-shell';
+import { QueryFallback, SavedDialog, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { AlertDialog, Button, Dialog, Notice, SlowNote, TextField } from '@wallet/ui-kit';
+import { Button, Dialog, Notice, SlowNote, TextField } from '@wallet/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { EditBankField } from './components/EditBankField.tsx';
 import styles from './ProfileForm.module.scss';
@@ -12,17 +12,10 @@ import { useEditProfile } from './use-edit-profile.ts';
 export function EditProfileDialog() {
   const { t } = useText('profile');
   const { t: common } = useText('common');
-  const { t: money } = useText('money');
   const { close } = useModal();
   const [isSaved, setSaved] = useState(false);
   const profile = useGetProfileQuery();
-  if (isSaved) {
-    return (
-      <AlertDialog variant="success" title={money('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={close}>
-        {t('edit.saved')}
-      </AlertDialog>
-    );
-  }
+  if (isSaved) return <SavedDialog text={t('edit.saved')} onClose={close} />;
   if (profile.data) return <EditProfile profile={profile.data} onSaved={() => setSaved(true)} />;
   return (
     <Dialog isTall title={t('edit.open')} closeLabel={common('close')} onClose={close}>

@@ -1,5 +1,5 @@
 import { useGetProfileQuery } from '@wallet/api-client/profile';
-import { useApiErrorText, useModal, useWithServerText } from '@wallet/app-shell';
+import { SavedDialog, useApiErrorText, useModal, useWithServerText } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import type { PasswordChange } from '@wallet/domain';
 import { serverSentence, useText, type TextKey } from '@wallet/i18n';
@@ -31,23 +31,23 @@ export function PasswordDialog() {
   const { data: profile } = useGetProfileQuery();
   const { state, run } = useChangePassword();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   const id = useId();
   const isBusy = state.phase === 'running';
 
+  // If the browser's Back button has closed the dialog meanwhile, only a toast can report the outcome.
   const fail = (problem: Failure) => {
     setFailure(problem);
-    // The browser's Back button has closed the dialog meanwhile, so only a toast can report it.
     if (!element.current) showToast('danger', problem.text);
   };
+  const succeed = (text: string) => (element.current ? setSaved(text) : showToast('success', text));
 
   const send = async (change: PasswordChange) => {
     setFailure(null);
     const outcome = await run(change);
     switch (outcome.phase) {
       case 'done':
-        showToast('success', serverSentence(outcome.message) || t('password.changed'));
-        // After Back has closed the dialog, closing it again would leave the page.
-        if (element.current) close();
+        succeed(serverSentence(outcome.message) || t('password.changed'));
         return;
       case 'refused': {
         const isOldWrong = outcome.error.kind === 'refused' && outcome.error.code === 'WRONG_PASSWORD';
@@ -89,6 +89,7 @@ export function PasswordDialog() {
     />
   );
 
+  if (saved !== null) return <SavedDialog text={saved} onClose={close} />;
   return (
     <Dialog
       title={t('password.change')}

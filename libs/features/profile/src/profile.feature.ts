@@ -29,7 +29,7 @@ export const profile: Feature = {
       component: 'EditProfileDialog',
       isTall: true,
       load: () => import('./EditProfileDialog.tsx'),
-      namespaces: ['profile', 'money', 'errors'],
+      namespaces: ['profile', 'errors'],
       title: 'editProfile',
     }),
   ],

@@ -9,12 +9,14 @@ import styles from './ProfileCards.module.scss';
 
 interface AccountNameFormProps {
   readonly account: BankAccount;
-  /** Called when the name was saved or the member cancelled. */
+  /** Called when the name was saved, with a text that says so. */
+  readonly onSaved: (text: string) => void;
+  /** Called when the member cancelled. */
   readonly onClose: () => void;
 }
 
 /** Changes the account holder's name to the bank's spelling, in English capitals. */
-export function AccountNameForm({ account, onClose }: AccountNameFormProps) {
+export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormProps) {
   const { t } = useText('profile');
   const { t: common } = useText('common');
   const { showToast } = useToasts();
@@ -32,9 +34,9 @@ export function AccountNameForm({ account, onClose }: AccountNameFormProps) {
       if (isSaving) return;
       setRefusal(null);
       const { isSaved, text } = await save(bankAccountName.trim());
-      showToast(isSaved ? 'success' : 'danger', text);
-      if (isSaved) onClose();
-      else setRefusal(text);
+      if (isSaved) return onSaved(text);
+      showToast('danger', text);
+      setRefusal(text);
     },
   });
   const { onChange, error, ...name } = field('bankAccountName');

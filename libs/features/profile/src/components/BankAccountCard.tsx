@@ -1,4 +1,4 @@
-import { lazyWithPreload, useApp } from '@wallet/app-shell';
+import { lazyWithPreload, SavedDialog, useApp } from '@wallet/app-shell';
 import { bankName, canEditAccountName, groupAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { BankMark, Button, Card, Skeleton } from '@wallet/ui-kit';
@@ -36,6 +36,7 @@ function Account({ account, onLeave }: AccountProps) {
   const { t, language } = useText('profile');
   const { prefetch } = useApp();
   const [isEditing, setEditing] = useState(false);
+  const [saved, setSaved] = useState<string | null>(null);
   const { bankCode, bankAccountName, bankAccountNo } = account;
   const bank = bankName(account, language) || bankCode;
   const canEdit = canEditAccountName(bankCode, bankAccountName);
@@ -47,6 +48,7 @@ function Account({ account, onLeave }: AccountProps) {
 
   const close = () => {
     setEditing(false);
+    setSaved(null);
     onLeave();
   };
 
@@ -67,9 +69,10 @@ function Account({ account, onLeave }: AccountProps) {
           { label: t('accountNumber'), value: groupAccountNumber(bankAccountNo) },
         ]}
       />
-      {isEditing && (
+      {saved !== null && <SavedDialog text={saved} onClose={close} />}
+      {isEditing && saved === null && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <nameForm.Component account={account} onClose={close} />
+          <nameForm.Component account={account} onSaved={setSaved} onClose={close} />
         </Suspense>
       )}
       {canEdit && !isEditing && (
