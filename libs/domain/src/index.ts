@@ -58,6 +58,7 @@ export { hasContent } from './text/has-content.ts';
 export { stripTags } from './text/strip-tags.ts';
 export { toPlainDigits } from './text/to-plain-digits.ts';
 export { isAboveZero } from './money/is-above-zero.ts';
+export { joinPercents } from './money/join-percents.ts';
 export type { Check } from './check/check.ts';
 export { minTransfer } from './transfer/min-transfer.ts';
 export { transferPlaces, walletPlace, type TransferPlace } from './transfer/transfer-places.ts';

@@ -124,7 +124,7 @@ const bonuses: Screen = async (visitor) => {
   ).toBeVisible();
   for (const path of [`/user/bonus?modal=bonus&bonus=${day}`, `/user/bonus?modal=promotion&bonus=${promotion}`]) {
     await visit(visitor, path, path.includes('promotion') ? 'promotion' : 'bonus');
-    await expect(visitor.dialog).toContainText(visitor.says('bonus', 'rules.accept'));
+    await expect(visitor.dialog).toContainText(visitor.says('bonus', 'rules.title'));
   }
 };
 

@@ -34,7 +34,7 @@ export interface BankAccount {
 /** The unclaimed invite bonus. */
 export interface InviteBonus {
   readonly amount: Money | null;
-  /** Percentages of the winnings and losses of invited friends. */
+  /** Percentages. The operator decides what of. */
   readonly success: number | null;
   readonly fail: number | null;
 }

@@ -1,11 +1,9 @@
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
-import { Accept } from './components/Accept.tsx';
 import { BonusTerms } from './components/BonusTerms.tsx';
-import { Received } from './components/Received.tsx';
 import { useBonusState } from './components/use-bonus-state.ts';
 
 /** One bonus with its conditions and the button that accepts them. Its address names the bonus. */
@@ -46,17 +44,15 @@ function OneBonus({ code }: { readonly code: string }) {
         onClose={close}
         actions={
           bonus && (
-            <Accept percentFail={bonus.percentFail}>
-              <Button
-                fullWidth
-                disabled={!canReceive}
-                isBusy={isUnderWay(action)}
-                busyLabel={t('receive.busy')}
-                onClick={() => void run({ code })}
-              >
-                {t('receive.submit')}
-              </Button>
-            </Accept>
+            <Button
+              fullWidth
+              disabled={!canReceive}
+              isBusy={isUnderWay(action)}
+              busyLabel={t('receive.busy')}
+              onClick={() => void run({ code })}
+            >
+              {t('receive.submit')}
+            </Button>
           )
         }
       >
@@ -76,7 +72,7 @@ function OneBonus({ code }: { readonly code: string }) {
           }
         </QueryView>
       </Dialog>
-      {action.phase === 'done' && <Received text={t('receive.done')} onClose={close} />}
+      {action.phase === 'done' && <SavedDialog text={t('receive.done')} onClose={close} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { toApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
-import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
-import { Accept } from './components/Accept.tsx';
 import { Conditions } from './components/Conditions.tsx';
 import styles from './components/BonusTerms.module.scss';
-import { Received } from './components/Received.tsx';
 
 /** A promotion found by its code and the button that receives it. Its address names the code. */
 export function PromotionModal() {
@@ -53,17 +51,15 @@ function OnePromotion({ code }: { readonly code: string }) {
         onClose={close}
         actions={
           promotion && (
-            <Accept percentFail={promotion.percentFail}>
-              <Button
-                fullWidth
-                disabled={isOtherActive}
-                isBusy={isUnderWay(action)}
-                busyLabel={t('promotion.receiving')}
-                onClick={() => void run({ code })}
-              >
-                {t('promotion.receive')}
-              </Button>
-            </Accept>
+            <Button
+              fullWidth
+              disabled={isOtherActive}
+              isBusy={isUnderWay(action)}
+              busyLabel={t('promotion.receiving')}
+              onClick={() => void run({ code })}
+            >
+              {t('promotion.receive')}
+            </Button>
           )
         }
       >
@@ -75,6 +71,7 @@ function OnePromotion({ code }: { readonly code: string }) {
           {(found) =>
             found ? (
               <div className={styles['terms']}>
+                {found.percentFail !== null && <p>{t('promotion.percentFail', { percent: found.percentFail })}</p>}
                 {found.description !== '' && <RichText text={found.description} />}
                 <Conditions />
                 <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
@@ -86,7 +83,7 @@ function OnePromotion({ code }: { readonly code: string }) {
           }
         </QueryView>
       </Dialog>
-      {action.phase === 'done' && <Received text={t('promotion.received')} onClose={close} />}
+      {action.phase === 'done' && <SavedDialog text={t('promotion.received')} onClose={close} />}
     </>
   );
 }

@@ -63,7 +63,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
     <div className={styles['panel']}>
       <h3 className={styles['heading']}>{t('account.title')}</h3>
       <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => chooseAccount(accountKey(copied))} />
-      <SlipRules rules={rules} isManual={isManual} isOpen={isOpen} />
+      <SlipRules rules={rules} hasAutomatic={!isManual && accounts.some(({ isAutomatic }) => isAutomatic)} isOpen={isOpen} />
       {accounts.length > 1 && !isDone && (
         <SelectField
           ref={element}

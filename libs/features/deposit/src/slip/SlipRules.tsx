@@ -16,12 +16,13 @@ export function useSlipsOpen(rules: SlipRulesOfOperator): boolean {
 
 interface SlipRulesProps {
   readonly rules: SlipRulesOfOperator;
-  readonly isManual: boolean;
+  /** Whether an account is marked as credited automatically. */
+  readonly hasAutomatic: boolean;
   readonly isOpen: boolean;
 }
 
 /** The rules that a member must know before paying. */
-export function SlipRules({ rules, isManual, isOpen }: SlipRulesProps) {
+export function SlipRules({ rules, hasAutomatic, isOpen }: SlipRulesProps) {
   const { t } = useText('deposit');
   const closing = slipClosing(rules);
   const { uploadWithinMinutes: count = hourMinutes } = rules;
@@ -29,8 +30,7 @@ export function SlipRules({ rules, isManual, isOpen }: SlipRulesProps) {
     <>
       {closing && !isOpen && <Notice variant="warning">{t('rules.closedNow', { to: closing.closedTo })}</Notice>}
       <ul className={styles['rules']}>
-        <li>{t('account.ownOnly')}</li>
-        {!isManual && <li>{t('rules.credited')}</li>}
+        {hasAutomatic && <li>{t('rules.credited', { mark: t('account.automatic') })}</li>}
         <li>{count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count })}</li>
         {closing && <li>{t('rules.closed', { from: closing.closedFrom, to: closing.closedTo })}</li>}
       </ul>

@@ -1,5 +1,5 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
-import { isAboveZero, type InviteBonus as Earned } from '@wallet/domain';
+import { isAboveZero, joinPercents, type InviteBonus as Earned } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction } from '@wallet/money';
@@ -19,15 +19,13 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const amount = bonus?.amount ?? null;
 
   if (!bonus) return null;
+  const percents = joinPercents(bonus);
   return (
     <Card variant="raised">
       <div className={styles['bonus']}>
         <h3 className={styles['label']}>{t('bonus')}</h3>
         <MoneyText amount={amount} size="display" />
-        <ul className={styles['shares']}>
-          {bonus.success !== null && <li>{t('success', { percent: bonus.success })}</li>}
-          {bonus.fail !== null && <li>{t('fail', { percent: bonus.fail })}</li>}
-        </ul>
+        {percents !== '' && <p className={styles['shares']}>{t('rate', { percents })}</p>}
         {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button fullWidth disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>

@@ -1,4 +1,3 @@
-import { useGetInfoQuery } from '@wallet/api-client';
 import { inviteLink } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, CopyField, copyText, QrImage, useToasts } from '@wallet/ui-kit';
@@ -10,7 +9,6 @@ export function InviteLink({ memberId }: { readonly memberId: string }) {
   const { t } = useText('invite');
   const { t: common } = useText('common');
   const { showToast } = useToasts();
-  const { data: info } = useGetInfoQuery();
   const link = inviteLink(window.location.origin, memberId);
 
   const reportCopy = (text: string, isCopied: boolean) =>
@@ -18,7 +16,7 @@ export function InviteLink({ memberId }: { readonly memberId: string }) {
 
   const share = async () => {
     try {
-      await navigator.share({ url: link, text: t('shareText', { name: info?.name || common('productName') }) });
+      await navigator.share({ url: link });
     } catch (cause) {
       // The member closed the share dialog, which is no failure.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;

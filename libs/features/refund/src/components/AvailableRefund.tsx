@@ -1,6 +1,6 @@
 import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
 import { useApiErrorText } from '@wallet/app-shell';
-import { canReceiveRefund } from '@wallet/domain';
+import { canReceiveRefund, joinPercents } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, useMoneyAction } from '@wallet/money';
@@ -16,6 +16,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const availableText = useAvailableText();
   const { state, run, prepare, check, reset } = useMoneyAction(receiveRefundAction);
   useEffect(() => prepare(), [prepare]);
+  const percents = joinPercents(refund);
 
   const receive = async () => {
     const outcome = await run();
@@ -28,10 +29,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
     <Card variant="raised">
       <div className={styles['part']}>
         <p className={styles['available']}>{availableText(refund)}</p>
-        <ul className={styles['shares']}>
-          {refund.success !== null && <li>{t('success', { percent: refund.success })}</li>}
-          {refund.fail !== null && <li>{t('fail', { percent: refund.fail })}</li>}
-        </ul>
+        {percents !== '' && <p className={styles['shares']}>{t('rate', { percents })}</p>}
         {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
         {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
