@@ -57,9 +57,28 @@ describe('plainAccountNumber', () => {
     ['123-456-7890', '1234567890'],
     [' 123 456 7890 ', '1234567890'],
     ['๑๒๓-໔໕໖', '123456'],
-    ['xxx-xxx-7890', 'xxxxxx7890'],
+    ['１２３４５６７８９０', '1234567890'],
+    ['\u200b1234567890', '1234567890'],
+    ['\u202d123-4-56789-0\u202c', '1234567890'],
+    ['123\u20114\u201356789\u22120', '1234567890'],
+    ['เลขที่บัญชี 123-4-56789-0', '1234567890'],
+    ['KBANK 123-4-56789-0 สมชาย ใจดี', '1234567890'],
     ['', ''],
+    ['สมชาย', ''],
+    ['123-4-56789-0 / 987-6-54321-0', ''],
+    ['xxx-xxx-7890', ''],
+    ['1.23457E+09', ''],
+    ['1234567890.00', ''],
+    ['1234567890¹', ''],
   ])('reads %j as %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
+
+  it('returns digits only, and all digits of the text or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789๕ -\u200b\u2013xบ.,*') }), (typed) => {
+        expect(['', typed.replaceAll('๕', '5').replace(/\D/g, '')]).toContain(plainAccountNumber(typed));
+      }),
+    );
+  });
 
   it('removes the dashes that groupAccountNumber adds', () => {
     fc.assert(
@@ -76,6 +95,8 @@ describe('isWholeAccountNumber', () => {
     ['123-456-7890', true],
     ['xxxxxx7890', false],
     ['••••••7890', false],
+    ['เลขที่บัญชี 1234567890', false],
     ['', false],
+    [' - ', false],
   ])('for %j returns %s', (number, isWhole) => expect(isWholeAccountNumber(number)).toBe(isWhole));
 });

@@ -1,4 +1,5 @@
-import { toPlainDigits } from '../text/to-plain-digits.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { onlyNumber } from '../text/only-number.ts';
 
 /** How many characters at the end stay visible: enough to recognise one's own account, too few to use it. */
 const shownAtEnd = 4;
@@ -14,12 +15,12 @@ export function maskAccountNumber(number: string): string {
   return shown.padStart(number.length, '•');
 }
 
-/** Normalises a bank account number for sending: plain digits, without spaces and dashes. */
+/** Reads a bank account number: its digits, without spaces, dashes and words around it. Empty if the text is not one whole number. */
 export function plainAccountNumber(typed: string): string {
-  return toPlainDigits(typed).replace(/[\s-]/g, '');
+  return onlyNumber(cleanText(typed), /\d(?:[ -]*\d)*/g)?.replace(/\D/g, '') ?? '';
 }
 
 /** Whether a number can be sent back as it was read. False if the operator masks part of it. */
 export function isWholeAccountNumber(number: string): boolean {
-  return /^\d+$/.test(plainAccountNumber(number));
+  return /^[\d -]*\d[\d -]*$/.test(cleanText(number));
 }

@@ -33,6 +33,8 @@ describe('joinAccountName', () => {
     ['Somchai', 'Jaidee', 'SOMCHAI JAIDEE'],
     ['  somchai ', ' jaidee  ', 'SOMCHAI JAIDEE'],
     ['สมชาย', 'ใจดี', 'สมชาย ใจดี'],
+    ['SOMCHAI\u200b', '\u202aＪＡＩＤＥＥ\u202c', 'SOMCHAI JAIDEE'],
+    ['ณ\u00a0อยุธยา', 'คำน้ำ', 'ณ อยุธยา คำน้ำ'],
     ['somchai', '', 'SOMCHAI'],
     ['', ' jaidee', 'JAIDEE'],
     [' ', '', ''],

@@ -1,3 +1,5 @@
+import { cleanText } from '../text/clean-text.ts';
+
 /** Banks that only accept account names in English letters. */
 const englishNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
 
@@ -13,7 +15,7 @@ export function isEnglishName(name: string): boolean {
 /** Joins first and last name into one account name, in capitals. */
 export function joinAccountName(firstName: string, lastName: string): string {
   return [firstName, lastName]
-    .map((part) => part.trim().toUpperCase())
+    .map((part) => cleanText(part).toUpperCase())
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -1,8 +1,11 @@
+import { cleanText } from '../text/clean-text.ts';
+
 /** Longer than any operator's code. */
 export const maxInviteCodeLength = 256;
 
-/** Reads an inviter's code from a URL or from storage. Null if it is blank, too long, or contains control characters or half characters. */
+/** Reads an inviter's code from a field, from a URL or from storage. Null if it is blank, too long, or contains half characters. */
 export function readInviteCode(text: string | null): string | null {
-  const isCode = text !== null && text.trim() !== '' && text.length <= maxInviteCodeLength && !/[\p{Cc}\p{Cs}]/u.test(text);
-  return isCode ? text : null;
+  const code = cleanText(text ?? '');
+  const isCode = code !== '' && code.length <= maxInviteCodeLength && !/\p{Cs}/u.test(code);
+  return isCode ? code : null;
 }

@@ -12,7 +12,7 @@ describe('inviteLink', () => {
   ])('for %s and member %j returns %s', (origin, memberId, link) => expect(inviteLink(origin, memberId)).toBe(link));
 
   it('contains a code that the register page can read', () => {
-    const id = fc.string({ unit: fc.constantFrom(...'09af-_ +/&=?#%ก', '🎁'), minLength: 1, maxLength: 62 });
+    const id = fc.string({ unit: fc.constantFrom(...'09af-_+/&=?#%ก', '🎁'), minLength: 1, maxLength: 62 });
     fc.assert(
       fc.property(id, (memberId) => {
         const url = new URL(inviteLink('https://wallet.example.com', memberId));

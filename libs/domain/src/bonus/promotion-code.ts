@@ -1,4 +1,6 @@
-/** Normalises a promotion code: capitals, without surrounding spaces. */
+import { cleanText } from '../text/clean-text.ts';
+
+/** Normalises a promotion code: clean, in capitals. */
 export function toPromotionCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return cleanText(typed).toUpperCase();
 }

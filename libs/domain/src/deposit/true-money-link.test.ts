@@ -8,18 +8,20 @@ const link = `https://gift.truemoney.com/campaign/?v=${voucher}`;
 const longerLink = `${link}${'x'.repeat(30)}`;
 
 describe('readTrueMoneyLink', () => {
-  it.each(['', '   ', '\n'])('treats %j as an empty field', (typed) => {
+  it.each(['', '   ', '\n', '\u200b'])('treats %j as an empty field', (typed) => {
     expect(readTrueMoneyLink(typed)).toEqual({ ok: false, refusal: { code: 'LINK_MISSING' } });
   });
 
   it.each([link, 'สวัสดี', 'https://example.com/other?v=1', voucher])('accepts %j, which only the backend can check', (typed) => {
-    expect(readTrueMoneyLink(` ${typed}\n`)).toEqual({ ok: true, link: typed });
+    expect(readTrueMoneyLink(`\u202a ${typed}\u200b\n`)).toEqual({ ok: true, link: typed });
   });
 });
 
 describe('findTrueMoneyLink', () => {
   it.each<[string, string, string]>([
     ['a link alone', link, link],
+    ['a link with invisible marks', `\u2066${link.replace('89ab', '89\u200bab')}\u2069`, link],
+    ['a link in full-width characters', link.replace('?v=', '？ｖ＝'), link],
     ['a link between spaces and line breaks', `  ${link}\n`, link],
     ['a link inside a sentence', `ส่งซองของขวัญให้คุณ ${link} กดเพื่อรับ`, link],
     ['a link directly next to Thai text', `รับเลย${link}รับเลย`, link],

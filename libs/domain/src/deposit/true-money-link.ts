@@ -1,4 +1,5 @@
 import { moneyOf } from '../money/money.ts';
+import { cleanText } from '../text/clean-text.ts';
 
 /** The minimum of a true-money link. TrueMoney is in baht. */
 export const minTrueMoney = moneyOf(200, 'BAHT');
@@ -11,9 +12,9 @@ export interface TrueMoneyLinkRefusal {
 export type TrueMoneyLinkReading =
   { readonly ok: true; readonly link: string } | { readonly ok: false; readonly refusal: TrueMoneyLinkRefusal };
 
-/** The text to send, without surrounding spaces. The backend decides whether the link is valid. */
+/** The text to send, clean. The backend decides whether the link is valid. */
 export function readTrueMoneyLink(typed: string): TrueMoneyLinkReading {
-  const link = typed.trim();
+  const link = cleanText(typed);
   return link === '' ? { ok: false, refusal: { code: 'LINK_MISSING' } } : { ok: true, link };
 }
 
@@ -25,6 +26,6 @@ const giftLink = /(?:^|[^\w.-])gift\.truemoney\.com\/campaign\/?[\w/]{0,40}\?(?:
  * is none. Members see the result before they send it and may send anything else.
  */
 export function findTrueMoneyLink(pasted: string): string | null {
-  const [, voucher] = giftLink.exec(pasted) ?? [];
+  const [, voucher] = giftLink.exec(cleanText(pasted)) ?? [];
   return voucher === undefined ? null : `https://gift.truemoney.com/campaign/?v=${voucher}`;
 }

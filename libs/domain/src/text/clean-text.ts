@@ -1,0 +1,25 @@
+/** Letters of Thai and Lao would be taken apart by NFKC, and ² would become 2. */
+const convertible = /[^\p{Script=Thai}\p{Script=Lao}\p{No}]+/gu;
+
+/**
+ * What somebody typed, pasted or let be filled in, as it was meant: one kind of space, dash, apostrophe and digit, no invisible characters, and
+ * nothing at the ends. Every typed text goes through it before it is checked or sent, except passwords and chat messages.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[‘’‛ʼ´′]/g, "'")
+    .replace(convertible, (part) => part.normalize('NFKC'))
+    .replace(/\p{Nd}/gu, toPlainDigit)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\s\p{Cc}\u2800]+/gu, ' ')
+    .trim();
+}
+
+/** In Unicode, the digits of every script stand together in tens, from 0 to 9. */
+function toPlainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
