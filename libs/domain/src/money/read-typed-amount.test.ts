@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
+import { cleanText } from '../text/clean-text.ts';
 import { formatAmount } from './format-amount.ts';
-import { moneyOf } from './money.ts';
+import { moneyOf, type Currency } from './money.ts';
 import { readTypedAmount } from './read-typed-amount.ts';
 
 describe('readTypedAmount', () => {
@@ -15,7 +16,24 @@ describe('readTypedAmount', () => {
     ['0.05', 5],
     ['1000', 100_000],
     ['1,000', 100_000],
+    ['1 000', 100_000],
+    ['1\u00a0000.50', 100_050],
+    ['1\u202f000\u202f000', 100_000_000],
+    ['1’000', 100_000],
+    ['1,5', 150],
+    ['1,00', 100],
+    ['100,50', 10_050],
+    [',5', 50],
+    ['1 000,50', 100_050],
+    ['1000.-', 100_000],
+    ['1,000.–', 100_000],
+    ['+1,000.00', 100_000],
+    ['\u202d100.00\u202c', 10_000],
+    ['\u200b100\ufeff', 10_000],
+    ['１００．５０', 10_050],
+    ['၁၀၀', 10_000],
     ['12,345,678.90', 1_234_567_890],
+    ['12 345 678.90', 1_234_567_890],
     [' 100 ', 10_000],
     ['๑๒๓.๔๕', 12_345],
     ['໑໒໓.໔໕', 12_345],
@@ -27,44 +45,149 @@ describe('readTypedAmount', () => {
   });
 
   it.each([
+    ['BAHT', '฿1,000'],
+    ['BAHT', '1,000฿'],
+    ['BAHT', 'THB 1000'],
+    ['BAHT', '1000 thb'],
+    ['BAHT', 'BAHT 1,000.00'],
+    ['BAHT', '1,000.00 บาท'],
+    ['BAHT', '1000บาทถ้วน'],
+    ['BAHT', '1,000 บ.'],
+    ['BAHT', '1,000.- บาท'],
+    ['BAHT', '1,000.00 ບາດ'],
+    ['BAHT', '1,000.00\nBaht'],
+    ['BAHT', '+ ฿1,000.00'],
+    ['LAK', '₭1,000'],
+    ['LAK', '1 000 LAK'],
+    ['LAK', '1,000.00 ກີບ'],
+    ['LAK', '1,000.00 กีบ'],
+    ['LAK', '1,000 Kip'],
+  ] as const)('reads in %s %j as a thousand', (currency, text) => {
+    expect(readTypedAmount(text, currency)).toEqual(moneyOf(100_000, currency));
+  });
+
+  it.each([
     '',
     ' ',
     '.',
     ',',
-    '-1',
-    '+1',
-    '1,5',
-    '1,00',
+    '.-',
+    '1,',
+    '-5',
+    '−5',
+    '฿-5',
+    '-฿5',
+    '(5)',
+    '5-',
+    '1,50,0',
     '1000,000',
+    '1000 000',
+    '10 00',
+    '1 000,000',
+    "1,000'000",
+    '0,100',
+    '000 100',
     ',100',
+    '1,000,50',
     '1.005',
+    '10.005',
+    '50.000',
+    '1.000,00',
     '1.2.3',
     '1e3',
     '0x10',
+    '10²',
+    '1½',
+    '5%',
+    '100k',
+    '=100',
+    '100=',
+    '100 + 5',
+    '100\n200',
+    '100\t200',
+    '1\n000',
     'NaN',
     'ร้อย',
-    '100 บาท',
-    '1 000',
+    'บาท',
+    '$100',
+    '€100',
+    '100 LAK',
+    '₭100',
+    '100 กีบ',
+    '100 ກີບ',
+    '฿100 ₭',
+    '100 บาท 50 สตางค์',
     '90000000000.01',
-  ])('returns null for %j', (text) => expect(readTypedAmount(text, 'BAHT')).toBeNull());
+  ])('returns null in baht for %j', (text) => expect(readTypedAmount(text, 'BAHT')).toBeNull());
 
-  it('reads every formatted amount', () => {
+  it.each(['฿100', '100 THB', '100 บาท', '100 บ.', '100 ບາດ', '100 baht'])('returns null in kip for %j', (text) => {
+    expect(readTypedAmount(text, 'LAK')).toBeNull();
+  });
+
+  const amounts = fc.integer({ min: 0, max: 9_000_000_000_000 });
+  const plainText = (minor: number) => formatAmount(moneyOf(minor, 'BAHT')).replaceAll(',', '');
+
+  it('reads every formatted amount, also between invisible marks and with the currency', () => {
+    const mark = fc.constantFrom('', '\u202a', '\u2066', '\u200b', '\u00a0');
+    const unit = fc.constantFrom<[Currency, string]>(
+      ['BAHT', ' บาท'],
+      ['BAHT', ' ບາດ'],
+      ['BAHT', ' baht'],
+      ['LAK', ' ກີບ'],
+      ['LAK', ' กีบ'],
+      ['LAK', ' kip'],
+    );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_000_000_000_000 }), (minor) => {
-        const money = moneyOf(minor, 'BAHT');
-        expect(readTypedAmount(formatAmount(money), 'BAHT')).toEqual(money);
+      fc.property(amounts, mark, unit, mark, (minor, before, [currency, word], after) => {
+        const money = moneyOf(minor, currency);
+        expect(readTypedAmount(`${before}${formatAmount(money)}${after}${word}`, currency)).toEqual(money);
+        expect(readTypedAmount(`${formatAmount(money)}${word}`, currency === 'LAK' ? 'BAHT' : 'LAK')).toBeNull();
       }),
     );
   });
 
-  it('returns an exact amount or null for any text', () => {
-    const key = fc.constantFrom(...'0123456789.,- ๕໕eE');
+  it('reads every amount with any separator of thousands and either decimal sign', () => {
     fc.assert(
-      fc.property(fc.string({ unit: key, maxLength: 20 }), (text) => {
-        const money = readTypedAmount(text, 'BAHT');
-        expect(money === null || (Number.isSafeInteger(money.minor) && money.minor >= 0)).toBe(true);
+      fc.property(amounts, fc.constantFrom('', ',', ' ', '\u00a0', '\u2009', '\u202f', "'"), fc.boolean(), (minor, thousands, isComma) => {
+        const [whole = '', fraction = ''] = formatAmount(moneyOf(minor, 'BAHT')).split('.');
+        fc.pre(!(isComma && thousands === ',' && minor >= 100_000));
+        const text = `${whole.replaceAll(',', thousands)}${isComma ? ',' : '.'}${fraction}`;
+        expect(readTypedAmount(text, 'BAHT')).toEqual(moneyOf(minor, 'BAHT'));
       }),
-      { numRuns: 1000 },
+    );
+  });
+
+  it('never reads another amount than the digits and the last separator say', () => {
+    const key = fc.constantFrom(..."0123456789.,,..  '-+eE฿₭๕໕\u200b\u00a0²½/", 'บาท', 'kip', '.-', ',000', '.00');
+    fc.assert(
+      fc.property(fc.string({ unit: key, maxLength: 14 }), fc.constantFrom<Currency>('BAHT', 'LAK'), (text, currency) => {
+        const money = readTypedAmount(text, currency);
+        if (money === null) return;
+        const figures = cleanText(text)
+          .replace('.-', '')
+          .replace(/[^\d.,' ]/g, '')
+          .trim();
+        const [, whole = '', sign = '', last = ''] = /^(.*?)(?:([.,' ])(\d*))?$/.exec(figures) ?? [];
+        // Three digits after a comma or a space are thousands; one or two after a comma or a point are a fraction.
+        expect(sign === '' || (sign === '.' ? last.length <= 2 : sign === ',' ? [1, 2, 3].includes(last.length) : last.length === 3)).toBe(
+          true,
+        );
+        const isFraction = sign === '.' || (sign === ',' && last.length < 3);
+        const digits = (isFraction ? whole : whole + last).replace(/\D/g, '');
+        expect(money).toEqual(moneyOf(Number(`${digits}${(isFraction ? last : '').padEnd(2, '0')}`), currency));
+        expect(whole).not.toMatch(/\./);
+        expect(cleanText(text).replace('.-', '')).not.toMatch(/[-eE²½/]/);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('refuses every negative amount, and every amount with a third decimal', () => {
+    fc.assert(
+      fc.property(amounts, fc.nat(9), (minor, digit) => {
+        expect(readTypedAmount(`-${plainText(minor)}`, 'BAHT')).toBeNull();
+        expect(readTypedAmount(`${plainText(minor)}${String(digit)}`, 'BAHT')).toBeNull();
+      }),
     );
   });
 });
