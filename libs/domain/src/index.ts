@@ -41,6 +41,7 @@ export { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } 
 export { groupAccountNumber, isWholeAccountNumber, maskAccountNumber, plainAccountNumber } from './account/account-number.ts';
 export { checkPasswordChange, type PasswordChange, type PasswordChangeCheck } from './account/check-password-change.ts';
 export { toUsername } from './account/to-username.ts';
+export { readOneTimeCode } from './account/one-time-code.ts';
 export { maxInviteCodeLength, readInviteCode } from './account/invite-code.ts';
 export { inviteLink } from './account/invite-link.ts';
 export {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CodeField } from './CodeField.tsx';
@@ -31,6 +31,27 @@ describe('CodeField', () => {
     await userEvent.click(field);
     await userEvent.paste(' ๑๒๓-456 ');
     expect(onComplete.mock.calls).toEqual([['123456']]);
+  });
+
+  it('takes the code out of a pasted or filled-in message', async () => {
+    const { field, onComplete } = renderField();
+    await userEvent.click(field);
+    await userEvent.paste('รหัส OTP ของคุณคือ 482913 (Ref: 7Q2K)');
+    expect(field.value).toBe('482913');
+    fireEvent.change(field, { target: { value: '019284 is your code. Ref 20' } });
+    expect(onComplete.mock.calls).toEqual([['482913'], ['019284']]);
+  });
+
+  it('does not change for a message with several codes or a letter', async () => {
+    const { field, onComplete } = renderField();
+    await userEvent.type(field, '12');
+    await userEvent.paste('OTP 482913 (Ref: 123456)');
+    await userEvent.type(field, 'a', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field.value).toBe('12');
+    expect(onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('3-');
+    expect(field.value).toBe('132');
+    expect(field.selectionStart).toBe(2);
   });
 
   it('accepts codes of any length when the length is unknown', async () => {

@@ -1,12 +1,8 @@
-import { toPlainDigits } from '@wallet/domain';
-import type { ChangeEvent, Ref } from 'react';
+import { readOneTimeCode } from '@wallet/domain';
+import { useRef, type ChangeEvent, type Ref } from 'react';
 import { Field, type FieldLabels } from '../fields/Field.tsx';
 import fieldStyles from '../fields/Field.module.scss';
-import { tidyInput } from '../phone-field/tidy-input.ts';
 import styles from './CodeField.module.scss';
-
-/** Longer than any code. */
-const maxDigits = 16;
 
 interface CodeFieldProps extends FieldLabels {
   readonly name: string;
@@ -24,16 +20,22 @@ interface CodeFieldProps extends FieldLabels {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a one-time code. It is a single field, so that the phone can fill it in and codes with spaces can be pasted. */
+/**
+ * A field for a one-time code. It is a single field, so that the phone can fill it in, and codes with spaces or the whole message can be pasted. A
+ * message without exactly one code changes nothing.
+ */
 export function CodeField({ label, hint, error, length, onCodeChange, onComplete, ...rest }: CodeFieldProps) {
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    tidyInput(currentTarget, (text) =>
-      toPlainDigits(text)
-        .replace(/\D/g, '')
-        .slice(0, length ?? maxDigits),
-    );
-    onCodeChange?.(currentTarget.value);
-    if (currentTarget.value.length === length) onComplete?.(currentTarget.value);
+  const last = useRef(rest.defaultValue ?? '');
+  const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const code = readOneTimeCode(input.value, length) ?? rest.value ?? last.current;
+    if (input.value !== code) {
+      const digitsBefore = input.value.slice(0, input.selectionStart ?? undefined).match(/\p{Nd}/gu)?.length ?? 0;
+      input.value = code;
+      input.setSelectionRange(digitsBefore, digitsBefore);
+    }
+    last.current = code;
+    onCodeChange?.(code);
+    if (code.length === length) onComplete?.(code);
   };
   return (
     <Field label={label} hint={hint} error={error}>

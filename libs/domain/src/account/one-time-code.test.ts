@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { readOneTimeCode } from './one-time-code.ts';
+
+describe('readOneTimeCode', () => {
+  it.each([
+    'รหัส OTP ของคุณคือ 482913 (Ref: 7Q2K)',
+    '482913 is your code. Ref 20',
+    'OTP:482913 ใช้ได้ 5 นาที Ref:AB12',
+    'ລະຫັດຂອງທ່ານແມ່ນ482913',
+    'Your code is 482-913.',
+    'Your code is 482 913.',
+    'G-482913 is your code',
+    'รหัส ๔๘๒๙๑๓',
+    '<#> 482913 is your code.\n\n@wallet.example #482913',
+    '482913 until 25/11/2026 18:30, call 021234567',
+    ' ４８２－９１３ ',
+    '\u200b482913\u200b',
+    '48 29 13',
+    '20 482913',
+  ])('finds the code in %j', (text) => {
+    expect(readOneTimeCode(text, 6)).toBe('482913');
+    if (text !== '48 29 13') expect(readOneTimeCode(text)).toBe('482913');
+  });
+
+  it.each(['OTP 482913 (Ref: 123456)', 'รหัสของคุณ', 'code 123 456 789', '12a34', 'Ref 7Q2K9X'])('finds no code in %j', (text) => {
+    expect(readOneTimeCode(text, 6)).toBeNull();
+  });
+
+  it.each([
+    ['', ''],
+    ['4', '4'],
+    ['48-', '48'],
+    ['4829137', '482913'],
+    ['482913 123456', '482913'],
+  ])('reads the digits of %j while somebody types', (text, digits) => expect(readOneTimeCode(text, 6)).toBe(digits));
+
+  it.each([
+    ['123456789', '123456789'],
+    ['1234 5678', '12345678'],
+    ['1'.repeat(20), '1'.repeat(16)],
+    ['OTP 4829 until 2359', null],
+  ])('reads %j as %j where the length is not known', (text, digits) => expect(readOneTimeCode(text)).toBe(digits));
+
+  it('finds every code between words, and none where there are two', () => {
+    const code = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(code, code, (one, other) => {
+        fc.pre(one !== other);
+        expect(readOneTimeCode(`รหัส ${one} (Ref: A1) ใช้ได้ 5 นาที`, 6)).toBe(one);
+        expect(readOneTimeCode(`รหัส ${one} หรือ ${other}`, 6)).toBeNull();
+      }),
+    );
+  });
+});
