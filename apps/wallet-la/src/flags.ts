@@ -6,6 +6,7 @@ export const market: MarketProfile = {
   languages: ['th', 'lo', 'en'],
   currencies: ['LAK', 'BAHT'],
   phoneLength: null,
+  callingCode: '856',
 };
 
 /** The logo, a wallet above a river, as one path on a 32 by 32 grid. The favicon is the same. */

@@ -6,6 +6,7 @@ export const market: MarketProfile = {
   languages: ['th', 'lo', 'en'],
   currencies: ['BAHT'],
   phoneLength: 10,
+  callingCode: '66',
 };
 
 /** The logo, a wallet below a temple's gable, as one path on a 32 by 32 grid. The favicon is the same. */

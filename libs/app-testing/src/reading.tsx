@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { pending, unreachable, type MockResponses } from './mock-responses.ts';
 import { openScreen } from './open-screen.tsx';
 
-const profile: MarketProfile = { defaultLanguage: 'en', languages: ['en'], currencies: ['BAHT'], phoneLength: 10 };
+const profile: MarketProfile = { defaultLanguage: 'en', languages: ['en'], currencies: ['BAHT'], phoneLength: 10, callingCode: '66' };
 
 /** A screen that loads data. */
 interface ReadingScreen {

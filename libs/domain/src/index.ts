@@ -56,9 +56,8 @@ export {
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
 export { cutText } from './size/cut-text.ts';
 export { hasContent } from './text/has-content.ts';
-export { cleanText } from './text/clean-text.ts';
 export { stripTags } from './text/strip-tags.ts';
-export { toPlainDigits } from './text/to-plain-digits.ts';
+export { cleanText } from './text/clean-text.ts';
 export { isAboveZero } from './money/is-above-zero.ts';
 export { joinPercents } from './money/join-percents.ts';
 export type { Check } from './check/check.ts';

@@ -41,7 +41,6 @@ export { OfflineBar } from './states/OfflineBar.tsx';
 export { isOutsideAddress, openTabOrHere, currentWindow, type WindowTarget } from './safe-link/window-target.ts';
 export { Pagination } from './table/Pagination.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
-export { PhoneField } from './phone-field/PhoneField.tsx';
 export { PictureOnRequest } from './data-saver/PictureOnRequest.tsx';
 export { PicturesOnRequest } from './data-saver/PicturesOnRequest.tsx';
 export { ProductMark } from './brand/ProductMark.tsx';

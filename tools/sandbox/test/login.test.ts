@@ -58,9 +58,23 @@ describe('logging in', () => {
     expect((await sandbox.logIn('la', thai, 'demo-1234')).body).toEqual({ message: 'WRONG_CREDENTIAL' });
   });
 
-  it.each(['2055512345', '+856 20 5551 2345', '020 55512345'])('accepts the Lao phone number written as %s', async (phone) => {
+  it.each([
+    '2055512345',
+    '+856 20 5551 2345',
+    '020 55512345',
+    '00856 20 5551 2345',
+    '+856 (0)20 5551 2345',
+    '\u202a020\u20115551\u20112345\u202c',
+  ])('accepts the Lao phone number written as %s', async (phone) => {
     expect((await sandbox.logIn('la', phone, 'demo-1234')).status).toBe(200);
   });
+
+  it.each(['+66812345678', '66 81-234-5678', '+66 (0)81 234 5678', '０８１２３４５６７８', '\u200b081\u2013234\u20135678'])(
+    'accepts the Thai phone number written as %j',
+    async (phone) => {
+      expect((await sandbox.logIn('th', phone, 'demo-1234')).status).toBe(200);
+    },
+  );
 
   it('responds in the same way to a wrong password and an unknown phone', async () => {
     const wrong = await sandbox.logIn('th', '0898765432', 'not-this');

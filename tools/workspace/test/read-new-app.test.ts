@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readNewApp } from '../src/new-app/read-new-app.ts';
 
 const thai: AppFlags = {
-  market: { defaultLanguage: 'th', languages: ['th', 'lo', 'en'], currencies: ['BAHT'], phoneLength: 10 },
+  market: { defaultLanguage: 'th', languages: ['th', 'lo', 'en'], currencies: ['BAHT'], phoneLength: 10, callingCode: '66' },
   mark: 'M1 1',
   development: { market: 'Thailand', operator: 'th', port: 4200 },
 };
 const lao: AppFlags = {
-  market: { defaultLanguage: 'lo', languages: ['th', 'lo', 'en'], currencies: ['LAK', 'BAHT'], phoneLength: null },
+  market: { defaultLanguage: 'lo', languages: ['th', 'lo', 'en'], currencies: ['LAK', 'BAHT'], phoneLength: null, callingCode: '856' },
   mark: 'M2 2',
   development: { market: 'Laos', operator: 'la', port: 4201 },
 };
@@ -30,6 +30,7 @@ describe('a new app', () => {
       market: 'wallet-kh',
       currencies: ['BAHT'],
       phoneLength: 10,
+      callingCode: '66',
       language: 'th',
       languages: ['th', 'lo', 'en'],
       mark: 'M1 1',
@@ -42,6 +43,7 @@ describe('a new app', () => {
     expect(read('wallet-kh', '--from', 'la')).toMatchObject({
       currencies: ['LAK', 'BAHT'],
       phoneLength: null,
+      callingCode: '856',
       language: 'lo',
       languages: ['th', 'lo', 'en'],
       theme: 'wallet-la',
@@ -56,6 +58,8 @@ describe('a new app', () => {
       'BAHT,LAK',
       '--phone',
       '9',
+      '--calling-code',
+      '855',
       '--language',
       'en,lo',
       '--mark',
@@ -70,6 +74,7 @@ describe('a new app', () => {
       market: 'Khmer 2',
       currencies: ['BAHT', 'LAK'],
       phoneLength: 9,
+      callingCode: '855',
       language: 'en',
       languages: ['en', 'lo'],
       mark: 'M5.5 13.5-8',
@@ -98,6 +103,10 @@ describe('a new app', () => {
       `--currency is "${text}"; expected BAHT or LAK`,
     ]),
     ...['0', 'x', '21', '9.5'].map((text) => [['wallet-kh', '--phone', text], `--phone is "${text}"; expected the number of digits`]),
+    ...['+855', '0855', '', 'x'].map((text) => [
+      ['wallet-kh', '--calling-code', text],
+      `--calling-code is "${text}"; expected one to three`,
+    ]),
     [['wallet-kh', '--market', "it's"], `--market is "it's"; expected up to 40 letters`],
     [['wallet-kh', '--mark', '5 5'], '--mark is "5 5"; expected the path of an SVG'],
     [['wallet-kh', '--mark', `M1 1' + x + '`], 'expected the path of an SVG'],

@@ -9,5 +9,5 @@ export { Link } from '../context/Link.tsx';
 export { useIsHydrated } from '../context/use-is-hydrated.ts';
 export { LoadingNote } from '../queries/LoadingNote.tsx';
 export { Button, Card, Checkbox, Notice, PasswordField, Skeleton, SlowNote, TextField, useToasts, VisuallyHidden } from '@wallet/ui-kit';
-export { toPlainDigits } from '@wallet/domain';
+export { toUsername } from '@wallet/domain';
 export { defineModal, defineRoute, defineSlot } from '../definition/definition.ts';

@@ -1,10 +1,11 @@
 import type { MarketProfile } from '../market/market-profile.ts';
 
-export type PhoneCheck = 'ok' | 'empty' | 'wrong-length';
+/** `missing`: there is no phone number. */
+export type PhoneCheck = 'ok' | 'missing' | 'wrong-length';
 
-/** Checks a phone number: exactly as many digits as the market requires. */
-export function checkPhone(phone: string, profile: Pick<MarketProfile, 'phoneLength'>): PhoneCheck {
-  if (phone === '') return 'empty';
-  if (profile.phoneLength === null) return 'ok';
-  return phone.length === profile.phoneLength && /^\d+$/.test(phone) ? 'ok' : 'wrong-length';
+/** Checks a phone number that `toUsername` read: exactly as many digits as the market requires. */
+export function checkPhone(phone: string, { phoneLength }: Pick<MarketProfile, 'phoneLength'>): PhoneCheck {
+  if (phone === '') return 'missing';
+  if (phoneLength === null) return /^\+?\d+$/.test(phone) ? 'ok' : 'missing';
+  return phone.length === phoneLength && /^\d+$/.test(phone) ? 'ok' : 'wrong-length';
 }

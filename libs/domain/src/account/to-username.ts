@@ -1,8 +1,19 @@
-import { toPlainDigits } from '../text/to-plain-digits.ts';
+import type { MarketProfile } from '../market/market-profile.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { onlyNumber } from '../text/only-number.ts';
 
-/** Converts a typed phone number into the username: digits only. Input with other characters is not a phone number and stays unchanged. */
-export function toUsername(typed: string): string {
-  const text = typed.trim();
-  const plain = toPlainDigits(text);
-  return /^\+?[\d\s().-]+$/.test(plain) ? plain.replace(/[\s().-]/g, '') : text;
+/**
+ * Converts a phone number, typed, pasted or filled in, into the username. Login and registration use it, so that they agree. Where the market knows
+ * the length of a number, the result is the national number, also for +66, 0066 and +66 (0). Elsewhere it is the number as it was written, without
+ * separators. Text that is not one phone number is only cleaned.
+ */
+export function toUsername(typed: string, { phoneLength, callingCode }: Pick<MarketProfile, 'phoneLength' | 'callingCode'>): string {
+  const text = cleanText(typed);
+  const number = onlyNumber(text.replace(/[()]/g, ' '), /(?:\+ *)?\d(?:[ .-]*\d)*/g);
+  if (number === null) return text;
+  const digits = number.replace(/[^\d+]/g, '');
+  if (phoneLength === null) return digits.replace(`+${callingCode}0`, `+${callingCode}`);
+  // The prefixes for calls abroad are 00, with one more digit from Thailand, and 011 from America.
+  const international = new RegExp(`^(?:\\+|00\\d?|011)?${callingCode}0?([1-9]\\d{${String(phoneLength - 2)}})$`);
+  return digits.replace(international, '0$1');
 }

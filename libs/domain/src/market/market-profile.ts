@@ -17,4 +17,6 @@ export interface MarketProfile {
   readonly currencies: readonly [Currency, ...Currency[]];
   /** Exact length of a phone number, or null where any length is taken. */
   readonly phoneLength: number | null;
+  /** Country calling code of its phone numbers, without plus. */
+  readonly callingCode: string;
 }

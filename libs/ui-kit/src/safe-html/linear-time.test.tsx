@@ -10,7 +10,6 @@ import {
   readWireNumber,
   readWireText,
   stripTags,
-  toPlainDigits,
   toWireWord,
 } from '@wallet/domain';
 import { cleanup, render } from '@testing-library/react';
@@ -45,7 +44,6 @@ const sinks: readonly (readonly [string, (text: string) => unknown])[] = [
   ['the text of HTML', (text) => stripTags(readWireText(text, maxHtmlLength) ?? '', ' ')],
   ['whether there is content', (text) => hasContent(readWireText(text, maxHtmlLength) ?? '')],
   ['a chat message', (text) => splitLinks(cutText(text, maxMessageLength))],
-  ['a phone number', (text) => toPlainDigits(text)],
   ['an account name', (text) => isEnglishName(`${text}!`)],
 ];
 

@@ -27,6 +27,7 @@ export const mekongLucky: Operator = {
   id: 'la',
   currencies: ['LAK', 'BAHT'],
   phoneLength: null,
+  callingCode: '856',
   namesCurrency: true,
   info: { name: 'Mekong Lucky', website: 'https://mekong-lucky.example' },
   contact: {

@@ -40,7 +40,7 @@ export interface SlipHours {
 }
 
 /** The settings of an operator, with texts in its own language. */
-export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLength'> {
+export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLength' | 'callingCode'> {
   readonly id: OperatorId;
   /** Sent if an absent currency would be read as baht. */
   readonly namesCurrency: boolean;

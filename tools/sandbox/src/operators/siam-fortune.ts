@@ -39,6 +39,7 @@ export const siamFortune: Operator = {
   id: 'th',
   currencies: ['BAHT'],
   phoneLength: 10,
+  callingCode: '66',
   namesCurrency: false,
   info: { name: 'Siam Fortune', website: 'https://siam-fortune.example' },
   contact: {

@@ -11,6 +11,7 @@ export interface NewApp {
   readonly market: string;
   readonly currencies: readonly Currency[];
   readonly phoneLength: number | null;
+  readonly callingCode: string;
   /** The default language. */
   readonly language: Language;
   readonly languages: readonly Language[];

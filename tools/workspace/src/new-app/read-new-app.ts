@@ -18,6 +18,7 @@ const options = {
   market: { type: 'string' },
   currency: { type: 'string' },
   phone: { type: 'string' },
+  'calling-code': { type: 'string' },
   language: { type: 'string' },
   mark: { type: 'string' },
   port: { type: 'string' },
@@ -45,6 +46,7 @@ export function readNewApp(args: readonly string[], existing: Existing): NewApp 
     market: readMarket(values.market ?? name),
     currencies: values.currency === undefined ? market.currencies : someOf('--currency', values.currency, currencies),
     phoneLength: values.phone === undefined ? market.phoneLength : readPhone(values.phone),
+    callingCode: values['calling-code'] === undefined ? market.callingCode : readCallingCode(values['calling-code']),
     language,
     languages: spoken,
     mark: values.mark === undefined ? base.mark : readMark(values.mark),
@@ -101,6 +103,11 @@ function readPhone(text: string): number | null {
   if (!/^[1-9]\d?$/.test(text) || Number(text) > 20)
     throw new Error(`--phone is "${text}"; expected the number of digits of a phone number, from 1 to 20, or any.`);
   return Number(text);
+}
+
+function readCallingCode(text: string): string {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error(`--calling-code is "${text}"; expected one to three digits without plus, as in 855.`);
+  return text;
 }
 
 function readMarket(text: string): string {

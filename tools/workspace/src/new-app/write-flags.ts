@@ -1,7 +1,7 @@
 import type { NewApp } from './new-app-request.ts';
 
 /** Returns the text of a new app's `src/flags.ts`. */
-export function writeFlags({ market, language, languages, currencies, phoneLength, mark, operator, port }: NewApp): string {
+export function writeFlags({ market, language, languages, currencies, phoneLength, callingCode, mark, operator, port }: NewApp): string {
   return `import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 
 /** The facts of the market. */
@@ -10,6 +10,7 @@ export const market: MarketProfile = {
   languages: ${writeList(languages)},
   currencies: ${writeList(currencies)},
   phoneLength: ${String(phoneLength)},
+  callingCode: '${callingCode}',
 };
 
 /** The logo, as one path on a 32 by 32 grid. The favicon is the same. */

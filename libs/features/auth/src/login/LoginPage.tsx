@@ -11,7 +11,7 @@ import { useLogin } from './use-login.ts';
 export function LoginPage() {
   const { t } = useText('auth');
   const { t: common } = useText('common');
-  const { session } = useApp();
+  const { session, definition } = useApp();
   const availability = useAvailability();
   const { logIn, isBusy, failure, clearFailure, prepare, prefetchHome } = useLogin();
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function LoginPage() {
       const value = values.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const username = toUsername(text('username'));
+    const username = toUsername(text('username'), definition.profile);
     const password = text('password');
     // Incomplete credentials are not sent. The first empty field gets the focus.
     if (username === '' || password === '') {

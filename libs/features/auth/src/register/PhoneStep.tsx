@@ -1,12 +1,12 @@
 import { takeEarlySubmit, useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, Notice, PhoneField, SlowNote } from '@wallet/ui-kit';
+import { Button, Notice, SlowNote, TextField } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import styles from './RegisterPage.module.scss';
 import { usePhoneStep } from './use-phone-step.ts';
 import { useWizard } from './wizard.ts';
 
-const problems = { ok: null, empty: 'phone.missing', 'wrong-length': 'phone.wrongLength' } as const;
+const problems = { ok: null, missing: 'phone.missing', 'wrong-length': 'phone.wrongLength' } as const;
 
 /**
  * Asks for the phone number. The field is uncontrolled, so that text typed before hydration is not lost. It calls the domain rule directly:
@@ -28,7 +28,7 @@ export function PhoneStep() {
   }, []);
 
   const send = async () => {
-    if (field.current && !(await submit(field.current.value.trim()))) field.current.focus();
+    if (field.current && !(await submit(field.current.value))) field.current.focus();
   };
   const sendEarly = useRef(send);
   useEffect(() => {
@@ -44,9 +44,11 @@ export function PhoneStep() {
   const problem = problems[check];
   return (
     <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit}>
-      <PhoneField
+      <TextField
         ref={field}
         name="username"
+        type="tel"
+        inputMode="tel"
         label={t('phone.label')}
         hint={t('phone.hint')}
         error={problem === null ? undefined : t(problem, { digits: phoneLength ?? '' })}

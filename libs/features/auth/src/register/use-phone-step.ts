@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
-import { checkPhone, nextStep, type PhoneCheck } from '@wallet/domain';
+import { checkPhone, nextStep, toUsername, type PhoneCheck } from '@wallet/domain';
 import { useCallback, useRef, useState } from 'react';
 import { verificationOf } from './registration-draft.ts';
 import { resendWaitSeconds } from './resend-wait.ts';
@@ -49,8 +49,9 @@ export function usePhoneStep() {
   };
 
   /** Resolves to false when the number is invalid. */
-  const submit = async (phone: string): Promise<boolean> => {
+  const submit = async (typed: string): Promise<boolean> => {
     if (inFlight.current) return true;
+    const phone = toUsername(typed, definition.profile);
     const checked = checkPhone(phone, definition.profile);
     setCheck(checked);
     setError(null);
@@ -66,8 +67,8 @@ export function usePhoneStep() {
     return true;
   };
 
-  const change = (phone: string) => {
-    updateDraft({ phone, isProfileChecked: false });
+  const change = (typed: string) => {
+    updateDraft({ phone: toUsername(typed, definition.profile), isProfileChecked: false });
     setCheck('ok');
     setError(null);
   };
