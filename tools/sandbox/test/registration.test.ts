@@ -55,6 +55,19 @@ describe('a new member', () => {
     expect((await auditLedger(sandbox.db)).isClean).toBe(true);
   });
 
+  it('is stored as meant, however the texts were typed or pasted', async () => {
+    const typed = {
+      username: '+66 (0)85\u2011555\u20115505',
+      name: '\u202aมานี\u00a0มีนา\u202c',
+      bankAccountName: 'มานี\u200b มีนา',
+      bankAccountNo: 'เลขที่บัญชี ๐๒๐-1-11222305',
+    };
+    expect((await register(typed)).status).toBe(200);
+    const { profile, bankAccount } = await walletOf('th', '66 85 555 5505', 'my own secret');
+    expect(profile).toMatchObject({ name: 'มานี มีนา', username: '0855555505' });
+    expect(bankAccount).toMatchObject({ bankAccountName: 'มานี มีนา', bankAccountNo: '020111222305' });
+  });
+
   it('in Laos has the chosen currency, or kip if none was chosen', async () => {
     expect((await register({}, 'la')).status).toBe(200);
     const baht = { username: '02077779999', currency: 'BAHT', bankCode: 'KBANK', bankAccountNo: '9990001112' };
@@ -107,6 +120,8 @@ describe('a registration', () => {
   it.each<[string, object, string, number]>([
     ['for a phone that is taken', { username: '0812345678' }, 'EXISTING_USER', 409],
     ['for a bank account that is taken', { bankCode: 'KBANK', bankAccountNo: '123-4-56789-0' }, 'EXISTING_BANK', 409],
+    ['for a taken phone in international form', { username: '+66812345678' }, 'EXISTING_USER', 409],
+    ['for a masked account number', { bankAccountNo: 'xxx-xxx-7890' }, 'INVALID_BANK', 400],
     ['for a phone of nine digits', { username: '081234567' }, 'PHONE_NUMBER_REQUIRE_10_DIGIT', 400],
     ['for a phone with letters', { username: '08123456ab' }, 'PHONE_NUMBER_REQUIRE_10_DIGIT', 400],
     ['for a name with markup', { name: '<img src=x>' }, 'INVALID_USER_INFO', 400],

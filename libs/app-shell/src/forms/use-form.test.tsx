@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { rule } from './rule.ts';
+import { typedText } from './typed-text.ts';
 import { useForm } from './use-form.ts';
 
 afterEach(cleanup);
@@ -16,7 +17,7 @@ const checkCode = (typed: string): Check<Refusal> => (typed.length < 3 ? { ok: f
 const checkNote = (typed: string): Check<Refusal> =>
   typed === 'wrong' ? { ok: false, refusal: { code: 'SILENT', min: 0 } } : { ok: true };
 const schema = object({
-  note: string().test(rule(checkNote)),
+  note: typedText().test(rule(checkNote)),
   code: string().test(rule(checkCode)),
 });
 const short = 'At least 3';
@@ -53,6 +54,9 @@ function Example({ showErrorsOn = 'submit', hidesErrorsOnChange = false, onChang
 const note = () => screen.getByLabelText<HTMLInputElement>('note');
 const code = () => screen.getByLabelText<HTMLInputElement>('code');
 const type = (field: HTMLInputElement, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
+/** As password managers and scripts do it: from outside the page, so that React is not told. */
+const fillSilently = (field: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 const leave = (field: HTMLInputElement) => act(async () => fireEvent.blur(field));
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
@@ -119,6 +123,40 @@ describe('useForm', () => {
     await act(async () => pending[0]?.());
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+
+  it('submits what was filled in without an event, and reports it as changed', async () => {
+    const [onChange, onSubmit] = [vi.fn(), vi.fn()];
+    render(<Example onChange={onChange} onSubmit={onSubmit} />);
+    fillSilently(note(), 'hello');
+    fillSilently(code(), 'abc');
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ note: 'hello', code: 'abc' });
+    expect(onChange.mock.calls).toEqual([
+      ['note', 'hello'],
+      ['code', 'abc'],
+    ]);
+  });
+
+  it.each(['blur', 'submit'] as const)('keeps what was filled in without an event when errors appear on %s', async (showErrorsOn) => {
+    render(<Example showErrorsOn={showErrorsOn} />);
+    fillSilently(code(), 'a');
+    await (showErrorsOn === 'blur' ? leave(code()) : send());
+    expect(screen.getByText(short)).toBeTruthy();
+    expect(code().value).toBe('a');
+    fillSilently(code(), 'abc');
+    await type(note(), 'hello');
+    expect([note().value, code().value]).toEqual(['hello', 'abc']);
+    expect(screen.queryByText(short)).toBeNull();
+  });
+
+  it('submits the values as the schema casts them', async () => {
+    const onSubmit = vi.fn();
+    render(<Example onSubmit={onSubmit} />);
+    await type(note(), '\u200b hello\u00a0１ ');
+    await type(code(), ' ab');
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ note: 'hello 1', code: ' ab' });
   });
 
   it('reports each change, and whether the values are valid', async () => {

@@ -1,5 +1,6 @@
 import { prepareDataForValidation, useFormik } from 'formik';
 import { useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { useFirstWrongField } from './use-first-wrong-field.ts';
 
@@ -15,7 +16,7 @@ interface FormOptions<Values, Message> {
   readonly hidesErrorsOnChange?: boolean;
   /** Called for each change of a field, before the form renders. */
   readonly onChange?: (name: keyof Values & string, value: string) => void;
-  /** Called with valid values, one call at a time. */
+  /** Called with valid values as the schema casts them, one call at a time. */
   readonly onSubmit: (values: Values) => Promise<void> | void;
 }
 
@@ -30,7 +31,10 @@ export interface FieldProps {
   readonly onChange: (event: ChangeEvent<Field>) => void;
 }
 
-/** The hook for all forms: Formik holds the values, Yup calls the rules, and the first invalid field receives focus. */
+/**
+ * The hook for all forms: Formik holds the values, Yup calls the rules, and the first invalid field receives focus. Password managers, browsers inside
+ * chat apps and scripts may fill in fields without an event, so the form's elements are read whenever something is changed or submitted.
+ */
 export function useForm<Values extends Readonly<Record<keyof Values, string>>, Message>({
   initialValues,
   schema,
@@ -45,29 +49,49 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
     initialValues,
     validationSchema: schema,
     // Always a promise: otherwise Formik waits to be told that submitting has ended.
-    onSubmit: async (values) => onSubmit(values),
+    onSubmit: async (typed) => onSubmit(currentSchema().cast(typed, { assert: false }) as Values),
   });
+  const currentSchema = () => (typeof schema === 'function' ? schema() : schema);
   const { values, errors, touched, isSubmitting, submitCount } = formik;
   const element = useFirstWrongField({ submitCount, isSubmitting, isWrong: (name) => name in errors });
+
+  /** The values as they stand in the form's elements. */
+  const readTyped = (): Values => {
+    const data = new FormData(element.current ?? undefined);
+    const filled = Object.keys(values).filter(
+      (name) => typeof data.get(name) === 'string' && data.get(name) !== values[name as keyof Values],
+    );
+    return filled.length === 0 ? values : { ...values, ...Object.fromEntries(filled.map((name) => [name, data.get(name)])) };
+  };
+  /** The same, reported like changes, except for fields that are about to be set. */
+  const takeTyped = (next: Partial<Values> = {}): Values => {
+    const typed = readTyped();
+    for (const name of Object.keys(typed) as (keyof Values & string)[]) {
+      if (!(name in next) && typed[name] !== values[name]) onChange?.(name, typed[name]);
+    }
+    return typed;
+  };
 
   const submit = (event?: Pick<Event, 'preventDefault'>) => {
     event?.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
+    const typed = takeTyped();
+    // Formik submits the values of its last rendering.
+    if (typed !== values) flushSync(() => void formik.setValues(typed, false));
     void formik.submitForm().finally(() => {
       isSending.current = false;
     });
   };
 
   const hideErrors = () => void formik.setTouched({}, false);
+  const setAll = (next: Partial<Values>) => {
+    if (hidesErrorsOnChange) hideErrors();
+    void formik.setValues({ ...takeTyped(next), ...next });
+  };
   const set = (name: keyof Values & string, value: string) => {
     onChange?.(name, value);
-    if (hidesErrorsOnChange) hideErrors();
-    void formik.setFieldValue(name, value);
-  };
-  const setAll = (next: Values) => {
-    if (hidesErrorsOnChange) hideErrors();
-    void formik.setValues(next);
+    setAll({ [name]: value } as Partial<Values>);
   };
 
   const errorOf = (name: keyof Values & string): string | undefined => {
@@ -75,7 +99,10 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
     return touched[name] && message !== undefined ? textOf(message) : undefined;
   };
   const onBlur = (event: FocusEvent<Field>) => {
-    if (showErrorsOn === 'blur') formik.handleBlur(event);
+    if (showErrorsOn !== 'blur') return;
+    formik.handleBlur(event);
+    const typed = takeTyped();
+    if (typed !== values) void formik.setValues(typed);
   };
   const field = (name: keyof Values & string): FieldProps => ({
     name,
@@ -85,8 +112,8 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
     onChange: (event) => set(name, event.currentTarget.value),
   });
 
-  /** Whether the current values are valid. For a button that is disabled until they are. */
-  const isValid = () => (typeof schema === 'function' ? schema() : schema).isValidSync(prepareDataForValidation(values));
+  /** Whether the values are valid. For a button that is disabled until they are. */
+  const isValid = (typed = values) => currentSchema().isValidSync(prepareDataForValidation(typed));
 
-  return { element, submit, values, field, errorOf, set, setAll, hideErrors, isValid, isSubmitting };
+  return { element, submit, values, readTyped, field, errorOf, set, setAll, hideErrors, isValid, isSubmitting };
 }

@@ -1,9 +1,10 @@
 import { maxTokenLength } from '@wallet/domain';
 import * as v from 'valibot';
+import { typed } from './parts.ts';
 
 /** `POST /api/login` */
 export const loginRequest = v.object({
-  username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  username: typed(64),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
 });
 export const loginResponse = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxTokenLength)) });

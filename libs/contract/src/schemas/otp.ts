@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { id, text } from './parts.ts';
+import { id, text, typed } from './parts.ts';
 
 const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
 
 /** `POST /api/otp/send` */
 export const otpSendRequest = v.object({
-  phoneNumber: filled(64),
+  phoneNumber: typed(64),
   /** Token of an earlier verification, if there is one. A visitor who has it may not need another code. */
   otpToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)), ''), ''),
 });
@@ -20,7 +20,7 @@ export const otpSendResponse = v.object({
 });
 
 /** `POST /api/otp/verify` */
-export const otpVerifyRequest = v.object({ otpToken: filled(256), otpCode: filled(16) });
+export const otpVerifyRequest = v.object({ otpToken: filled(256), otpCode: typed(16) });
 
 export type OtpSendRequest = v.InferInput<typeof otpSendRequest>;
 export type OtpSendResponse = v.InferOutput<typeof otpSendResponse>;

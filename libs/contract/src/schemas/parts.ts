@@ -1,5 +1,7 @@
 import {
+  cleanText,
   fromWireAmount,
+  maxLabelLength,
   maxDataUrlLength,
   maxHtmlLength,
   maxUrlLength,
@@ -78,6 +80,13 @@ export const maybeFlag = v.fallback(readAs(v.nullable(v.boolean()), readWireFlag
 export const time = v.fallback(readAs(v.nullable(v.union([v.string(), v.number()])), plainValue), null);
 /** The total over all pages. Absent if the backend does not count. */
 export const total = v.fallback(v.optional(readAs(v.pipe(v.number(), v.integer(), v.minValue(0)), readWireNumber)), undefined);
+
+/** A text that people type, in clean form. Not for passwords and chat messages. */
+export const typed = (longest: number) => readAs(v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest)), readTyped);
+/** The same, where it may be left empty. */
+export const maybeTyped = (longest: number) => readAs(v.pipe(v.string(), v.maxLength(longest)), readTyped);
+/** A text that is far too long for every field is not worth the time. */
+const readTyped = (value: unknown) => (typeof value === 'string' && value.length <= maxLabelLength ? cleanText(value) : value);
 
 /** A code in a body or a path, as members and operators write it. */
 export const code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankAccount } from './bank-parts.ts';
-import { filled as id, text, time } from './parts.ts';
+import { filled as id, text, time, typed } from './parts.ts';
 
 /** `GET /api/account/profile` */
 export const profileResponse = v.object({
@@ -13,19 +13,19 @@ export const profileResponse = v.object({
   bankAccount: v.fallback(v.optional(v.nullable(bankAccount)), null),
 });
 
-const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+const bankCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32));
 const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
 
 /** `PUT /api/account/profile` */
 export const profileRequest = v.object({
-  name: filled(100),
-  bankCode: filled(32),
-  bankAccountName: filled(200),
-  bankAccountNo: filled(64),
+  name: typed(100),
+  bankCode,
+  bankAccountName: typed(200),
+  bankAccountNo: typed(64),
 });
 
 /** `PUT /api/account/bankAccountName` */
-export const accountNameRequest = v.object({ bankCode: filled(32), bankAccountName: filled(200) });
+export const accountNameRequest = v.object({ bankCode, bankAccountName: typed(200) });
 
 /** `PUT /api/account/changepwd` */
 export const passwordRequest = v.object({ oldPassword: password, newPassword: password });

@@ -2,7 +2,7 @@ import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { transferAction } from '@wallet/api-client/wallet-actions';
 import { useModal } from '@wallet/app-shell';
-import { isAboveZero, moneyOf, readTypedAmount, walletPlace, type Money } from '@wallet/domain';
+import { cleanText, isAboveZero, moneyOf, readTypedAmount, walletPlace, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, FiguresNote, isUnderWay, useMoneyAction } from '@wallet/money';
@@ -56,7 +56,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     return end;
   };
 
-  const { element, submit, values, errorOf, set, setAll, hideErrors, isValid } = useAmountForm({
+  const { element, submit, values, readTyped, errorOf, set, setAll, hideErrors, isValid } = useAmountForm({
     account,
     wallet,
     onChange: (typed) => {
@@ -66,7 +66,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     },
     onTransfer: (amount) => void transfer(amount),
   });
-  const hasText = values.amount.trim() !== '';
+  const hasText = cleanText(values.amount) !== '';
 
   const transferOnly = (event?: Pick<Event, 'preventDefault'>) => {
     resetPlay();
@@ -74,11 +74,12 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   };
 
   const startPlay = () => {
-    const amount = currency && readTypedAmount(values.amount, currency);
-    if (!hasText) {
+    const typed = readTyped();
+    const amount = currency && readTypedAmount(typed.amount, currency);
+    if (cleanText(typed.amount) === '') {
       hideErrors();
       void play(null);
-    } else if (amount && isValid()) {
+    } else if (amount && isValid(typed)) {
       // The game's tab does not wait while an unknown outcome is being checked.
       void play(() => Promise.race([transfer(amount), untilChecking()]));
     } else {

@@ -29,6 +29,17 @@ describe('editProfileSchema', () => {
     });
   });
 
+  it.each(['\u202d123-4-56789-0\u202c', '１２３４５６７８９０', 'เลขที่บัญชี 123-4-56789-0'])(
+    'accepts the account number %j',
+    async (bankAccountNo) => {
+      expect(await errorsOf({ bankAccountNo })).toEqual({});
+    },
+  );
+
+  it.each(['xxxxxx7890', 'สมชาย', '1234567890.00'])('refuses the account number %j', async (bankAccountNo) => {
+    expect(await errorsOf({ bankAccountNo })).toEqual({ bankAccountNo: 'edit.accountNumberDigits' });
+  });
+
   it.each(['KTB', 'TMB', 'BBL'])('requires an English account name for the bank %s', async (bankCode) => {
     expect(await errorsOf({ bankCode })).toEqual({ bankAccountName: 'editName.englishOnly' });
     expect(await errorsOf({ bankCode, bankAccountName: 'SOMCHAI JAIDEE' })).toEqual({});

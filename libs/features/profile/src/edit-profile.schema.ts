@@ -1,4 +1,5 @@
-import { isEnglishName, needsEnglishName } from '@wallet/domain';
+import { typedText } from '@wallet/app-shell/forms';
+import { isEnglishName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
 import { object, string, type StringSchema } from 'yup';
 import { fieldMessage } from './components/field-message.ts';
 
@@ -10,8 +11,10 @@ const inLettersOfTheBank = ([bankCode]: string[], name: StringSchema) =>
 
 /** Requires all fields of a profile. */
 export const editProfileSchema = object({
-  name: string().trim().required(fieldMessage('edit.nameMissing')),
+  name: typedText().required(fieldMessage('edit.nameMissing')),
   bankCode: string().required(fieldMessage('edit.bankMissing')),
-  bankAccountName: string().trim().required(fieldMessage('edit.accountNameMissing')).when('bankCode', inLettersOfTheBank),
-  bankAccountNo: string().trim().required(fieldMessage('edit.accountNumberMissing')),
+  bankAccountName: typedText().required(fieldMessage('edit.accountNameMissing')).when('bankCode', inLettersOfTheBank),
+  bankAccountNo: typedText()
+    .required(fieldMessage('edit.accountNumberMissing'))
+    .test('digits', fieldMessage('edit.accountNumberDigits'), (value = '') => value === '' || plainAccountNumber(value) !== ''),
 });

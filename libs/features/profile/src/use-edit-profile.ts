@@ -69,9 +69,9 @@ export function useEditProfile(profile: Profile, onSaved: () => void) {
     onSubmit: async ({ name, bankCode, bankAccountName, bankAccountNo }) => {
       setFailure(null);
       const outcome = await save({
-        name: name.trim(),
+        name,
         bankCode,
-        bankAccountName: bankAccountName.trim().toUpperCase(),
+        bankAccountName: bankAccountName.toUpperCase(),
         bankAccountNo: plainAccountNumber(bankAccountNo),
       });
       if (outcome.kind === 'saved') {

@@ -43,7 +43,7 @@ export function BankStep() {
     onSubmit: async ({ bankCode, accountNumber, firstName, lastName, currency }) => {
       refusal.clear();
       const ended = await run({
-        name: draft.name.trim(),
+        name: draft.name,
         username: draft.phone,
         password: secrets.password,
         sourceCode: draft.sourceCode,

@@ -57,7 +57,7 @@ export function OtpStep() {
     onChange: () => setError(null),
     onSubmit: ({ otpCode }) =>
       act('verify', async () => {
-        const { error: failure } = await verifyCode(await api.load(), draft.otpToken, otpCode.trim());
+        const { error: failure } = await verifyCode(await api.load(), draft.otpToken, otpCode);
         if (!failure) continueToProfile();
         else field.current?.select();
         return failure ?? null;

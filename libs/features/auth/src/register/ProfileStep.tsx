@@ -44,10 +44,9 @@ export function ProfileStep() {
     },
     onSubmit: async ({ name, password, sourceCode, inviteCode: typed }) => {
       refusal.clear();
-      // A code from a link is sent unchanged.
-      const inviter = inviteCode ?? typed.trim();
+      const inviter = inviteCode ?? typed;
       const { error } = await checkRegistration(await api.load(), {
-        name: name.trim(),
+        name,
         username: draft.phone,
         password,
         sourceCode,
@@ -62,7 +61,7 @@ export function ProfileStep() {
         refusal.show(error);
         return;
       }
-      updateDraft({ inviteCode: inviter, isProfileChecked: true });
+      updateDraft({ name, inviteCode: inviter, isProfileChecked: true });
       goTo('bank');
     },
   });

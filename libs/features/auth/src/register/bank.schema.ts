@@ -1,4 +1,5 @@
-import { isEnglishName, needsEnglishName } from '@wallet/domain';
+import { typedText } from '@wallet/app-shell/forms';
+import { isEnglishName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
 import { object, string, type StringSchema } from 'yup';
 import { fieldMessage } from './field-message.ts';
 
@@ -11,7 +12,9 @@ const inLettersOfTheBank = ([bankCode]: string[], name: StringSchema) =>
 /** The required details of the account that withdrawals are paid to. */
 export const bankSchema = object({
   bankCode: string().required(fieldMessage('bank.bankMissing')),
-  accountNumber: string().trim().required(fieldMessage('bank.accountNumberMissing')),
-  firstName: string().trim().required(fieldMessage('bank.firstNameMissing')).when('bankCode', inLettersOfTheBank),
-  lastName: string().trim().required(fieldMessage('bank.lastNameMissing')).when('bankCode', inLettersOfTheBank),
+  accountNumber: typedText()
+    .required(fieldMessage('bank.accountNumberMissing'))
+    .test('digits', fieldMessage('bank.accountNumberDigits'), (value = '') => value === '' || plainAccountNumber(value) !== ''),
+  firstName: typedText().required(fieldMessage('bank.firstNameMissing')).when('bankCode', inLettersOfTheBank),
+  lastName: typedText().required(fieldMessage('bank.lastNameMissing')).when('bankCode', inLettersOfTheBank),
 });

@@ -24,6 +24,7 @@ describe('profileSchema', () => {
   it.each([
     ['everything given', {}, {}],
     ['no name', { name: '' }, { name: 'profile.nameMissing' }],
+    ['a name of invisible marks', { name: '\u200b\u2060' }, { name: 'profile.nameMissing' }],
     ['a name of spaces', { name: '   ' }, { name: 'profile.nameMissing' }],
     [
       'no password',
@@ -45,6 +46,13 @@ describe('bankSchema', () => {
   it.each([
     ['everything given', {}, {}],
     ['no bank', { bankCode: '' }, { bankCode: 'bank.bankMissing' }],
+    ['an account number in other digits, with marks and dashes', { accountNumber: '\u202d１２３\u20114\u201356789-๐\u202c' }, {}],
+    ['an account number with its label', { accountNumber: 'เลขที่บัญชี 123-4-56789-0' }, {}],
+    ['a masked account number', { accountNumber: 'xxx-x-x1234-x' }, { accountNumber: 'bank.accountNumberDigits' }],
+    ['two account numbers', { accountNumber: '1234567890, 0987654321' }, { accountNumber: 'bank.accountNumberDigits' }],
+    ['a name as account number', { accountNumber: 'สมศรี' }, { accountNumber: 'bank.accountNumberDigits' }],
+    ['an invisible account number', { accountNumber: '\u200b' }, { accountNumber: 'bank.accountNumberMissing' }],
+    ['English names with invisible marks at KTB', { firstName: 'SOMSRI\u200b', lastName: '\u202aＪＡＩＤＥＥ\u202c' }, {}],
     ['no number', { accountNumber: ' ' }, { accountNumber: 'bank.accountNumberMissing' }],
     ['no names', { firstName: '', lastName: ' ' }, { firstName: 'bank.firstNameMissing', lastName: 'bank.lastNameMissing' }],
     ['a Thai first name at KTB', { firstName: 'สมศรี' }, { firstName: 'bank.englishOnly' }],
@@ -62,6 +70,8 @@ describe('otpSchema', () => {
     ['a code', '123456', {}],
     ['no code', '', { otpCode: 'otp.missing' }],
     ['spaces', '  ', { otpCode: 'otp.missing' }],
+    ['a whole message', 'OTP 123456 (Ref: 7Q2K)', {}],
+    ['a message without a code', 'Ref: 7Q2K', { otpCode: 'otp.missing' }],
   ])('reports the right problems for %s', (_name, otpCode, problems) => {
     expect(problemsOf(otpSchema, { otpCode })).toEqual(problems);
   });

@@ -1,6 +1,5 @@
 import { useModal } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
-import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, capitalise, Card, TextField } from '@wallet/ui-kit';
 import { promotionCodeSchema } from './promotion-code.schema.ts';
@@ -16,7 +15,7 @@ export function PromotionSearch() {
     textOf: t,
     showErrorsOn: 'submit',
     hidesErrorsOnChange: true,
-    onSubmit: ({ code }) => open('promotion', { bonus: toPromotionCode(code) }),
+    onSubmit: ({ code }) => open('promotion', { bonus: code }),
   });
   const { onChange, ...code } = field('code');
 

@@ -2,7 +2,7 @@ import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
-import { findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
+import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
@@ -45,6 +45,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     textOf: refusalText,
     showErrorsOn: 'submit',
     hidesErrorsOnChange: true,
+    onChange: (_name, link) => change({ link }),
     onSubmit: ({ link }) => send(link),
   });
   // Follows the draft, which is cleared when a link sent before the modal was closed is accepted later.
@@ -55,10 +56,9 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
 
   const changeText = (text: string) => {
     const found = text.length - draft.link.length >= pastedLength ? findTrueMoneyLink(text) : null;
-    setFound(found !== null && found !== text.trim());
+    setFound(found !== null && found !== cleanText(text));
     setRefusal(undefined);
     reset();
-    change({ link: found ?? text });
     set('link', found ?? text);
   };
 

@@ -23,7 +23,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { save, isSaving } = useSaveAccountName(account.bankCode);
-  const { element, submit, field, isValid } = useForm({
+  const { element, submit, field, isValid, readTyped } = useForm({
     initialValues: { bankAccountName: '' },
     schema: accountNameSchema,
     textOf: t,
@@ -33,7 +33,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
     onSubmit: async ({ bankAccountName }) => {
       if (isSaving) return;
       setRefusal(null);
-      const { isSaved, text } = await save(bankAccountName.trim());
+      const { isSaved, text } = await save(bankAccountName.toUpperCase());
       if (isSaved) return onSaved(text);
       showToast('danger', text);
       setRefusal(text);
@@ -44,7 +44,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
   useEffect(() => input.current?.focus(), []);
 
   const press = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!isValid()) showToast('danger', t('editName.englishOnly'));
+    if (!isValid(readTyped())) showToast('danger', t('editName.englishOnly'));
     submit(event);
   };
 

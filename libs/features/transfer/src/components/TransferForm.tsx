@@ -35,7 +35,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const change = (next: Partial<TransferValues>) => {
     onEdit();
     setAllRefusal(null);
-    form.setAll({ ...values, ...next });
+    form.setAll(next);
   };
   const balanceOf = (code: string) => places.find((place) => place.code === code)?.balance ?? null;
   const balanceText = (code: string) => {
