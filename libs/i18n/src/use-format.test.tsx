@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { moneyOf, type Language } from '@wallet/domain';
+import { currencies, languages, moneyOf, readTypedAmount, type Language } from '@wallet/domain';
+import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
@@ -39,6 +40,21 @@ describe('useFormat', () => {
   it('formats an amount with its currency', async () => {
     const { money } = await formatIn('th');
     expect([money(moneyOf(123_450, 'BAHT')), money(moneyOf(100, 'LAK')), money(null)]).toEqual(['1,234.50 บาท', '1.00 กีบ', '-']);
+  });
+
+  it.each(languages)('formats amounts in %s that an amount field of their currency reads, and no other', async (language) => {
+    const { money } = await formatIn(language);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9_000_000_000_000 }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom(...currencies),
+        (minor, currency, field) => {
+          const amount = moneyOf(minor, currency);
+          expect(readTypedAmount(money(amount), field)).toEqual(field === currency ? amount : null);
+        },
+      ),
+    );
   });
 
   it.each<Language>(['th', 'lo', 'en'])('formats timestamps in local time and the Gregorian calendar in %s', async (language) => {
