@@ -106,7 +106,7 @@ test.describe('bonuses', () => {
     await field.press('Enter');
     await screen.expectText('bonus', 'promotion.notFound');
     await page.goBack();
-    await field.fill(` ${offer.promotion.toLowerCase()}`);
+    await field.fill(`\u202a ${offer.promotion.toLowerCase()}\u202c`);
     await field.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(/[24]00%/);
 

@@ -7,10 +7,10 @@ import { LoginScreen } from './login-screen.ts';
 import { textsIn } from './texts.ts';
 
 const test = testWith((market) => {
-  const { defaultLanguage, members, inactivePhone } = market;
+  const { defaultLanguage, members, inactivePhone, registration } = market;
   const [member] = members;
   const text = textsIn(defaultLanguage);
-  return { defaultLanguage, member, text, inactivePhone };
+  return { defaultLanguage, member, text, inactivePhone, zeroAs: registration.zeroAs };
 });
 
 /** Logging in, successfully and not. */
@@ -111,13 +111,13 @@ test.describe('logging in', () => {
   test(
     'works with the keyboard alone and supports password managers',
     { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, setting: { defaultLanguage, member, text } }) => {
+    async ({ page, setting: { defaultLanguage, member, text, zeroAs } }) => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await expect(login.phone).toHaveAttribute('autocomplete', 'username');
       await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
       await login.phone.focus();
       // As people write it.
-      await page.keyboard.type(member.phone.replace(/^(...)(...)/, '$1-$2 '));
+      await page.keyboard.type(member.phone.replace(/^0(..)(...)/, `${zeroAs}$1-$2 `));
       await page.keyboard.press('Tab');
       await page.keyboard.type(member.password);
       await page.keyboard.press('Tab');

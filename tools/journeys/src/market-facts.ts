@@ -29,6 +29,8 @@ export interface MarketFacts {
     readonly wrongPhones: readonly string[];
     /** A number that step 1 accepts although it does not look like the other market's. */
     readonly oddPhone: string;
+    /** What the leading zero of a phone number may be pasted as. */
+    readonly zeroAs: string;
     /** The default currency of a new member's wallet. */
     readonly currency: string;
     /** The other selectable currency; null when there is no choice. */

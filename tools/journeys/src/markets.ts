@@ -19,6 +19,7 @@ export const markets = {
     registration: {
       wrongPhones: ['081234567', '08123456789', '+081234567'],
       oddPhone: '0000000000',
+      zeroAs: '\u202a+66 (0)',
       currency: 'BAHT',
       otherCurrency: null,
     },
@@ -47,7 +48,7 @@ export const markets = {
       },
     ],
     inactivePhone: '02055511111',
-    registration: { wrongPhones: [], oddPhone: '55512', currency: 'LAK', otherCurrency: 'BAHT' },
+    registration: { wrongPhones: [], oddPhone: '55512', zeroAs: '\u202a0', currency: 'LAK', otherCurrency: 'BAHT' },
   },
 } as const satisfies Readonly<Record<MarketFacts['id'], MarketFacts>>;
 

@@ -50,7 +50,8 @@ test.describe('registering with a code', () => {
     await register.submit.click();
     await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('OTP_CODE_INVALID'))));
     await expect(register.code).toBeFocused();
-    await register.code.fill(code);
+    await register.code.fill(`รหัส OTP ของคุณคือ ${code} (Ref: 7Q2K)`);
+    await expect(register.code).toHaveValue(code);
     await register.submit.click();
     await register.isAt('profile');
     const progress = text('steps.progress').replace('{{current}}', '3').replace('{{total}}', '4');

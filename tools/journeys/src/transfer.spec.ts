@@ -17,10 +17,10 @@ let initialBalances: Balances;
 const test = testWith(({ id, defaultLanguage, registration }) => {
   const currency = registration.currency as Currency;
   const openForm = (page: Page) => new MoneyScreen(page, defaultLanguage, 'transfer').open(`&account=${game}`);
-  /** Opens the review of a transfer of 100 from the wallet to the game. */
+  /** Opens the review of a transfer of 100, copied from another screen, from the wallet to the game. */
   const openReview = async (page: Page) => {
     const screen = await openForm(page);
-    await screen.review('100');
+    await screen.review(`\u202a${screen.money(10_000, currency)}\u202c`);
     return screen;
   };
   /** Expects home to show the current wallet balance. */
