@@ -50,7 +50,13 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     // Game links contain credentials in their path; no site may learn where a member came from.
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': [
+      'camera=(self)',
+      ...['bluetooth', 'browsing-topics', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'],
+      ...['publickey-credentials-get', 'serial', 'usb'],
+    ]
+      .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
+      .join(', '),
     // Games open in their own windows.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

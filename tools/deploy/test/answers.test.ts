@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
 import { sharedAddress, sharePath } from '@wallet/domain';
-import { postShare, sendRequest, sendRaw, sharedForms, type RawResponse } from '@wallet/serve/attack';
+import { headersForOthers, postShare, sendRequest, sendRaw, sharedForms, type RawResponse } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
 import { startNginx } from './start-nginx.ts';
@@ -77,6 +77,12 @@ describe('the response to a call has its own headers', () => {
     const response = await get('/api/wallet');
     expect(response.status).toBe(400);
     expect(response.headers).toMatchObject({ ...callHeaders, 'cache-control': 'no-store', 'retry-after': '7' });
+  });
+
+  it('without what concerns other origins, and without cookies', async () => {
+    backend.respondWith((_request, response) => void response.writeHead(200, headersForOthers).end('{}'));
+    const { headers } = await get('/api/wallet');
+    for (const name of Object.keys(headersForOthers)) expect(headers).not.toHaveProperty(name.toLowerCase());
   });
 
   it('when the backend is unreachable', async () => {

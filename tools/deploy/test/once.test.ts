@@ -6,7 +6,7 @@ let backends: readonly RecordingBackend[];
 let nginx: RunningNginx;
 beforeAll(async () => {
   backends = [await startRecordingBackend(), await startRecordingBackend()];
-  nginx = await startNginx({ app: 'wallet-th', backends: backends.map(({ host }) => `${host} max_fails=0`) });
+  nginx = await startNginx({ app: 'wallet-th', backends: backends.map(({ host }) => host) });
 });
 beforeEach(() => backends.forEach((backend) => backend.reset()));
 afterAll(async () => {

@@ -89,7 +89,7 @@ function siteConfiguration(options: NginxOptions, language: Language, folder: st
   const { app, previous = join(folder, 'previous'), backends, serverName = '127.0.0.1', edit = {} } = options;
   const conf = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
   return substitute(tlsPort === null ? conf : withTls(conf, folder, tlsPort), {
-    '  server 127.0.0.1:4000;': backends.map((backend) => `  server ${backend};`).join('\n'),
+    '  server 127.0.0.1:4000 max_fails=0;': backends.map((backend) => `  server ${backend} max_fails=0;`).join('\n'),
     'listen 80 default_server;': `listen 127.0.0.1:${String(port)} default_server;`,
     ...(tlsPort === null && { 'listen 80;': `listen 127.0.0.1:${String(port)};` }),
     'server_name wallet.example.com;': `server_name ${serverName};`,

@@ -13,9 +13,16 @@ export interface BackendProxyOptions {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Headers with which a visitor could fake their address or the requested path. */
-const forgeable =
-  /^(?:(?:x-)?forwarded|x-forwarded-.*|forwarded-for|x-(?:real|originating|remote|proxyuser)-ip|x-remote-addr|x-(?:cluster-)?client-ip|fastly-client-ip|true-client-ip|cf-connecting-ip|x-host|x-original-(?:url|host)|x-rewrite-url|x-http-method|x-(?:http-)?method-override|proxy|.*_.*)$/;
+/** The headers of a request that reach the backend, as in nginx.conf. No other can claim who or where the client is. */
+const forwarded = new Set(
+  [
+    'accept accept-encoding accept-language authorization content-length content-type idempotency-key origin transfer-encoding',
+    'sec-fetch-dest sec-fetch-mode sec-fetch-site sec-purpose user-agent x-requested-with',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Headers of a backend that concern other origins, and cookies. */
+const dropped = ['access-control-allow-origin', 'access-control-allow-credentials', 'set-cookie', 'x-powered-by'];
 
 /** Forwards backend calls and the socket, once and unchanged, with the client's real address. */
 export async function proxyBackend(server: FastifyInstance, { backend, backendPrefix, deployment }: BackendProxyOptions): Promise<void> {
@@ -37,8 +44,11 @@ export async function proxyBackend(server: FastifyInstance, { backend, backendPr
         else refuse(reply, 413);
       },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...withoutForged(headers), ...clientHeaders(request as FastifyRequest) }),
-        rewriteHeaders: (headers) => ({ ...headers, ...callHeaders }),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...pick(headers, (name) => forwarded.has(name)),
+          ...clientHeaders(request as FastifyRequest),
+        }),
+        rewriteHeaders: (headers) => ({ ...pick(headers, (name) => !dropped.includes(name)), ...callHeaders }),
         onError: (reply, { error }) => {
           const { statusCode, cause } = error as Error & { statusCode?: number };
           refuse(reply as FastifyReply, cause instanceof BodyTooLarge ? 413 : statusCode === 504 ? 504 : 502);
@@ -49,15 +59,16 @@ export async function proxyBackend(server: FastifyInstance, { backend, backendPr
 }
 
 /** The headers of a socket handshake. The backend accepts it or not by its origin. */
-const handshakeHeaders = (headers: Headers, request: FastifyRequest) => {
-  const { cookie, origin } = request.headers;
-  return { ...headers, ...(cookie !== undefined && { cookie }), ...(origin !== undefined && { origin }), ...clientHeaders(request) };
-};
+const handshakeHeaders = (headers: Headers, request: FastifyRequest) => ({
+  ...headers,
+  ...pick(request.headers, (name) => ['origin', 'user-agent'].includes(name)),
+  ...clientHeaders(request),
+});
 
 const handshake = { followRedirects: false, rewriteRequestHeaders: handshakeHeaders };
 
-const withoutForged = <H extends Headers>(headers: H) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !forgeable.test(name))) as H;
+const pick = <H extends Headers>(headers: H, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isWanted(name))) as H;
 
 const clientHeaders = ({ ip, host, protocol }: FastifyRequest) => ({
   'x-forwarded-for': ip,

@@ -10,6 +10,8 @@ import { startServer } from '../src/server.ts';
 import {
   sendRequest,
   forgedHeaders,
+  headersForOthers,
+  neededHeaders,
   postShare,
   sharedForms,
   startRecordingBackend,
@@ -118,27 +120,27 @@ describe('every response has its status and the build’s headers', () => {
 });
 
 describe('the backend', () => {
-  it('learns the client from this server, never from the visitor', async () => {
-    for (const [address, more] of [
-      ['/api/wallet', {}],
-      [
-        '/socket.io/?EIO=4&transport=websocket',
-        { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==', 'Sec-WebSocket-Version': '13' },
-      ],
-    ] as const) {
-      backend.reset();
-      await sendRequest(port, address, { host: 'wallet.test', headers: { ...forgedHeaders, ...more } });
-      await expect.poll(() => backend.requests).toHaveLength(1);
-      const [arrival] = backend.requests;
-      const clientInfo = Object.entries(arrival?.headers ?? {}).filter(([name]) =>
-        /forwarded|real|origin(?:al|ating)|remote|rewrite|method|proxy|client|connecting|x-host/.test(name),
-      );
-      expect(Object.fromEntries(clientInfo)).toEqual({
-        'x-forwarded-for': '127.0.0.1',
-        'x-forwarded-host': 'wallet.test',
-        'x-forwarded-proto': 'http',
-      });
-    }
+  const learned = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'wallet.test', 'x-forwarded-proto': 'http' };
+
+  it('learns what a call needs, and the client from this server alone', async () => {
+    await sendRequest(port, '/api/wallet', { host: 'wallet.test', headers: { ...forgedHeaders, ...neededHeaders } });
+    const [arrival] = backend.requests;
+    expect(arrival?.headers).toEqual({ host: backend.host, connection: 'keep-alive', ...learned, ...lowerCaseNames(neededHeaders) });
+  });
+
+  it('learns a socket’s client from this server alone', async () => {
+    const handshake = {
+      Upgrade: 'websocket',
+      Connection: 'Upgrade',
+      'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==',
+      'Sec-WebSocket-Version': '13',
+    };
+    const headers = { ...forgedHeaders, ...handshake, Origin: 'https://wallet.test' };
+    await sendRequest(port, '/socket.io/?EIO=4&transport=websocket', { host: 'wallet.test', headers });
+    await expect.poll(() => backend.requests).toHaveLength(1);
+    const received = Object.entries(backend.requests[0]?.headers ?? {});
+    const besides = received.filter(([name]) => !/^(?:sec-websocket-.*|upgrade|connection)$/.test(name));
+    expect(Object.fromEntries(besides)).toEqual({ ...learned, host: backend.host, origin: 'https://wallet.test' });
   });
 
   it('learns the origin of a socket request', async () => {
@@ -154,10 +156,14 @@ describe('the backend', () => {
 
   it('responds with the call headers in place of its own', async () => {
     backend.respondWith(
-      (_request, response) => void response.writeHead(200, { 'Content-Security-Policy': '*', 'Cache-Control': 'no-store' }).end('{}'),
+      (_request, response) =>
+        void response
+          .writeHead(200, { 'Content-Security-Policy': '*', 'Cache-Control': 'no-store', 'Retry-After': '7', ...headersForOthers })
+          .end('{}'),
     );
     const response = await sendRequest(port, '/api/wallet');
-    expect(response.headers).toMatchObject({ ...lowerCaseNames(callHeaders), 'cache-control': 'no-store' });
+    expect(response.headers).toMatchObject({ ...lowerCaseNames(callHeaders), 'cache-control': 'no-store', 'retry-after': '7' });
+    for (const name of Object.keys(headersForOthers)) expect(response.headers).not.toHaveProperty(name.toLowerCase());
   });
 
   it.each(['GET', 'POST'])('gets one request and the client a 502 when it drops the connection: %s', async (method) => {

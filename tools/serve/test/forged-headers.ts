@@ -32,4 +32,43 @@ export const forgedHeaders = {
   'X-HTTP-Method': 'DELETE',
   'X-Method-Override': 'DELETE',
   Proxy: 'http://evil.example',
+  'Client-IP': '203.0.113.9',
+  'X-Forwarded-User': 'admin',
+  'X-Remote-User': 'admin',
+  'X-Forwarded-Client-Cert': 'Subject="CN=admin"',
+  'X-Forwarded-Protocol': 'https',
+  'X-Url-Scheme': 'https',
+  'Front-End-Https': 'on',
+  'X-Envoy-External-Address': '203.0.113.9',
+  'X-Azure-ClientIP': '203.0.113.9',
+  'X-Appengine-User-IP': '203.0.113.9',
+  Via: '1.1 evil.example',
+  'X-Middleware-Subrequest': 'middleware',
+  Cookie: 'admin=1',
+  'X-Whatever-Comes-Next': '203.0.113.9',
+};
+
+/** Headers of calls and of the socket's handshake, all of which a backend may read. */
+export const neededHeaders = {
+  Accept: 'application/json',
+  'Accept-Encoding': 'gzip',
+  'Accept-Language': 'th',
+  Authorization: 'Bearer token',
+  'Content-Type': 'application/json',
+  'Idempotency-Key': 'c0ffee',
+  Origin: 'https://wallet.example.com',
+  'Sec-Fetch-Dest': 'empty',
+  'Sec-Fetch-Mode': 'cors',
+  'Sec-Fetch-Site': 'same-origin',
+  'Sec-Purpose': 'prefetch',
+  'User-Agent': 'a browser',
+  'X-Requested-With': 'wallet-user',
+};
+
+/** Headers of a backend that do not belong into the responses of one origin without cookies. */
+export const headersForOthers = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Credentials': 'true',
+  'Set-Cookie': 'a=1',
+  'X-Powered-By': 'Express',
 };
