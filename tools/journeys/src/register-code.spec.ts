@@ -1,5 +1,5 @@
 import { languages, withoutBreakMarks } from '@wallet/domain';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { testWith } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -9,6 +9,19 @@ import { textsIn } from './texts.ts';
 
 const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** The specification's fields, besides the currency. */
+const registrationPayload = ['name', 'username', 'password', 'sourceCode', 'inviteCode', 'bankCode', 'bankAccountName', 'bankAccountNo'];
+
+/** The field names of each call of the registration that the page sends from now on. */
+function registrationFields(page: Page): [path: string, names: string[]][] {
+  const fields: [string, string[]][] = [];
+  page.on('request', (sent) => {
+    const path = new URL(sent.url()).pathname;
+    if (/^\/api\/(?:account|otp)\b/.test(path)) fields.push([path, Object.keys(sent.postDataJSON() as object)]);
+  });
+  return fields;
+}
 
 const test = testWith(({ id, defaultLanguage }) => {
   const text = (key: string) => textsIn(defaultLanguage)('register', key);
@@ -34,6 +47,7 @@ test.describe('registering with a code', () => {
     request,
     setting: { defaultLanguage, readMessage, text, errorText },
   }) => {
+    const fields = registrationFields(page);
     const visitor = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(visitor);
@@ -67,8 +81,45 @@ test.describe('registering with a code', () => {
     await register.fillBank(visitor);
     await register.submit.click();
     await register.succeeds();
+    expect(fields).toEqual([
+      ['/api/otp/send', ['phoneNumber']],
+      ['/api/otp/verify', ['otpToken', 'otpCode']],
+      ['/api/otp/verify', ['otpToken', 'otpCode']],
+      ['/api/account/validate', registrationPayload],
+      ['/api/account', [...registrationPayload, 'currency']],
+    ]);
     await new LoginScreen(page, defaultLanguage).logIn(visitor);
   });
+
+  test(
+    'proves the verification to a backend that asks for its token',
+    { tag: '@la' },
+    async ({ page, request, setting: { defaultLanguage, readMessage } }) => {
+      const fields = registrationFields(page);
+      await page.route('**/api/account/validate', (route) =>
+        'otpToken' in (route.request().postDataJSON() as object)
+          ? route.continue()
+          : route.fulfill({ status: 403, json: { message: 'UNVERIFIED_OTP' } }),
+      );
+      const visitor = newcomer();
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(visitor);
+      await register.isAt('otp');
+      await register.code.fill((await readMessage(request, visitor.phone)).code);
+      await register.submit.click();
+      await register.isAt('profile');
+      await register.giveProfile(visitor);
+      await register.isAt('bank');
+      await register.fillBank(visitor);
+      await register.submit.click();
+      await register.succeeds();
+      expect(fields.slice(2)).toEqual([
+        ['/api/account/validate', registrationPayload],
+        ['/api/account/validate', [...registrationPayload, 'otpToken']],
+        ['/api/account', [...registrationPayload, 'currency', 'otpToken']],
+      ]);
+    },
+  );
 
   test(
     'sends another code after a minute, which a reload does not shorten, and accepts only the last one',
@@ -143,7 +194,7 @@ test.describe('registering with a code', () => {
       await register.code.fill((await readMessage(request, visitor.phone)).code);
       await register.submit.click();
       await register.isAt('profile');
-      // The other tab does not have the first one's draft, so it cannot prove the verification.
+      // The other tab does not have the first one's draft, so it does not know of the verification.
       const later = await new RegisterScreen(await context.newPage(), defaultLanguage).open();
       await later.givePhone(visitor);
       await later.isAt('otp');

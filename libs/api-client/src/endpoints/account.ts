@@ -28,6 +28,6 @@ export interface Registration {
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
   readonly currency: string;
-  /** Token of the verified one-time code, if one was required. */
+  /** Token of the verified one-time code, if the backend has asked for it. */
   readonly otpToken?: string;
 }

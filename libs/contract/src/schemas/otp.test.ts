@@ -13,14 +13,8 @@ describe('the request for an OTP code', () => {
   });
 
   it('needs a phone number', () => {
-    expect(v.parse(otpSendRequest, { phoneNumber: ' 0812345678 ' })).toEqual({ phoneNumber: '0812345678', otpToken: '' });
+    expect(v.parse(otpSendRequest, { phoneNumber: ' 0812345678 ' })).toEqual({ phoneNumber: '0812345678' });
     expect(v.is(otpSendRequest, { phoneNumber: '' })).toBe(false);
-  });
-
-  it('may contain the token of an earlier code', () => {
-    const request = { phoneNumber: '0812345678', otpToken: 'token' };
-    expect(v.parse(otpSendRequest, request)).toEqual(request);
-    expect(v.parse(otpSendRequest, { ...request, otpToken: null })).toEqual({ ...request, otpToken: '' });
   });
 });
 

@@ -4,11 +4,7 @@ import { id, text, typed } from './parts.ts';
 const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
 
 /** `POST /api/otp/send` */
-export const otpSendRequest = v.object({
-  phoneNumber: typed(64),
-  /** Token of an earlier verification, if there is one. A visitor who has it may not need another code. */
-  otpToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)), ''), ''),
-});
+export const otpSendRequest = v.object({ phoneNumber: typed(64) });
 
 /** With the code `OTP_VERIFIED` the phone number needs no verification, and there is no token. */
 export const otpSendResponse = v.object({

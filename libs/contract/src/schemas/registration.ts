@@ -13,7 +13,7 @@ const member = {
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
   sourceCode: maybe(chosen(64)),
   inviteCode: maybe(maybeTyped(256)),
-  /** Token of the one-time code that verified the phone number. */
+  /** Token of the one-time code that verified the phone number. Sent only to a backend that responded UNVERIFIED_OTP without it. */
   otpToken: maybe(chosen(256)),
 };
 

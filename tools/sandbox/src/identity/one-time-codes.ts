@@ -11,15 +11,12 @@ import { readPhone } from '../sessions/phone.ts';
 interface CodeRequest {
   readonly phoneNumber: string;
   readonly visitor: string;
-  /** Token of an earlier code. */
-  readonly otpToken: string;
 }
 
 export interface OneTimeCodes {
   /**
-   * Sends a code to a phone. Earlier codes stay valid, because another person may have requested them. Sends none if
-   * the phone was verified recently and its token is given. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for an
-   * invalid phone number.
+   * Sends a code to a phone. Earlier codes stay valid, because another person may have requested them. Throws Refusal
+   * REQUEST_LIMIT_1MIN, OTP_BLOCK, and for an invalid phone number.
    */
   readonly send: (operator: Operator, request: CodeRequest) => Promise<OtpSendResponse>;
   /** Throws Refusal if the code does not match the token or has expired. */
@@ -34,10 +31,8 @@ const verifiedMs = 10 * 60_000;
 /** Six-digit codes by text message. Attempts are counted in the database before the code is compared. */
 export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allowances): OneTimeCodes {
   return {
-    send: async (operator, { phoneNumber, visitor, otpToken: shownToken }) => {
+    send: async (operator, { phoneNumber, visitor }) => {
       const phone = readPhone(phoneNumber, operator);
-      if (await isVerified(db, { operator: operator.id, phone, token: shownToken }, now()))
-        return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
       const token = randomBytes(32).toString('base64url');
       const otpRef = randomBytes(3).toString('hex').toUpperCase();
       await inOneTransaction(db, async (trx) => {
@@ -75,14 +70,15 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
   };
 }
 
-/** A verified phone with the token that proves the verification. */
+/** A verified phone. */
 export interface Verification {
   readonly operator: OperatorId;
   readonly phone: string;
+  /** Of the code that verified it. Empty, as in the specification: of any code. */
   readonly token: string;
 }
 
-/** Whether a phone was verified with this token recently and has not been used to register. */
+/** Whether a phone was verified recently and has not been used to register. */
 export async function isVerified(db: Store, verification: Verification, at: Date): Promise<boolean> {
   const row = await verifiedCodes(db, verification, at).select('tokenHash').executeTakeFirst();
   return row !== undefined;
@@ -103,7 +99,7 @@ export async function takeVerification(trx: StoreTransaction, verification: Veri
 function verifiedCodes(db: Store, { operator, phone, token }: Verification, at: Date) {
   return db
     .selectFrom('oneTimeCode')
-    .where('tokenHash', '=', hashOf(token))
+    .$if(token !== '', (codes) => codes.where('tokenHash', '=', hashOf(token)))
     .where('operator', '=', operator)
     .where('phone', '=', phone)
     .where('verifiedAt', '>', new Date(at.getTime() - verifiedMs))

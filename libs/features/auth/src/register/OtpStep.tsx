@@ -8,7 +8,6 @@ import { requestCode } from './request-code.ts';
 import { otpSchema } from './otp.schema.ts';
 import styles from './RegisterPage.module.scss';
 import { verifyCode } from './registration-calls.ts';
-import { verificationOf } from './registration-draft.ts';
 import { resendWaitSeconds } from './resend-wait.ts';
 import { BackButton } from './StepActions.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -67,7 +66,7 @@ export function OtpStep() {
   const send = () => {
     hideErrors();
     return act('send', async () => {
-      const { change, error: failure } = await requestCode(await api.load(), draft.phone, Date.now, verificationOf(draft));
+      const { change, error: failure } = await requestCode(await api.load(), draft.phone, Date.now);
       updateDraft(change);
       if (change.verifiedPhone !== undefined) continueToProfile();
       else if (!failure) {

@@ -5,7 +5,7 @@ import { maxInviteCodeLength } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { checkRegistration } from './registration-calls.ts';
+import { checkRegistration, isUnverified } from './registration-calls.ts';
 import { verificationOf } from './registration-draft.ts';
 import { FieldLoading } from './FieldLoading.tsx';
 import { profileSchema } from './profile.schema.ts';
@@ -45,7 +45,7 @@ export function ProfileStep() {
     onSubmit: async ({ name, password, sourceCode, inviteCode: typed }) => {
       refusal.clear();
       const inviter = inviteCode ?? typed;
-      const { error } = await checkRegistration(await api.load(), {
+      const registration = {
         name,
         username: draft.phone,
         password,
@@ -55,8 +55,15 @@ export function ProfileStep() {
         bankCode: '',
         bankAccountName: '',
         bankAccountNo: '',
-        ...verificationOf(draft),
-      });
+      };
+      const store = await api.load();
+      let { error } = await checkRegistration(store, { ...registration, ...verificationOf(draft) });
+      const proof = verificationOf({ ...draft, isTokenAsked: true });
+      // The specification's call has no token. The check changes nothing, so it is repeated for a backend that asks for one.
+      if (isUnverified(error) && !draft.isTokenAsked && proof.otpToken !== undefined) {
+        updateDraft({ isTokenAsked: true });
+        ({ error } = await checkRegistration(store, { ...registration, ...proof }));
+      }
       if (error) {
         refusal.show(error);
         return;

@@ -36,13 +36,10 @@ describe('a requested code', () => {
     });
   });
 
-  it('sends the token of an earlier verification to a backend that may accept it', async () => {
-    const store = storeWith(200, { code: 'OTP_VERIFIED' });
-    const fetch = vi.spyOn(globalThis, 'fetch');
-    const draft = { ...emptyDraft, phone: '0812345678', otpPhone: '0812345678', otpToken: 'token' };
-    await requestCode(store, draft.phone, () => 5, verificationOf(draft));
-    const [request] = fetch.mock.calls[0] ?? [];
-    expect(await (request as Request).json()).toEqual({ phoneNumber: '0812345678', otpToken: 'token' });
+  it('is proved to a backend that asks for the token, for its own phone only', () => {
+    const draft = { ...emptyDraft, phone: '0812345678', otpPhone: '0812345678', otpToken: 'token', isTokenAsked: true };
+    expect(verificationOf(draft)).toEqual({ otpToken: 'token' });
+    expect(verificationOf({ ...draft, isTokenAsked: false })).toEqual({});
     expect(verificationOf({ ...draft, phone: '0898765432' })).toEqual({});
     expect(verificationOf({ ...draft, otpToken: '' })).toEqual({});
   });

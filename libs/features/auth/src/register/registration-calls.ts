@@ -32,15 +32,9 @@ export async function fetchOtpSwitch(store: ApiStore): Promise<CallResult<boolea
   return toResult(await store.dispatch(query));
 }
 
-/** Sends a code to the phone. Returns `verified` when the backend needs none because this browser has already verified the phone. */
-export async function sendCode(
-  store: ApiStore,
-  phoneNumber: string,
-  verification: { readonly otpToken?: string } = {},
-): Promise<CallResult<SentCode | 'verified'>> {
-  const { data, error } = toResult(
-    await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber, ...verification }, { track: false })),
-  );
+/** Sends a code to the phone. Returns `verified` when the backend needs none because the phone is verified. */
+export async function sendCode(store: ApiStore, phoneNumber: string): Promise<CallResult<SentCode | 'verified'>> {
+  const { data, error } = toResult(await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber }, { track: false })));
   if (error) return { error };
   if (data.code === 'OTP_VERIFIED') return { data: 'verified' };
   if (data.otpToken !== '') return { data: { token: data.otpToken, reference: data.otpRef } };
@@ -57,6 +51,9 @@ export async function verifyCode(store: ApiStore, otpToken: string, otpCode: str
   if (error?.kind === 'refused' && error.code === 'OTP_VERIFIED') return { data: {} };
   return error ? { error } : { data };
 }
+
+/** Whether the backend does not know that the phone was verified, or asks for the token that proves it. */
+export const isUnverified = (error: ApiError | undefined): boolean => error?.kind === 'refused' && error.code === 'UNVERIFIED_OTP';
 
 /** Checks whether this profile can be registered. It changes nothing and leaves no password in the store. */
 export async function checkRegistration(store: ApiStore, registration: Omit<Registration, 'currency'>): Promise<CallResult<unknown>> {

@@ -10,6 +10,8 @@ export interface RegistrationDraft {
   readonly otpReference: string;
   readonly otpToken: string;
   readonly otpSentAt: number;
+  /** Whether the backend has asked for the token with a registration. Others are not sent it. */
+  readonly isTokenAsked: boolean;
   readonly name: string;
   readonly sourceCode: string;
   readonly inviteCode: string;
@@ -32,6 +34,7 @@ export const emptyDraft: RegistrationDraft = {
   otpReference: '',
   otpToken: '',
   otpSentAt: 0,
+  isTokenAsked: false,
   name: '',
   sourceCode: '',
   inviteCode: '',
@@ -44,9 +47,9 @@ export const emptyDraft: RegistrationDraft = {
   attemptedPhone: '',
 };
 
-/** Returns the proof that this phone was verified in this browser; empty when no code was requested. */
-export function verificationOf({ phone, otpPhone, otpToken }: RegistrationDraft): { readonly otpToken?: string } {
-  return otpPhone === phone && otpToken !== '' ? { otpToken } : {};
+/** Returns the proof that this phone was verified, if there is one and the backend has asked for it. */
+export function verificationOf({ phone, otpPhone, otpToken, isTokenAsked }: RegistrationDraft): { readonly otpToken?: string } {
+  return isTokenAsked && otpPhone === phone && otpToken !== '' ? { otpToken } : {};
 }
 
 /** No field accepts more. Longer text in storage was not written by this form. */

@@ -7,9 +7,8 @@ export async function requestCode(
   store: ApiStore,
   phone: string,
   now: () => number,
-  verification: { readonly otpToken?: string } = {},
 ): Promise<{ readonly change: Partial<RegistrationDraft>; readonly error: ApiError | null }> {
-  const { data: sent, error } = await sendCode(store, phone, verification);
+  const { data: sent, error } = await sendCode(store, phone);
   if (error) {
     const mustWait = error.kind === 'refused' && error.code === 'REQUEST_LIMIT_1MIN';
     return { change: mustWait ? { otpSentAt: now() } : {}, error };

@@ -2,7 +2,6 @@ import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { checkPhone, nextStep, toUsername, type PhoneCheck } from '@wallet/domain';
 import { useCallback, useRef, useState } from 'react';
-import { verificationOf } from './registration-draft.ts';
 import { resendWaitSeconds } from './resend-wait.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
@@ -34,9 +33,7 @@ export function usePhoneStep() {
       const { data: isOtpOn, error: failure } = await fetchOtpSwitch(store);
       if (failure) return failure;
       const mustSend = isOtpOn && draft.verifiedPhone !== phone && !isCodeFresh(phone);
-      const { change, error: sendFailure } = mustSend
-        ? await requestCode(store, phone, Date.now, verificationOf({ ...draft, phone }))
-        : { change: {}, error: null };
+      const { change, error: sendFailure } = mustSend ? await requestCode(store, phone, Date.now) : { change: {}, error: null };
       updateDraft({ otpSwitch: isOtpOn ? 'on' : 'off', ...change });
       if (sendFailure) return sendFailure;
       const isVerified = (change.verifiedPhone ?? draft.verifiedPhone) === phone;

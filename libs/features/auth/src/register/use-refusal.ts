@@ -3,6 +3,7 @@ import { useApiErrorText } from '@wallet/app-shell';
 import type { ErrorCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useState } from 'react';
+import { isUnverified } from './registration-calls.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
@@ -34,8 +35,8 @@ export function useRefusal() {
     show: (failure: ApiError) => {
       setError(failure);
       // The verification has expired or was only now required, so the visitor returns to the code step.
-      if (failure.kind === 'refused' && failure.code === 'UNVERIFIED_OTP')
-        updateDraft({ otpSwitch: 'on', verifiedPhone: '', otpToken: '', otpSentAt: 0 });
+      if (isUnverified(failure))
+        updateDraft({ otpSwitch: 'on', verifiedPhone: '', isTokenAsked: draft.otpToken !== '', otpToken: '', otpSentAt: 0 });
       showFailure(failure, textOf(failure));
     },
     clear: () => setError(null),
