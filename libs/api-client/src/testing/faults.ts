@@ -104,6 +104,8 @@ export const faults: readonly Fault[] = [
   { name: '403 with the Thai text of an ended session', respond: withMessage(403, thaiRefusal), ...loggedOut },
   { name: '200 with the Thai text of an ended session', respond: withMessage(200, thaiRefusal), ...loggedOut },
   { name: '200 gone', respond: withMessage(200, 'gone'), ...closed },
+  { name: '200 gone as plain text', respond: sendText(200, ' Gone\n', 'text/plain'), ...closed },
+  { name: '200 gone as a JSON string', respond: sendText(200, '"gone"', 'application/json'), ...closed },
   { name: '400 gone, which is not a signal', respond: withMessage(400, 'gone'), ...worded(400, 'gone') },
   { name: '401 with another code', respond: withMessage(401, 'WRONG_CREDENTIAL'), ...coded(401, 'WRONG_CREDENTIAL') },
   { name: '401 with an HTML page', respond: sendText(401, page, 'text/html'), ...unknown('unavailable') },

@@ -1,3 +1,4 @@
+import { getServiceActive } from '@wallet/contract/operations/lookups';
 import { nextServerClockOffset, type Currency } from '@wallet/domain';
 import { requestTimeoutMs } from '@wallet/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
@@ -35,7 +36,12 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   if (prepared.error) return { error: prepared.error };
   const { url, headers, token } = prepared;
   const isAction = api.type === 'mutation';
-  const call = { needsData: !isAction || request.needsData === true, isAction, hasToken: token !== null };
+  const call = {
+    needsData: !isAction || request.needsData === true,
+    isAction,
+    hasToken: token !== null,
+    asksForService: request.operation.path === getServiceActive.path,
+  };
   const early = isAction ? null : takeEarlyRead(url, token);
   const sentAtMs = early?.sentAtMs ?? Date.now();
   let sendNext = early ? sendBy((sent) => fetchEarly(early, sent)) : send;

@@ -116,3 +116,22 @@ describe('a member whose session is unknown to the backend', () => {
     }
   });
 });
+
+describe('status 410', () => {
+  const asksForService: AskedCall = { ...read, hasToken: false, asksForService: true };
+  const ended = { error: { kind: 'terminated' } };
+
+  it('says that the service is closed if the call asks for that, whatever its body', () => {
+    for (const body of [{ message: 'gone' }, { terminated: false }, {}, null, '<html></html>']) {
+      const { reading, onSignal } = readBody(body, asksForService, 410);
+      expect(reading).toEqual(ended);
+      expect(onSignal).toHaveBeenCalledExactlyOnceWith('service-ended');
+    }
+  });
+
+  it('is an ordinary refusal of any other call', () => {
+    const { reading, onSignal } = readBody({ message: 'OTP_EXPIRED' }, action, 410);
+    expect(reading).toMatchObject({ error: { kind: 'refused', code: 'OTP_EXPIRED' } });
+    expect(onSignal).not.toHaveBeenCalled();
+  });
+});

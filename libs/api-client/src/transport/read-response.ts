@@ -32,10 +32,13 @@ export interface AskedCall {
   readonly isAction: boolean;
   /** The request was sent for a logged-in member. */
   readonly hasToken: boolean;
+  /** The request asks whether the service is active, so that status 410 says that it is closed. */
+  readonly asksForService?: boolean;
 }
 
 /** Reads a complete response, and reports that a session or the service has ended. */
 export function readResponse(response: RawResponse, call: AskedCall, context: ApiContext): Reading {
+  if (response.status === 410 && call.asksForService === true) return { error: serviceEnded(context) };
   const isGood = response.status >= 200 && response.status <= 299;
   return isGood ? readSuccess(response, call, context) : { error: readFailure(response, call, context) };
 }
@@ -45,13 +48,10 @@ const noContent = 204;
 
 function readSuccess({ status, text }: RawResponse, call: AskedCall, context: ApiContext): Reading {
   const body = status === noContent && !call.needsData ? {} : parseJson(text);
-  if (body === undefined) return { error: { kind: 'unreadable' } };
-  const said = readEnvelope(body);
+  const said = readEnvelope(body ?? plainText(text));
   const sayings = readSuccessSayings(said);
-  if (sayings.some(endsService)) {
-    context.onSignal('service-ended');
-    return { error: { kind: 'terminated' } };
-  }
+  if (sayings.some(endsService)) return { error: serviceEnded(context) };
+  if (body === undefined) return { error: { kind: 'unreadable' } };
   if (endsThisSession(sayings, call)) return { error: sessionEnded(context) };
   return refusesAfterAll(body, said, call) || (call.isAction && deniesByStatus(body, said))
     ? { error: toUnreadable(body) }
@@ -135,6 +135,11 @@ function readBusyHint({ status, header }: RawResponse): BusyHint {
   // The date is from the backend's clock, not from the device's.
   const retryAfterMs = readRetryAfter(header('Retry-After'), fromHttpDate(header('Date') ?? '') ?? Date.now());
   return retryAfterMs === null ? {} : { retryAfterMs };
+}
+
+function serviceEnded(context: ApiContext): ApiError {
+  context.onSignal('service-ended');
+  return { kind: 'terminated' };
 }
 
 export function sessionEnded(context: ApiContext): ApiError {

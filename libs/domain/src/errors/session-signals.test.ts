@@ -30,7 +30,9 @@ describe('endsSession', () => {
 describe('endsService', () => {
   it.each([
     ['gone', true],
-    ['Gone', false],
+    ['Gone', true],
+    [' gone\n', true],
+    ['gone fishing', false],
     ['', false],
     ['invalid-token', false],
   ])('for %j returns %s', (message, ends) => expect(endsService(message)).toBe(ends));

@@ -17,5 +17,5 @@ export function endsSession(message: string): boolean {
 
 /** Whether the message of a successful response means that the operator closed the service. */
 export function endsService(message: string): boolean {
-  return message === 'gone';
+  return message.trim().toLowerCase() === 'gone';
 }
