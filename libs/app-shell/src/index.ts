@@ -21,7 +21,6 @@ export {
   type WalletAppDefinition,
 } from './definition/definition.ts';
 export { QueryPagination } from './lists/QueryPagination.tsx';
-export { useDoubleTapGuard } from './modals/use-double-tap-guard.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './notices/use-service-check.ts';

@@ -25,6 +25,7 @@ export { FilePicker } from './file-picker/FilePicker.tsx';
 export { type FileState } from './file-picker/ChosenFile.tsx';
 export type { LayoutLink, LayoutTarget } from './layouts/layout-link.ts';
 export { GameCard } from './game-card/GameCard.tsx';
+export { holdTaps, useHoldTaps } from './hold-taps/hold-taps.ts';
 export { HeldPicture } from './save-file/HeldPicture.tsx';
 export { canShareFile, downloadFile, savingWay, shareFile } from './save-file/save-file.ts';
 export { IconButton } from './button/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '@wallet/i18n';
 import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
-import { Button } from '@wallet/ui-kit';
+import { Button, useHoldTaps } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../layouts/use-is-online.ts';
 import styles from './UpdateOffer.module.scss';
@@ -17,6 +17,7 @@ export function UpdateOffer({ device, onUpdate, onDismiss }: UpdateOfferProps) {
   const { t } = useText('update');
   const isOnline = useIsOnline();
   const [state, setState] = useState<'offered' | 'waiting' | 'updating'>('offered');
+  useHoldTaps();
   // Makes room at the end of the page.
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton } from '@wallet/ui-kit';
+import { CloseIcon, holdTaps, IconButton } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './ChatWidget.module.scss';
 import { coversControl } from './covers-control.ts';
@@ -44,7 +44,13 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
       <button type="button" className={styles['greeting']} onClick={onPress}>
         {text}
       </button>
-      <IconButton label={hideLabel} onClick={onHide}>
+      <IconButton
+        label={hideLabel}
+        onClick={() => {
+          onHide();
+          holdTaps();
+        }}
+      >
         <CloseIcon aria-hidden="true" size={18} />
       </IconButton>
     </div>

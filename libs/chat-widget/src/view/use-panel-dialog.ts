@@ -1,4 +1,4 @@
-import { lockScroll } from '@wallet/ui-kit';
+import { lockScroll, useHoldTaps } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 /** Width from which the panel fits next to the page. */
@@ -23,6 +23,7 @@ export function usePanelDialog(
 ): void {
   const isPhone = useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
   const requestClose = useEffectEvent(onClose);
+  useHoldTaps();
 
   // Before the effect below, so that closing at the end is not reported.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { claimCouponAction, useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
-import { QueryView, useDoubleTapGuard, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
@@ -19,7 +19,6 @@ function OneCoupon({ code }: { readonly code: string }) {
   const { t: money } = useText('money');
   const { close: closeModal } = useModal();
   const { showToast } = useToasts();
-  const isSettled = useDoubleTapGuard();
   const coupons = useGetCouponsQuery();
   const wheel = useGetSpinWheelQuery();
 
@@ -54,7 +53,7 @@ function OneCoupon({ code }: { readonly code: string }) {
             <Button variant="secondary" onClick={close}>
               {common('cancel')}
             </Button>
-            <Button isBusy={isBusy} busyLabel={t('claim.busy')} disabled={!isSettled && !isBusy} onClick={confirm}>
+            <Button isBusy={isBusy} busyLabel={t('claim.busy')} onClick={confirm}>
               {common('confirm')}
             </Button>
           </>

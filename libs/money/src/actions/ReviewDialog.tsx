@@ -1,5 +1,5 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useDoubleTapGuard, useModal } from '@wallet/app-shell';
+import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, Notice } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
@@ -28,10 +28,7 @@ interface ReviewDialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * The last confirmation before money moves. It also shows the outcome. A double tap on the button that led here does
- * not send the action. Needs the `money` and `errors` namespaces.
- */
+/** The last confirmation before money moves. It also shows the outcome. Needs the `money` and `errors` namespaces. */
 export function ReviewDialog({
   title,
   submitLabel,
@@ -47,7 +44,6 @@ export function ReviewDialog({
   const { t } = useText('common');
   const { close } = useModal();
   const wallet = useGetWalletQuery();
-  const isSettled = useDoubleTapGuard();
   const isBusy = isInProgress(state);
   const isLocked = isUnderWay(state);
   // The other tab may change the balances that the member confirmed here.
@@ -63,7 +59,7 @@ export function ReviewDialog({
           <Button variant="secondary" disabled={isLocked} onClick={onBack}>
             {t('back')}
           </Button>
-          <Button isBusy={isBusy} busyLabel={busyLabel} disabled={!isBusy && (isLocked || isOver || !isSettled)} onClick={onSend}>
+          <Button isBusy={isBusy} busyLabel={busyLabel} disabled={!isBusy && (isLocked || isOver)} onClick={onSend}>
             {submitLabel}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { holdTaps } from '../hold-taps/hold-taps.ts';
 
 /** Whether a member has asked for pictures. `ask` moves the focus to the container, since its button disappears. */
 export function useRequest() {
@@ -7,6 +8,7 @@ export function useRequest() {
   const ask = () => {
     container.current?.focus();
     setAsked(true);
+    holdTaps();
   };
   return { isAsked, ask, container };
 }

@@ -1,5 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { useHoldTaps } from '../hold-taps/hold-taps.ts';
 import { CloseIcon } from '../icons/icons.ts';
 import { ToastOutlet } from '../toast/ToastOutlet.tsx';
 import styles from './Dialog.module.scss';
@@ -41,6 +42,8 @@ export function Dialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget | null>(null);
+
+  useHoldTaps();
 
   const requestClose = () => {
     if (!isLocked) onClose();

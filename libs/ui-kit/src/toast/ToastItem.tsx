@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { holdTaps } from '../hold-taps/hold-taps.ts';
 import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
 import { toastForMs, type Toast } from './toast-context.ts';
 import styles from './Toast.module.scss';
@@ -41,6 +42,7 @@ export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss,
           // Pressed with the keyboard. A finger or a mouse does not need the focus.
           if (detail === 0) onLeave(currentTarget);
           onDismiss(id);
+          holdTaps();
         }}
       >
         <CloseIcon aria-hidden="true" size={18} />

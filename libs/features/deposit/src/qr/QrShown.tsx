@@ -4,7 +4,7 @@ import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, usePicture } from '@wallet/money';
-import { Button, ConfirmDialog, Countdown, QrImage, useToasts } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, Countdown, QrImage, useHoldTaps, useToasts } from '@wallet/ui-kit';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { drawQrPicture } from './draw-qr-picture.ts';
 import styles from './QrShown.module.scss';
@@ -32,6 +32,8 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     onGone('cancelled');
   });
   useWakeLock();
+  // Its buttons take the place of the one that created it.
+  useHoldTaps();
 
   const confirmPaid = () => {
     showToast('success', isManual ? t('qr.paidManual') : t('qr.paidText'));

@@ -1,0 +1,61 @@
+import { useLayoutEffect } from 'react';
+
+/** Longer than the time between the taps of a double tap. */
+const holdMs = 400;
+
+let heldUntil = 0;
+let isPressHeld = false;
+let release: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Keeps taps, and clicks by keyboard, from the page for a short time. Call it when something appears over other content
+ * or leaves it: the second tap of a double tap is meant for what was there before. Taps that scripts make are let through.
+ */
+export function holdTaps(): void {
+  if (heldUntil === 0) listen();
+  heldUntil = performance.now() + holdMs;
+  const { dataset } = document.documentElement;
+  // Makes the page visibly take no taps, for the mouse and for programs that wait until they can tap.
+  dataset['held'] = '';
+  clearTimeout(release);
+  release = setTimeout(() => delete dataset['held'], holdMs);
+}
+
+/** Holds taps when the component appears and when it leaves. */
+export function useHoldTaps(): void {
+  useLayoutEffect(() => {
+    holdTaps();
+    return holdTaps;
+  }, []);
+}
+
+function listen(): void {
+  window.addEventListener('pointerdown', onPress, true);
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('keydown', onKey, true);
+}
+
+/** By the time of the tap: a busy page may see it later. */
+const isHeld = (event: Event) => event.isTrusted && event.timeStamp < heldUntil;
+
+function onPress(event: Event): void {
+  isPressHeld = isHeld(event);
+  if (isPressHeld) ignore(event);
+}
+
+function onClick(event: MouseEvent): void {
+  // A key has no detail. It is held where the focus is, but not where Enter in a field submits a form.
+  if (event.detail === 0 && event.target !== document.activeElement) return;
+  // The finger may rise after the time is over.
+  if (isHeld(event) || (isPressHeld && event.isTrusted && event.detail > 0)) ignore(event);
+}
+
+/** Holding Enter down would click again and again. */
+function onKey(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
