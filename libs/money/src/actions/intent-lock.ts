@@ -18,7 +18,19 @@ interface LockParts {
 export async function withIntentLock<Result>(parts: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return withStorageLock(parts, intent, act);
-  return locks.request(moneyLockName(intent), { ifAvailable: true }, (lock) => (lock ? act() : Promise.resolve(null)));
+  const state = { isGranted: false };
+  const request = () =>
+    locks.request(moneyLockName(intent), { ifAvailable: true }, (lock) => {
+      state.isGranted = true;
+      return lock ? act() : null;
+    });
+  try {
+    return await request();
+  } catch (error) {
+    if (state.isGranted) throw error;
+    // The browser could not call a page that was suspended. This one is running again.
+    return request();
+  }
 }
 
 /** If two tabs take the lock at the same time, the last writer wins. Both check again before they act. */

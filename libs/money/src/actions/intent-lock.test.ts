@@ -1,0 +1,32 @@
+import { createTabStore } from '@wallet/session';
+import { afterEach, expect, it, vi } from 'vitest';
+import { withIntentLock } from './intent-lock.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const parts = { device: createTabStore(), wait: () => Promise.resolve() };
+
+/** Calls back like the browser, except for the first requests: the page is suspended when their lock is granted. */
+function suspendFor(requests: number) {
+  let left = requests;
+  const request = async (_name: string, _options: LockOptions, granted: (lock: object) => unknown) => {
+    left -= 1;
+    if (left >= 0) throw new Error('The provided callback is no longer runnable.');
+    return granted({});
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+it('asks again for a lock that was granted while the page was suspended', async () => {
+  suspendFor(1);
+  const act = vi.fn(() => Promise.resolve('sent'));
+  await expect(withIntentLock(parts, 'transfer', act)).resolves.toBe('sent');
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('never acts twice', async () => {
+  suspendFor(0);
+  const act = vi.fn(() => Promise.reject(new Error('failed')));
+  await expect(withIntentLock(parts, 'transfer', act)).rejects.toThrow('failed');
+  expect(act).toHaveBeenCalledOnce();
+});
