@@ -508,6 +508,21 @@ describe('a file', () => {
     expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed' }]);
   });
 
+  it('can be uploaded again after the browser could not call the suspended page', async () => {
+    const fake = createFakeChat({});
+    const locks = createPageLocks();
+    const run = vi.spyOn(locks, 'run').mockRejectedValueOnce(new Error('The provided callback is no longer runnable.'));
+    const conversation = createDevice(fake).open({ locks });
+    await advance();
+    conversation.sendFile(png('one.png'));
+    await advance();
+    expect(run).toHaveBeenCalledOnce();
+    expect(linesOf(conversation)).toEqual(['one.png (failed)']);
+    conversation.resend(conversation.getState().entries[0]?.id ?? '');
+    await advance(500);
+    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed' }]);
+  });
+
   it('is never sent after it was cancelled', async () => {
     const { fake, conversation } = openChat();
     await advance();

@@ -53,7 +53,8 @@ export class Uploads {
     upload.call = new AbortController();
     outbox.put({ clientId, at, state: 'uploading', kind, name: file.name.slice(-255) });
     onChange();
-    void locks.run(lockOf(clientId), () => this.#send(clientId, upload));
+    // The browser cannot call a page that is suspended: the upload has not begun.
+    locks.run(lockOf(clientId), () => this.#send(clientId, upload)).catch(() => this.#fail(clientId, upload));
   }
 
   /** Cancels an upload, if there is one, and drops the file. */
@@ -91,13 +92,18 @@ export class Uploads {
     // Cancelled: nobody waits for it, and nothing refers to the file.
     if (call.signal.aborted || outbox.find(clientId) === null) return;
     if (path === null) {
-      outbox.put({ clientId, at, state: 'upload-failed', kind, name: file.name.slice(-255) });
-      onChange();
+      this.#fail(clientId, upload);
       return;
     }
     const payload = { message: '', url: /^https?:/i.test(path), fileType: kind, filePath: path, clientId };
     const message: ChatMessage = { message_type: 'media', payload };
     outbox.put({ clientId, at, state: 'waiting', message });
     onUploaded(clientId, message);
+  }
+
+  #fail(clientId: string, { at, kind, file }: Upload): void {
+    const { outbox, onChange } = this.#options;
+    outbox.put({ clientId, at, state: 'upload-failed', kind, name: file.name.slice(-255) });
+    onChange();
   }
 }
