@@ -103,6 +103,13 @@ const ports = [
   },
 ];
 
+const refetches = [
+  {
+    selector: 'CallExpression[callee.property.name="refetch"]',
+    message: instead('The refetch of a query throws once its component has gone', 'useReadAgain() of @wallet/api-client'),
+  },
+];
+
 const buildConstants = [
   {
     selector: 'MemberExpression[object.type="MetaProperty"][property.name="env"]',
@@ -191,7 +198,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...buildConstants],
+      'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...refetches, ...buildConstants],
       'no-restricted-properties': ['error', ...missingInOlderBrowsers],
       'no-restricted-imports': ['error', { paths: [largeLinks] }],
     },

@@ -3,6 +3,7 @@ export { outcomeOf, type ApiError, type Outcome } from './transport/api-error.ts
 export { toApiError, type CallError } from './transport/to-api-error.ts';
 export type { ApiContext, ApiSignal } from './transport/api-context.ts';
 export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore } from './store/api-store.ts';
+export { useReadAgain } from './store/use-read-again.ts';
 export { followConnection } from './store/follow-connection.ts';
 export { knownServerClockOffsetMs, serverClockOffsetMs, useServerClockOffset } from './transport/server-clock.ts';
 export type { UploadHandle } from './transport/upload-file.ts';

@@ -79,6 +79,7 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
         minimum: toMoney(withdrawMin, currency),
         maximum: toMoney(withdrawMax, currency),
       }),
+      providesTags: ['WithdrawalLimits'],
       keepUnusedDataFor,
     }),
     /** When slips are not accepted, and how long a slip or QR code is valid. Absent means unknown. */

@@ -22,6 +22,7 @@ const tagTypes = [
   'Promotion',
   'SpinSetup',
   'Coupons',
+  'WithdrawalLimits',
 ] as const;
 export type ApiTag = (typeof tagTypes)[number];
 

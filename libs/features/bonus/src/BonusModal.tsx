@@ -1,3 +1,4 @@
+import { useReadAgain } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -18,6 +19,7 @@ function OneBonus({ code }: { readonly code: string }) {
   const { close } = useModal();
   const bonuses = useGetBonusesQuery();
   const active = useGetActiveBonusQuery();
+  const readAgain = useReadAgain();
   const stateOf = useBonusState();
   const isHtmlReady = useIsHtmlReady();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activateBonusAction);
@@ -31,8 +33,7 @@ function OneBonus({ code }: { readonly code: string }) {
   const dismissOutcome = () => {
     reset();
     // Whatever caused the refusal may have changed since.
-    void bonuses.refetch();
-    void active.refetch();
+    readAgain('Bonuses', 'ActiveBonus');
   };
 
   return (

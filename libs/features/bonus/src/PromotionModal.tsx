@@ -1,4 +1,4 @@
-import { toApiError } from '@wallet/api-client';
+import { toApiError, useReadAgain } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
 import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
@@ -21,6 +21,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   const { close } = useModal();
   const query = useFindPromotionQuery(code, { skip: code === '' });
   const active = useGetActiveBonusQuery();
+  const readAgain = useReadAgain();
   const isHtmlReady = useIsHtmlReady();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activatePromotionAction);
   useReadAhead(prepare, code === '' ? null : { code });
@@ -33,7 +34,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   const dismissOutcome = () => {
     reset();
     // Another bonus may have become active in the meantime.
-    void active.refetch();
+    readAgain('ActiveBonus');
   };
 
   const searching = (

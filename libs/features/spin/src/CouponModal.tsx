@@ -1,3 +1,4 @@
+import { useReadAgain } from '@wallet/api-client';
 import { claimCouponAction, useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
 import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
@@ -19,6 +20,7 @@ function OneCoupon({ code }: { readonly code: string }) {
   const { t: money } = useText('money');
   const { close: closeModal } = useModal();
   const { showToast } = useToasts();
+  const readAgain = useReadAgain();
   const coupons = useGetCouponsQuery();
   const wheel = useGetSpinWheelQuery();
 
@@ -28,7 +30,7 @@ function OneCoupon({ code }: { readonly code: string }) {
   const label = coupon?.name || slice?.label || code;
   // Prizes may have been won or claimed elsewhere, so the wheel's page reads them again.
   const close = () => {
-    void wheel.refetch();
+    readAgain('SpinSetup');
     closeModal();
   };
   const { state, check, reset, isBusy, confirm } = useClaim(coupon?.claimedBy ?? code, ({ isFromHere }) => {
@@ -37,8 +39,7 @@ function OneCoupon({ code }: { readonly code: string }) {
   });
   const dismissRefusal = () => {
     reset();
-    void coupons.refetch();
-    void wheel.refetch();
+    readAgain('Coupons', 'SpinSetup');
   };
 
   return (

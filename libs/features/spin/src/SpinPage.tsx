@@ -1,3 +1,4 @@
+import { useReadAgain } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
 import { QueryView } from '@wallet/app-shell';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
@@ -16,10 +17,12 @@ const forceRefetch = { refetchOnMountOrArgChange: true } as const;
 /** The wheel, the prize, and the coupons to claim. */
 export function SpinPage() {
   const { t } = useText('spin');
+  const readAgain = useReadAgain();
+  const readWheel = () => readAgain('SpinSetup');
   const active = useGetSpinActiveQuery(undefined, forceRefetch);
   const wheel = useGetSpinWheelQuery(undefined, forceRefetch);
   const coupons = useGetCouponsQuery(undefined, forceRefetch);
-  const spinning = useWheelSpin({ setup: wheel.data, requestedAt: useRequestTime(wheel), readAgain: () => void wheel.refetch() });
+  const spinning = useWheelSpin({ setup: wheel.data, requestedAt: useRequestTime(wheel), readAgain: readWheel });
 
   const { prize } = spinning;
   // A slice may stand for no prize, whatever its label says. Only the coupons show that, once they have been read again.
@@ -36,14 +39,14 @@ export function SpinPage() {
   const isWheelSettled = isInactive || wheel.isError || (isActiveKnown && wheel.data !== undefined);
   const dismissPrize = () => {
     spinning.dismissPrize();
-    void wheel.refetch();
+    readWheel();
   };
 
   const renderWheel = () => {
     if (isInactive) return <EmptyState art={<StateArt kind="closed" />} title={t('inactive')} />;
     return (
       <QueryView query={{ ...wheel, data: isActiveKnown ? wheel.data : undefined }} failedTitle={t('failed')} loading={<WheelLoading />}>
-        {(setup) => <WheelPart setup={setup} spinning={spinning} onRefused={() => void wheel.refetch()} />}
+        {(setup) => <WheelPart setup={setup} spinning={spinning} onRefused={readWheel} />}
       </QueryView>
     );
   };

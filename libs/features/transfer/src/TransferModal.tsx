@@ -1,4 +1,4 @@
-import { useGetWalletQuery } from '@wallet/api-client';
+import { useGetWalletQuery, useReadAgain } from '@wallet/api-client';
 import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { transferPlaces } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
@@ -14,12 +14,13 @@ export function TransferModal() {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const { close } = useModal();
+  const readAgain = useReadAgain();
   useWalletRefreshOnClose();
 
   const wallet = query.data;
   const places = wallet && transferPlaces(wallet);
   if (wallet?.currency && places && places.length > 1) {
-    return <TransferSteps currency={wallet.currency} places={places} onStale={() => void query.refetch()} />;
+    return <TransferSteps currency={wallet.currency} places={places} onStale={() => readAgain('Wallet')} />;
   }
   return (
     <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>

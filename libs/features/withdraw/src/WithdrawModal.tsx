@@ -1,4 +1,4 @@
-import { useGetWalletQuery } from '@wallet/api-client';
+import { useGetWalletQuery, useReadAgain } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
 import { FeatureLink, paths, QueryFallback, useModal } from '@wallet/app-shell';
@@ -20,6 +20,7 @@ export function WithdrawModal() {
   const wallet = useGetWalletQuery();
   const limits = useGetWithdrawalLimitsQuery(wallet.data?.currency ?? null, { skip: !wallet.data });
   const bonus = useGetActiveBonusQuery();
+  const readAgain = useReadAgain();
 
   // Whether a bonus is active may stay unknown: the backend knows, and a failed request must not block a withdrawal.
   const isBonusKnown = bonus.data !== undefined || bonus.isError;
@@ -33,11 +34,7 @@ export function WithdrawModal() {
         total={totalBalance(data)}
         limits={limits.data}
         isBonusActive={bonus.data?.isActive ?? false}
-        onStale={() => {
-          void wallet.refetch();
-          void limits.refetch();
-          void bonus.refetch();
-        }}
+        onStale={() => readAgain('Wallet', 'WithdrawalLimits', 'ActiveBonus')}
       />
     );
   }

@@ -1,3 +1,4 @@
+import { useReadAgain } from '@wallet/api-client';
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { lazyWithPreload, QueryView } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
@@ -22,6 +23,7 @@ export function ActiveBonusPart({ onSettled }: ActiveBonusPartProps) {
   const { t } = useText('bonus');
   const errorText = useErrorText();
   const { showToast } = useToasts();
+  const readAgain = useReadAgain();
   const active = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
   // Held here because the card disappears together with the bonus.
   const { state, run, prepare, check, reset } = useMoneyAction(clearBonusAction);
@@ -49,7 +51,7 @@ export function ActiveBonusPart({ onSettled }: ActiveBonusPartProps) {
       reset();
     }
     // A refusal means that it was already ended elsewhere, so the shown state is out of date.
-    if (state.phase === 'refused') void active.refetch();
+    if (state.phase === 'refused') readAgain('ActiveBonus');
   });
   useEffect(() => reportEnd(), [state.phase]);
 

@@ -1,4 +1,4 @@
-import { useServerClockOffset } from '@wallet/api-client';
+import { useReadAgain, useServerClockOffset } from '@wallet/api-client';
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
 import { QueryFallback, useApiErrorText } from '@wallet/app-shell';
 import { firstSecondsLeft, moneyOf, type Money } from '@wallet/domain';
@@ -29,13 +29,14 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { money } = useFormat();
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
+  const readAgain = useReadAgain();
   const [ending, setEnding] = useState<Ending | null>(null);
   /** Id of a code that can no longer be paid, even if a later response still contains it. */
   const [goneId, setGoneId] = useState<string | null>(null);
   const { bankCode, currency } = account;
   const { follow, stopFollowing } = useTracker();
   const query = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
-  const { data, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  const { data, isError, isFetching, fulfilledTimeStamp = 0 } = query;
   const offsetMs = useServerClockOffset();
   const { state, run, prepare, check, reset } = useMoneyAction(createQrCodeAction);
   useReadAhead(prepare, data === null ? { bankCode, amount: moneyOf(0, currency) } : null);
@@ -64,7 +65,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
     }
     setWatched(null);
     setEnding({ kind: 'paid', amount });
-    void refetch();
+    readAgain('QrCode');
   });
 
   const create = async (amount: Money) => {
@@ -105,7 +106,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
           }
           setGoneId(code.id);
           setEnding({ kind });
-          void refetch();
+          readAgain('QrCode');
         }}
       />
     );
