@@ -1,5 +1,5 @@
 export { Provider as ApiStoreProvider } from 'react-redux';
-export { outcomeOf, type ApiError, type Outcome } from './transport/api-error.ts';
+export { isAnswered, outcomeOf, type ApiError, type Outcome } from './transport/api-error.ts';
 export { toApiError, type CallError } from './transport/to-api-error.ts';
 export type { ApiContext, ApiSignal } from './transport/api-context.ts';
 export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore } from './store/api-store.ts';

@@ -91,6 +91,7 @@ export const createQrCodeAction: MoneyAction<NewQrCode, QrCode> = {
   send: (dispatch, arg, intentId) =>
     sent(dispatch(qrCodeEndpoints.endpoints.createQrCode.initiate({ ...arg, intentId }, { track: false }))),
   expects: ({ bankCode, amount }) => ({ kind: 'qr-code-created', bankCode, amount }),
+  needsData: true,
 };
 
 export const cancelQrCodeAction: MoneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageResponse> = {

@@ -87,6 +87,7 @@ export const spinAction: MoneyAction<void, SpinResult> = {
   intent: 'spin',
   send: (dispatch, _arg, intentId) => sent(dispatch(spinWheelEndpoints.endpoints.spin.initiate({ intentId }, { track: false }))),
   expects: () => ({ kind: 'coin-spent' }),
+  needsData: true,
 };
 
 export const claimCouponAction: MoneyAction<Claim, null> = {

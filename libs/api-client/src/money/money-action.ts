@@ -22,6 +22,8 @@ export interface MoneyAction<Arg, Answer> {
    * backend that supports idempotency keys runs it once. Absent if no two requests are the same.
    */
   readonly fingerprint?: (arg: Arg) => string;
+  /** Without the data of its response the action has not succeeded, whatever else the response says. */
+  readonly needsData?: true;
 }
 
 /** Waits for a dispatched call. */

@@ -22,11 +22,11 @@ const anyCurrency: Currency = 'BAHT';
 
 const minorOf = (money: Money | null | undefined): number | null => money?.minor ?? null;
 
-/** What to read for each kind of change. */
+/** What to read for each kind of change: what proves that it has happened, and what proves that nothing has. */
 const partsOf: Readonly<Record<ExpectedKind, readonly SnapshotPart[]>> = {
-  transfer: ['entries'],
+  transfer: ['entries', 'balances'],
   'transfer-all': ['entries', 'balances'],
-  withdrawal: ['entries'],
+  withdrawal: ['entries', 'balances'],
   'wallet-addition': [],
   'true-money-link': [],
   slip: [],
@@ -37,10 +37,10 @@ const partsOf: Readonly<Record<ExpectedKind, readonly SnapshotPart[]>> = {
   'qr-code-cancelled': ['qrCode', 'entries'],
   'invite-bonus-claimed': ['inviteBonus', 'entries'],
   'refund-received': ['refund'],
-  'refund-added': ['refund', 'entries'],
-  'bonus-activated': ['bonus'],
+  'refund-added': ['refund', 'entries', 'balances'],
+  'bonus-activated': ['bonus', 'isBonusActive', 'entries'],
   'bonus-cleared': ['isBonusActive'],
-  'promotion-activated': ['promotion'],
+  'promotion-activated': ['promotion', 'isBonusActive', 'entries'],
   'coupon-claimed': ['coupons'],
   'coin-spent': ['coins'],
   'game-account-opened': ['balances'],

@@ -52,7 +52,7 @@ const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5
 const bonus = (userBonus?: object) => [{ code: 'B1', type: 'limit', ...(userBonus && { userBonus }) }];
 
 const changes: [expected: ExpectedChange, before: Responses, after: Responses][] = [
-  [transfer, { statement: list() }, { statement: list(entry()) }],
+  [transfer, { statement: list(), wallet: wallet() }, { statement: list(entry()) }],
   [
     { kind: 'transfer-all', to: 'G1' },
     { statement: list(), wallet: wallet({ wallet: { amount: 5 } }) },
@@ -60,7 +60,7 @@ const changes: [expected: ExpectedChange, before: Responses, after: Responses][]
   ],
   [
     { kind: 'withdrawal', amount: moneyOf(500, 'BAHT') },
-    { statement: list() },
+    { statement: list(), wallet: wallet() },
     { statement: list(entry({ statementType: 'withdraw', to: 'KBANK', status: 'PENDING' })) },
   ],
   [
@@ -85,17 +85,21 @@ const changes: [expected: ExpectedChange, before: Responses, after: Responses][]
   ],
   [
     { kind: 'refund-added' },
-    { 'refund/check': { result: 0, bonus: false, refundAmount: 5 }, statement: list() },
+    { 'refund/check': { result: 0, bonus: false, refundAmount: 5 }, statement: list(), wallet: wallet() },
     {
       'refund/check': { result: 0, bonus: false, refundAmount: 0 },
       statement: list(entry({ statementType: 'bonus', from: 'REFUND', to: 'WALLET' })),
     },
   ],
-  [{ kind: 'bonus-activated', code: 'B1' }, { bonus: bonus() }, { bonus: bonus({ _id: 'u', isActive: true, received: [] }) }],
+  [
+    { kind: 'bonus-activated', code: 'B1' },
+    { bonus: bonus(), 'bonus/check/active': { status: false }, statement: list() },
+    { bonus: bonus({ _id: 'u', isActive: true, received: [] }) },
+  ],
   [{ kind: 'bonus-cleared' }, { 'bonus/check/active': { status: true, type: 'x' } }, { 'bonus/check/active': { status: false } }],
   [
     { kind: 'promotion-activated', code: 'P1' },
-    { 'promotion/current': { promotion: null } },
+    { 'promotion/current': { promotion: null }, 'bonus/check/active': { status: false }, statement: list() },
     { 'promotion/current': { promotion: { code: 'P1' } } },
   ],
   [
@@ -132,10 +136,33 @@ describe('reconciliation', () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     respondWith(before);
     const sent = describeSent(expected, await snapshotBefore(store.dispatch, expected), sentAt);
-    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+    expect(await reconcile(store.dispatch, sent)).toBe('unchanged');
     respondWith(after);
     // The action was stored in the browser as JSON.
     expect(await reconcile(store.dispatch, JSON.parse(JSON.stringify(sent)))).toBe('settled');
+  });
+
+  it.each<[what: string, expected: ExpectedChange, before: Responses, after: Responses]>([
+    ['a balance that is different', transfer, { statement: list(), wallet: wallet() }, { wallet: wallet({ wallet: { amount: 1 } }) }],
+    ['a balance that cannot be read', transfer, { statement: list(), wallet: wallet() }, { wallet: wallet({ wallet: {} }) }],
+    ['a wallet without its games', transfer, { statement: list(), wallet: wallet() }, { wallet: wallet({ slots: [{}] }) }],
+    ['a statement that cannot be read', transfer, { statement: list(), wallet: wallet() }, { statement: undefined }],
+    ['another new entry', transfer, { statement: list(), wallet: wallet() }, { statement: list(entry({ to: 'G2' })) }],
+    [
+      'an entry without a time',
+      transfer,
+      { statement: list(), wallet: wallet() },
+      { statement: list(entry({ to: 'G2', createdAt: null })) },
+    ],
+    ['a coupon that was not listed', { kind: 'coupon-claimed', slice: 's1' }, { 'spinwheel/coupon': [] }, {}],
+    ['coins that are not said', { kind: 'coin-spent' }, { 'spinwheel/setup': { name: '', slices: [] } }, {}],
+    ['a bonus that was not active', { kind: 'bonus-cleared' }, { 'bonus/check/active': { status: false } }, {}],
+  ])('does not call the rest unchanged with %s', async (_what, expected, before, after) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    respondWith(before);
+    const sent = describeSent(expected, await snapshotBefore(store.dispatch, expected), sentAt);
+    respondWith({ ...before, ...after });
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
   });
 
   it.each(changes)('leaves %j unknown while the backend is unavailable', async (expected, before) => {

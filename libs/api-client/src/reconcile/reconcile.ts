@@ -8,11 +8,13 @@ import { compare, type Settlement } from '../money/compare.ts';
 import type { Evidence } from '../money/evidence.ts';
 import { expectedChange, type ExpectedChange, type ExpectedKind } from '../money/expected-change.ts';
 import { isBounded } from '../money/new-rows.ts';
+import { isUnchanged } from '../money/unchanged.ts';
 import { canBeShown, readPayment, readSnapshot } from './read-snapshot.ts';
 import { snapshot, type Snapshot } from '../money/snapshot.ts';
 
 export { compare, type Settlement } from '../money/compare.ts';
 export type { Evidence } from '../money/evidence.ts';
+export { changesBalance } from '../money/unchanged.ts';
 export { isWhole } from './read-snapshot.ts';
 export { trackedRows } from '../money/tracked-rows.ts';
 
@@ -51,11 +53,16 @@ export function describeSent(expected: ExpectedChange, before: Snapshot | null, 
   return { expected, before: { ...before, entries }, sentAt };
 }
 
+/** `unchanged`: everything that the action would change is as it was before. It may still change. */
+export type Reconciliation = Settlement | 'unchanged';
+
 /** Finds out whether an action has been done. `sent` may come from the browser's storage and is validated. */
-export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Settlement> {
+export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Reconciliation> {
   const action = readSent(sent);
   if (!action?.before || !canBeShown(action.expected)) return 'unknown';
-  return compare(await readEvidence(dispatch, action));
+  const evidence = await readEvidence(dispatch, action);
+  const settlement = compare(evidence);
+  return settlement === 'unknown' && isUnchanged(evidence) ? 'unchanged' : settlement;
 }
 
 /** Reads the evidence to compare with what was known when an action was sent. */

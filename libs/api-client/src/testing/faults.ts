@@ -48,8 +48,8 @@ const worded = (status: number, text: string, outcome: Outcome = 'refused'): Exp
   outcome,
 });
 
-const broken = (text: string): Expected => ({ error: { kind: 'unavailable', text }, outcome: 'unknown' });
-const systemError: Expected = { error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, outcome: 'unknown' };
+const broken = (text: string): Expected => ({ error: { kind: 'unavailable', text, isFinal: true }, outcome: 'unknown' });
+const systemError: Expected = { error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', isFinal: true }, outcome: 'unknown' };
 
 /** An HTML page of a proxy, which must never reach a screen. */
 const page = '<!doctype html><html><body><h1>Error</h1><script>alert(1)</script></body></html>';
@@ -123,6 +123,12 @@ export const faults: readonly Fault[] = [
   { name: '400 INTERNAL_SERVER_ERROR', respond: withMessage(400, 'INTERNAL_SERVER_ERROR'), ...systemError },
   { name: '500 MONEY_NOT_ENOUGH', respond: withMessage(500, 'MONEY_NOT_ENOUGH'), ...coded(500, 'MONEY_NOT_ENOUGH') },
   { name: '500 with a free text', respond: withMessage(500, 'connect ECONNREFUSED'), ...broken('connect ECONNREFUSED') },
+  {
+    name: '504 of a gateway',
+    respond: withMessage(504, 'Endpoint request timed out'),
+    error: { kind: 'unavailable', text: 'Endpoint request timed out' },
+    outcome: 'unknown',
+  },
   { name: '502 with an HTML page', respond: sendText(502, page, 'text/html'), ...unknown('unavailable') },
   { name: '504 with an empty body', respond: sendText(504, '', 'text/plain'), ...unknown('unavailable') },
   { name: '200 with an HTML page', respond: sendText(200, page, 'text/html'), ...unknown('unreadable') },
@@ -130,6 +136,13 @@ export const faults: readonly Fault[] = [
   { name: '204', respond: (response) => response.writeHead(204).end(), ...unknown('unreadable'), except: { refreshGameBalances: done } },
   { name: '200 with incomplete JSON', respond: sendText(200, '{"message":"SUC', 'application/json'), ...unknown('unreadable') },
   { name: '200 null', respond: sendJson(200, null), ...unknown('unreadable') },
-  { name: '200 with a JSON string', respond: sendJson(200, 'SUCCESS'), ...unknown('unreadable') },
+  { name: '200 with a JSON string', respond: sendJson(200, 'SUCCESS'), ...unknown('unreadable'), except: { refreshGameBalances: done } },
+  {
+    name: '200 with plain text',
+    respond: sendText(200, 'รับแล้ว', 'text/plain'),
+    ...unknown('unreadable'),
+    except: { refreshGameBalances: done, login: { error: { kind: 'unreadable', text: 'รับแล้ว' }, outcome: 'unknown' } },
+  },
+  { name: '200 with incomplete text of JSON', respond: sendText(200, '"รับ', 'application/json'), ...unknown('unreadable') },
   ...shapes,
 ];

@@ -24,9 +24,9 @@ export type ApiError =
   | ({ readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode | null; readonly text: string } & BusyHint)
   /**
    * The backend is broken (5xx, or a proxy's page). It is not known whether it acted. `text` and `code` are its message
-   * and error code, if there are any.
+   * and error code, if there are any. `isFinal`: the backend itself has answered, so it no longer works on the call.
    */
-  | ({ readonly kind: 'unavailable'; readonly code?: ErrorCode; readonly text?: string } & BusyHint)
+  | ({ readonly kind: 'unavailable'; readonly code?: ErrorCode; readonly text?: string; readonly isFinal?: true } & BusyHint)
   /**
    * The response does not match the contract. It is not known whether the backend acted. `text` is the message of the
    * response, if there is one.
@@ -55,11 +55,39 @@ export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
   }
 }
 
+/** Whether the backend itself has answered a call with an unknown outcome. It does not work on it any more. */
+export function isAnswered(error: ApiError): boolean {
+  switch (error.kind) {
+    case 'refused':
+      return true;
+    case 'unavailable':
+      return error.isFinal === true;
+    case 'unreadable':
+      return error.text !== undefined;
+    case 'offline':
+    case 'cancelled':
+    case 'unauthenticated':
+    case 'terminated':
+    case 'unreachable':
+    case 'timeout':
+      return false;
+  }
+}
+
+/** A gateway that waited in vain, which says nothing about the backend. */
+const gatewayTimeout = 504;
+
 /** Reads the message of an error response, the most specific one first. A 5xx counts as a refusal only if it contains a known code. */
 export function toRefusal(status: number, sayings: readonly string[], hint: BusyHint = {}): ApiError {
   const code = sayings.find(isErrorCode) ?? null;
   const text = sayings[0] ?? '';
   if (code !== 'INTERNAL_SERVER_ERROR' && (status < 500 || code !== null)) return { kind: 'refused', status, code, text, ...hint };
   const words = sayings.find((saying) => !isErrorCode(saying));
-  return { kind: 'unavailable', ...(code !== null && { code }), ...(words !== undefined && { text: words }), ...hint };
+  return {
+    kind: 'unavailable',
+    ...(code !== null && { code }),
+    ...(words !== undefined && { text: words }),
+    ...(status !== gatewayTimeout && { isFinal: true }),
+    ...hint,
+  };
 }

@@ -45,28 +45,45 @@ describe('a successful response to an action', () => {
   });
 });
 
-describe('a successful response to an action with a negative status field', () => {
+describe('a successful response to an action that says that it failed', () => {
   it.each([
+    [{ status: false, message: 'ปิดปรับปรุง' }, refusal(null, 'ปิดปรับปรุง').error],
+    [{ status: 'false', data: {} }, refusal(null).error],
+    [{ status: 'error', message: 'ปิดปรับปรุง' }, refusal(null, 'ปิดปรับปรุง').error],
+    [{ status: 'Failed', message: 'NO_BANK' }, refusal('NO_BANK').error],
+    [{ result: false, message: 'ปิดปรับปรุง' }, refusal(null, 'ปิดปรับปรุง').error],
+    [{ ok: false }, refusal(null).error],
     [
-      { status: false, message: 'ปิดปรับปรุง' },
-      { kind: 'unreadable', text: 'ปิดปรับปรุง' },
+      { statusCode: 422, message: 'ปิดปรับปรุง' },
+      { kind: 'refused', status: 422, code: null, text: 'ปิดปรับปรุง' },
     ],
-    [{ status: 'false', data: {} }, { kind: 'unreadable' }],
+    [
+      { status: 500, message: 'ปิดปรับปรุง' },
+      { kind: 'unavailable', text: 'ปิดปรับปรุง', isFinal: true },
+    ],
     [
       { status: 0, message: 'NO_BANK' },
-      { kind: 'refused', status: 200, code: 'NO_BANK', text: 'NO_BANK' },
+      { kind: 'refused', status: 500, code: 'NO_BANK', text: 'NO_BANK' },
+    ],
+    // The number 0 may also be the code of a success.
+    [
+      { status: 0, message: 'ทำรายการแล้ว' },
+      { kind: 'unavailable', text: 'ทำรายการแล้ว', isFinal: true },
     ],
   ])('%j is not a success', (body, error) => {
     expect(readBody(body, action).reading).toEqual({ error });
     expect(readBody(body, { ...action, needsData: true }).reading).toEqual({ error });
   });
 
-  it.each([[{ status: true, message: 'ทำรายการแล้ว' }], [{ status: 200 }], [{ status: 'success' }], [{ success: true, status: 0 }]])(
-    '%j is returned as data',
-    (body) => {
-      expect(readBody(body, action).reading).toEqual({ data: body });
-    },
-  );
+  it.each([
+    [{ status: true, message: 'ทำรายการแล้ว' }],
+    [{ status: 200 }],
+    [{ status: 'success' }],
+    [{ success: true, status: 0 }],
+    [{ result: 'PENDING' }],
+  ])('%j is returned as data', (body) => {
+    expect(readBody(body, action).reading).toEqual({ data: body });
+  });
 });
 
 describe('a successful response to a read', () => {

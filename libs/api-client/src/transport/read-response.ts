@@ -47,21 +47,43 @@ export function readResponse(response: RawResponse, call: AskedCall, context: Ap
 const noContent = 204;
 
 function readSuccess({ status, text }: RawResponse, call: AskedCall, context: ApiContext): Reading {
-  const body = status === noContent && !call.needsData ? {} : parseJson(text);
+  const body = status === noContent && !call.needsData ? {} : readBody(text, call);
   const said = readEnvelope(body ?? plainText(text));
   const sayings = readSuccessSayings(said);
   if (sayings.some(endsService)) return { error: serviceEnded(context) };
   if (body === undefined) return { error: { kind: 'unreadable' } };
   if (endsThisSession(sayings, call)) return { error: sessionEnded(context) };
-  return refusesAfterAll(body, said, call) || (call.isAction && deniesByStatus(body, said))
-    ? { error: toUnreadable(body) }
-    : { data: body };
+  if (call.isAction && said.success !== true) {
+    const denial = readDenial(body);
+    if (denial !== null) return { error: toRefusal(denial, objectionsIn(said)) };
+  }
+  return refusesAfterAll(body, said, call) ? { error: toUnreadable(body) } : { data: body };
 }
 
-/** `status: false` may mean that nothing was done. */
-function deniesByStatus(body: unknown, { success }: Envelope): boolean {
-  return success !== true && typeof body === 'object' && body !== null && 'status' in body && readWireFlag(body.status) === false;
+/** The body of a successful response. An action may be answered by text alone, which is the backend's message. */
+function readBody(text: unknown, { needsData }: AskedCall): unknown {
+  const body = parseJson(text);
+  if (needsData) return body;
+  const message = body === undefined ? plainText(text) : body;
+  return typeof message === 'string' ? (message === '' ? undefined : { message }) : body;
 }
+
+const denials: ReadonlySet<unknown> = new Set([false, 'false', 'error', 'fail', 'failed', 'failure']);
+
+/**
+ * The HTTP status of a failure in the body of a successful response to an action: 200 if the body only says that the
+ * action failed, 500 if that is not certain. Null if it does not say so.
+ */
+function readDenial(body: unknown): number | null {
+  const { status, result, ok, statusCode } = fieldsOf(body);
+  if ([status, result, ok].some((ending) => denials.has(typeof ending === 'string' ? ending.trim().toLowerCase() : ending))) return 200;
+  // The number 0 may be a flag, or the code of a success.
+  if (readWireFlag(status) === false) return 500;
+  return [status, statusCode].find((ending): ending is number => typeof ending === 'number' && ending >= 400 && ending <= 599) ?? null;
+}
+
+const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' ? ((body ?? {}) as Record<string, unknown>) : {};
 
 /** Whether a successful response is in fact a refusal. A code next to requested data only describes the data. */
 function refusesAfterAll(body: unknown, said: Envelope, { needsData }: AskedCall): boolean {
@@ -119,9 +141,9 @@ function readFailure(response: RawResponse, call: AskedCall, context: ApiContext
 /** Longer than any message. */
 const maxTextLength = 1000;
 
-/** The body of an error response that is plain text, neither JSON nor HTML. */
+/** A body that is plain text, neither JSON nor HTML. */
 function plainText(text: unknown): string {
-  return typeof text === 'string' && text.length <= maxTextLength && !/[<{[]/.test(text) ? text.trim() : '';
+  return typeof text === 'string' && text.length <= maxTextLength && !/[<{["]/.test(text) ? text.trim() : '';
 }
 
 /** A session code in a response to a visitor, who has no session, is an ordinary refusal. */

@@ -37,14 +37,20 @@ const unknown = (answer: Respond, kind: 'unreachable' | 'timeout' | 'unavailable
   error: { kind },
   outcome: 'unknown',
 });
-const broken = (answer: Respond, text: string): MatrixCell => ({
+/** Text that may come from a proxy. */
+const unsigned = (answer: Respond, text: string): MatrixCell => ({
   respond: answer,
   error: { kind: 'unavailable', text },
   outcome: 'unknown',
 });
+const broken = (answer: Respond, text: string): MatrixCell => ({
+  respond: answer,
+  error: { kind: 'unavailable', text, isFinal: true },
+  outcome: 'unknown',
+});
 const systemError = (status: number): MatrixCell => ({
   respond: sendJson(status, { message: 'INTERNAL_SERVER_ERROR' }),
-  error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' },
+  error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', isFinal: true },
   outcome: 'unknown',
 });
 const refusedBy = (status: number, answer: unknown, code: ErrorCode | null, text: string): MatrixCell => ({
@@ -162,7 +168,7 @@ export const matrixFaults: readonly MatrixFault[] = [
       {
         respond: sendJson(503, { message: 'INTERNAL_SERVER_ERROR' }, { 'Retry-After': '99999999' }),
         outcome: 'unknown',
-        error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', retryAfterMs: 86_400_000 },
+        error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', isFinal: true, retryAfterMs: 86_400_000 },
       },
       { ...coded(429, 'OTP_BLOCK'), respond: sendJson(429, { message: 'OTP_BLOCK' }, { 'Retry-After': 'a while' }) },
       { ...coded(400, 'NO_DATA'), respond: sendJson(400, { message: 'NO_DATA' }, { 'Retry-After': '42' }) },
@@ -183,11 +189,11 @@ export const matrixFaults: readonly MatrixFault[] = [
       broken(sendJson(500, { message: closedText }), closedText),
       broken(sendJson(503, { error: closedText }), closedText),
       broken(sendJson(502, { error: { message: closedText } }), closedText),
-      broken(sendText(500, closedText, 'text/html'), closedText),
+      unsigned(sendText(500, closedText, 'text/html'), closedText),
       {
         respond: sendJson(500, { message: closedText, code: 'INTERNAL_SERVER_ERROR' }),
         outcome: 'unknown',
-        error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: closedText },
+        error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: closedText, isFinal: true },
       },
       broken(sendJson(503, { message: page, code: 'E_CLOSED' }), 'E_CLOSED'),
     ),
@@ -201,7 +207,7 @@ export const matrixFaults: readonly MatrixFault[] = [
       refusedBy(400, { statusCode: 400, message: ['amount'], error: 'Bad Request' }, null, 'Bad Request'),
       { ...refusedBy(400, null, 'NO_GAME', 'NO_GAME'), respond: sendText(400, 'NO_GAME', 'text/plain') },
       refusedBy(400, 'NO_DATA', 'NO_DATA', 'NO_DATA'),
-      broken(sendText(404, 'default backend - 404', 'text/plain'), 'default backend - 404'),
+      unsigned(sendText(404, 'default backend - 404', 'text/plain'), 'default backend - 404'),
     ),
   },
   {
@@ -255,7 +261,7 @@ export const matrixFaults: readonly MatrixFault[] = [
     name: 'the wrong type',
     cell: turns(
       unknown(sendJson(200, null), 'unreadable'),
-      unknown(sendJson(200, 'SUCCESS'), 'unreadable'),
+      unknown(sendJson(200, true), 'unreadable'),
       unknown(sendJson(200, 5), 'unreadable'),
     ),
   },
