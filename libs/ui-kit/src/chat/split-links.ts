@@ -16,16 +16,21 @@ const candidate = (() => {
   return new RegExp(String.raw`https://(?=[\p{L}\p{N}])${part}(?:/${part})*`, 'giu');
 })();
 
-const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
-
 const countOf = (text: string, letter: string) => text.split(letter).length - 1;
 
 /** Leaves out punctuation of the sentence: closing marks, and brackets that were opened before the address. */
 function withoutPunctuation(address: string): string {
-  const last = address.slice(-1);
-  const opener = openers[last];
-  const isPunctuation = opener ? countOf(address, opener) < countOf(address, last) : /[.,;:!?*]/.test(last);
-  return isPunctuation ? withoutPunctuation(address.slice(0, -1)) : address;
+  const unopened = new Map(
+    Object.entries({ '(': ')', '[': ']' }).map(([open, close]) => [close, countOf(address, close) - countOf(address, open)]),
+  );
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const extra = unopened.get(last);
+    if (extra === undefined ? !/[.,;:!?*]/.test(last) : extra <= 0) break;
+    if (extra !== undefined) unopened.set(last, extra - 1);
+  }
+  return address.slice(0, end);
 }
 
 /** Splits a text so that every second part is a URL. All characters are kept. */
