@@ -4,6 +4,8 @@
  * @returns ends it
  */
 export function translatePage(): () => void {
+  // Deprecated, but it is what Chrome uses.
+  const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const untouched = 'script, style, noscript, textarea, svg, font, [translate="no"]';
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -12,8 +14,8 @@ export function translatePage(): () => void {
       texts.push(node);
     for (const text of texts) {
       if (!text.parentElement || text.parentElement.closest(untouched) || !/\S/.test(text.nodeValue ?? '')) continue;
-      const translation = document.createElement('font');
-      translation.appendChild(document.createElement('font')).textContent = text.nodeValue;
+      const translation = createFont();
+      translation.appendChild(createFont()).textContent = text.nodeValue;
       text.parentElement.replaceChild(translation, text);
     }
   };
