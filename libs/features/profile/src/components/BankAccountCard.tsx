@@ -48,8 +48,12 @@ function Account({ account, onLeave }: AccountProps) {
 
   const close = () => {
     setEditing(false);
-    setSaved(null);
     onLeave();
+  };
+  // The focus leaves the form first, since the dialog gives it back.
+  const confirm = (text: string) => {
+    close();
+    setSaved(text);
   };
 
   return (
@@ -69,10 +73,10 @@ function Account({ account, onLeave }: AccountProps) {
           { label: t('accountNumber'), value: groupAccountNumber(bankAccountNo) },
         ]}
       />
-      {saved !== null && <SavedDialog text={saved} onClose={close} />}
-      {isEditing && saved === null && (
+      {saved !== null && <SavedDialog text={saved} onClose={() => setSaved(null)} />}
+      {isEditing && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <nameForm.Component account={account} onSaved={setSaved} onClose={close} />
+          <nameForm.Component account={account} onSaved={confirm} onClose={close} />
         </Suspense>
       )}
       {canEdit && !isEditing && (
