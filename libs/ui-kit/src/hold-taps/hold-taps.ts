@@ -12,6 +12,7 @@ let release: ReturnType<typeof setTimeout> | undefined;
  * or leaves it: the second tap of a double tap is meant for what was there before. Taps that scripts make are let through.
  */
 export function holdTaps(): void {
+  if (!isTapped()) return;
   if (heldUntil === 0) listen();
   heldUntil = performance.now() + holdMs;
   const { dataset } = document.documentElement;
@@ -28,6 +29,9 @@ export function useHoldTaps(): void {
     return holdTaps;
   }, []);
 }
+
+/** Without a first tap there is no second one. Older browsers do not say. */
+const isTapped = () => (navigator.userActivation as UserActivation | undefined)?.isActive ?? true;
 
 function listen(): void {
   window.addEventListener('pointerdown', onPress, true);
