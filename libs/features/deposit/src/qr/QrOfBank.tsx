@@ -51,6 +51,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
     setRemovedId(watched.id);
     if (watched.expiresAt !== null && firstSecondsLeft(watched.expiresAt, fulfilledTimeStamp, offsetMs) === 0) {
       setGoneId(watched.id);
+      setWatched(null);
       setEnding({ kind: 'expired' });
     }
   }
@@ -100,10 +101,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
         bankCode={bankCode}
         isManual={isManual}
         onGone={(kind) => {
-          if (kind === 'cancelled') {
-            stopFollowing(code.id);
-            setWatched(null);
-          }
+          if (kind === 'cancelled') stopFollowing(code.id);
+          setWatched(null);
           setGoneId(code.id);
           setEnding({ kind });
           readAgain('QrCode');
