@@ -2,6 +2,7 @@ export { ActionOutcome } from './actions/ActionOutcome.tsx';
 export { isInProgress, isUnderWay } from './actions/is-under-way.ts';
 export type { MoneyActionState } from './actions/money-actions-slice.ts';
 export { MoneyFormDialog } from './actions/MoneyFormDialog.tsx';
+export { useDoneText, useRefusedText } from './actions/outcome-texts.ts';
 export { ReviewDialog } from './actions/ReviewDialog.tsx';
 export { useConfirmedAction } from './actions/use-confirmed-action.ts';
 export { useMoneyAction } from './actions/use-money-action.ts';

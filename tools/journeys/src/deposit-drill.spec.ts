@@ -1,6 +1,7 @@
 import { walletPlace } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
 import { drillTest as test, hang, soon } from './drill-scene.ts';
+import { countCalls } from './money-screen.ts';
 
 const message = 'ยอดเงินไม่พอสำหรับรายการนี้';
 const wheel = '**/api/spinwheel/active';
@@ -93,17 +94,30 @@ test.describe('hard outcomes: a deposit', () => {
     });
   });
 
-  test.describe('unknown text in a successful response', () => {
-    test('to a true-money link is shown, and the link stays', { tag: '@la' }, async ({ page, begin }) => {
+  test.describe('a success in the words of the operator', () => {
+    test('to a true-money link is reported with them, and the link is not sent again', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       const link = await scene.bank.wrapGift(10);
       await scene.fillLink(link);
       await page.route('**/api/wallet/truelink', (route) => route.fulfill({ json: { message } }));
       await scene.button('deposit', 'trueMoney.send').click();
       await expect(scene.dialog.getByText(message)).toBeVisible(soon);
+      await expect(scene.dialog).toContainText(scene.says('deposit', 'trueMoney.sent'));
       await expect(scene.textInDialog(scene.says('deposit', 'trueMoney.done'))).toHaveCount(0);
-      await expect(scene.link).toHaveValue(link);
+      await expect(scene.link).toHaveValue('');
       await scene.expectUnchangedBalances();
+    });
+
+    test('to a slip is reported with them, and is sent once', { tag: '@th' }, async ({ page, begin }) => {
+      const scene = await begin();
+      await scene.fillSlipForm(300);
+      await page.route('**/api/wallet/slip', (route) => route.fulfill({ json: { message: 'รับสลิปแล้ว' } }));
+      const sent = countCalls(page, 'POST', '/api/wallet/slip');
+      await scene.button('deposit', 'slip.send').dblclick();
+      await expect(scene.dialog).toContainText(scene.says('deposit', 'slip.sentOnly'), soon);
+      await expect(scene.dialog.getByText('รับสลิปแล้ว', { exact: true })).toBeVisible();
+      await expect(scene.button('deposit', 'slip.send')).toHaveCount(0);
+      expect(sent()).toBe(1);
     });
   });
 });

@@ -174,10 +174,15 @@ export class DrillScene {
   /** Advances the page's clock step by step until as many outcomes are reported as unknown. Needs the page's clock. */
   async expectUnknownOutcome(count = 1): Promise<void> {
     await expect(this.page.getByText(this.says('common', 'failures.unknownOutcome')).first()).toBeVisible();
+    await this.passTimeUntil(() => expect(this.unknown).toHaveCount(count, { timeout: 250 }));
+  }
+
+  /** Advances the page's clock step by step until the expectation is met. Needs the page's clock. */
+  async passTimeUntil(expectation: () => Promise<void>): Promise<void> {
     await expect(async () => {
       // A call on its way would time out, which really takes a minute.
       if (this.calls.size === 0) await this.page.clock.fastForward(10_000);
-      await expect(this.unknown).toHaveCount(count, { timeout: 250 });
+      await expectation();
     }).toPass();
   }
 

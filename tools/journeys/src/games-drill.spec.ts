@@ -17,11 +17,28 @@ test.describe('hard outcomes: a transfer to or from a game', () => {
       const sent = countCalls(page, 'POST', transfer);
       await scene.tester.fault({ match: `POST ${transfer}`, kind: 'empty', when: 'after-commit' });
       await game.transferOnly.click();
-      await expect(scene.textInDialog(scene.says('money', 'outcome.done'))).toBeVisible();
+      await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible();
       await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
       expect(sent()).toBe(1);
       await scene.expectTransferTo('pg', 10_00);
     });
+
+    for (const kind of ['reset', 'html'] as const) {
+      test(`(${kind}) by the statement, for a transfer before a game, which opens then`, { tag: '@la' }, async ({ page, begin }) => {
+        const scene = await begin();
+        const game = await scene.openGame();
+        await scene.tester.fault({ match: `POST ${transfer}`, kind, when: 'after-commit' });
+        const opening = page.waitForEvent('popup');
+        await game.play.click();
+        const tab = await opening;
+        await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
+        await expect(tab.locator('body')).toHaveText(scene.says('game', 'play.waiting'));
+        await expect.poll(() => tab.url(), soon).toContain(providerPage);
+        await expect(scene.dialog).not.toContainText(scene.says('game', 'play.notOpened'));
+        await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible();
+        await scene.expectTransferTo('pg', 10_00);
+      });
+    }
   });
 
   test.describe('a lost response before execution is never reported as done', () => {
@@ -31,6 +48,18 @@ test.describe('hard outcomes: a transfer to or from a game', () => {
       await scene.expectStaysUnknown(`POST ${transfer}`, game.transferOnly, () => scene.device.post('wallet/transferAll', { to: 'pg' }));
       await expect(scene.textInDialog(scene.says('money', 'outcome.done'))).toHaveCount(0);
       await expect(game.amount).toHaveValue('10');
+    });
+
+    test('for a transfer before a game, whose tab closes when the outcome stays unknown', { tag: '@th' }, async ({ page, begin }) => {
+      const scene = await begin();
+      const game = await scene.openGame();
+      const opening = page.waitForEvent('popup');
+      await scene.expectStaysUnknown(`POST ${transfer}`, game.play);
+      const tab = await opening;
+      await expect.poll(() => tab.isClosed()).toBe(true);
+      await expect(scene.dialog).toContainText(scene.says('game', 'play.notOpened'));
+      await expect(scene.checkButton).toBeVisible();
+      await scene.expectUnchangedBalances();
     });
   });
 });

@@ -119,7 +119,7 @@ test.describe('games', () => {
     const opening = page.waitForEvent('popup');
     await game.play.click();
     const tab = await opening;
-    await game.expectText(game.says('play.cancelled'));
+    await game.expectText(game.says('play.notOpened'));
     await expect.poll(() => tab.isClosed()).toBe(true);
     expect(launches()).toBe(0);
 

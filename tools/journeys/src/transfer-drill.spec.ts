@@ -37,19 +37,42 @@ test.describe('hard outcomes: a transfer', () => {
     });
   });
 
-  test.describe('unknown text in a successful response', () => {
-    test('to a transfer that was not executed is shown, and never reported as done', { tag: '@la' }, async ({ page, begin }) => {
-      const scene = await begin();
-      const screen = await scene.reviewTransfer();
-      await page.clock.install();
-      await page.route(`**${transfer}`, (route) => route.fulfill({ json: { message } }));
-      await screen.primary.click();
-      await expect(scene.dialog.getByText(message)).toBeVisible(soon);
-      await scene.expectUnknownOutcome();
-      await expect(scene.dialog.getByText(message)).toBeVisible();
-      await expect(screen.alert).toHaveCount(0);
-      await scene.expectUnchangedBalances();
-    });
+  test.describe('text of the backend to a transfer that was not executed', () => {
+    for (const { status, tag } of [
+      { status: 200, tag: '@la' },
+      { status: 500, tag: '@th' },
+    ]) {
+      test(`with status ${status} is shown, followed by what is known`, { tag }, async ({ page, begin }) => {
+        const scene = await begin();
+        const screen = await scene.reviewTransfer();
+        await screen.hasReadAhead();
+        await page.clock.install();
+        await page.route(`**${transfer}`, (route) => route.fulfill({ status, json: { message } }));
+        await screen.primary.click();
+        await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible(soon);
+        await expect(page.getByText(message)).toBeVisible();
+        // A failure is an alert from the start.
+        await expect(screen.alert).toHaveCount(status === 200 ? 0 : 1);
+        await scene.passTimeUntil(() =>
+          expect(screen.alert).toContainText(scene.says('money', 'outcome.unchanged.balance'), { timeout: 250 }),
+        );
+        await screen.expectDone(scene.says('money', 'failedTitle'), message);
+        await expect(screen.amount).toHaveValue('100');
+        await expect(screen.next).toBeEnabled();
+        await scene.expectUnchangedBalances();
+      });
+    }
+  });
+
+  test('that was executed and answered in the words of the operator is reported with them', { tag: '@th' }, async ({ page, begin }) => {
+    const scene = await begin();
+    const screen = await scene.reviewTransfer();
+    await screen.hasReadAhead();
+    await page.route(`**${transfer}`, async (route) => route.fulfill({ response: await route.fetch(), json: { message: 'รับรายการแล้ว' } }));
+    await screen.primary.click();
+    await expect(screen.alert).toContainText('รับรายการแล้ว', soon);
+    await screen.expectDone(scene.says('transfer', 'doneTitle'), scene.amount(100_00));
+    await scene.expectTransferTo('betflix', 100_00);
   });
 });
 

@@ -2,7 +2,7 @@ import { useReadAgain } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
+import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { BonusTerms } from './components/BonusTerms.tsx';
 import { useBonusState } from './components/use-bonus-state.ts';
@@ -22,6 +22,7 @@ function OneBonus({ code }: { readonly code: string }) {
   const readAgain = useReadAgain();
   const stateOf = useBonusState();
   const isHtmlReady = useIsHtmlReady();
+  const doneText = useDoneText();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activateBonusAction);
   useReadAhead(prepare, { code });
 
@@ -73,7 +74,7 @@ function OneBonus({ code }: { readonly code: string }) {
           }
         </QueryView>
       </Dialog>
-      {action.phase === 'done' && <SavedDialog text={t('receive.done')} onClose={close} />}
+      {action.phase === 'done' && <SavedDialog text={doneText(t('receive.done'), action)} onClose={close} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-clie
 import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
+import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { Conditions } from './components/Conditions.tsx';
 import styles from './components/BonusTerms.module.scss';
@@ -23,6 +23,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   const active = useGetActiveBonusQuery();
   const readAgain = useReadAgain();
   const isHtmlReady = useIsHtmlReady();
+  const doneText = useDoneText();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activatePromotionAction);
   useReadAhead(prepare, code === '' ? null : { code });
 
@@ -84,7 +85,7 @@ function OnePromotion({ code }: { readonly code: string }) {
           }
         </QueryView>
       </Dialog>
-      {action.phase === 'done' && <SavedDialog text={t('promotion.received')} onClose={close} />}
+      {action.phase === 'done' && <SavedDialog text={doneText(t('promotion.received'), action)} onClose={close} />}
     </>
   );
 }

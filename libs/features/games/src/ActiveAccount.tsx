@@ -5,7 +5,7 @@ import { useModal } from '@wallet/app-shell';
 import { cleanText, isAboveZero, moneyOf, readTypedAmount, walletPlace, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, FiguresNote, isUnderWay, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useMoneyAction } from '@wallet/money';
 import { AmountField, Button, Dialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
@@ -19,6 +19,9 @@ import { SlotNotice } from './SlotNotice.tsx';
 import { useAmountForm } from './use-amount-form.ts';
 import { usePlay } from './use-play.ts';
 
+/** How long a game's tab waits for the check of its transfer, which takes 20 s and the time of its last reading. */
+const maxCheckMs = 25_000;
+
 /** An active game account: transfers into it, its credentials, and playing. */
 export function ActiveAccount({ account, wallet }: AccountProps) {
   const { t } = useText('game');
@@ -27,29 +30,28 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   const { money, currency: currencyText } = useFormat();
   const { close } = useModal();
   const { showToast } = useToasts();
+  const doneText = useDoneText();
   const walletQuery = useGetWalletQuery();
   const { data: credentials, isFetching } = useGetGameCredentialsQuery(account.code);
   const { state: transferred, run, prepare, untilChecking, check, reset } = useMoneyAction(transferAction);
   const { state: played, play, openHere, reset: resetPlay } = usePlay(account, isFetching ? null : (credentials ?? null));
-  const [isFromHere, setFromHere] = useState(false);
-  /** The amount of the last transfer from this dialog, shown until the input changes. */
-  const [transferredAmount, setTransferredAmount] = useState<Money | null>(null);
+  /** What was transferred last from this dialog, shown until the input changes. */
+  const [lastTransfer, setLastTransfer] = useState('');
   const { currency, balance: available } = wallet;
-  const wasReconciled = transferred.phase === 'done' && transferred.response === null && isFromHere;
-  const isLocked = isUnderWay(transferred) || wasReconciled;
+  // A transfer that was found done by a check must not be sent again by the next click.
+  const isLocked = isUnderWay(transferred) || transferred.phase === 'done';
   const isOpening = played.kind === 'opening';
   const isEmpty = available !== null && !isAboveZero(available);
 
   const transfer = async (amount: Money) => {
-    setFromHere(true);
-    setTransferredAmount(null);
+    setLastTransfer('');
     const end = await run({ from: walletPlace, to: account.code, amount });
-    // When the response was lost, the typed amount stays and the button is disabled until it changes.
-    if (end.phase === 'done' && end.response !== null) {
+    if (end.phase === 'done') {
       // Otherwise the next click would transfer it again.
       setAll({ amount: '' });
-      setTransferredAmount(amount);
-      showToast('success', t('transfer.done', { amount: money(amount), name: account.name }));
+      const done = doneText(t('transfer.done', { amount: money(amount), name: account.name }), end);
+      setLastTransfer(done);
+      showToast('success', done);
       // Already reported, so the transfer back must not report it again.
       reset();
     }
@@ -60,7 +62,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     account,
     wallet,
     onChange: (typed) => {
-      setTransferredAmount(null);
+      setLastTransfer('');
       reset();
       if (typed !== '' && currency) prepare({ from: walletPlace, to: account.code, amount: moneyOf(0, currency) });
     },
@@ -73,6 +75,12 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     submit(event);
   };
 
+  const untilCheckedTooLong = async () => {
+    const state = await untilChecking();
+    await new Promise((resolve) => setTimeout(resolve, maxCheckMs));
+    return state;
+  };
+
   const startPlay = () => {
     const typed = readTyped();
     const amount = currency && readTypedAmount(typed.amount, currency);
@@ -80,8 +88,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
       hideErrors();
       void play(null);
     } else if (amount && isValid(typed)) {
-      // The game's tab does not wait while an unknown outcome is being checked.
-      void play(() => Promise.race([transfer(amount), untilChecking()]));
+      void play(() => Promise.race([transfer(amount), untilCheckedTooLong()]));
     } else {
       // Sends nothing, only shows the validation error.
       submit();
@@ -137,12 +144,16 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
             <p className={styles['label']}>{`${wallets('wallet')} ${money(available)}`}</p>
           </form>
         )}
-        <ActionOutcome state={transferred} onCheck={check} onClose={reset} takesMoney />
+        <ActionOutcome
+          state={transferred}
+          onCheck={check}
+          onClose={reset}
+          takesMoney
+          note={played.kind === 'cancelled' ? t('play.notOpened') : undefined}
+        />
         {/* Started before a reload. */}
-        {transferred.phase === 'done' && <Notice variant="success">{wallets('outcome.done')}</Notice>}
-        {transferredAmount && (
-          <Notice variant="success">{t('transfer.done', { amount: money(transferredAmount), name: account.name })}</Notice>
-        )}
+        {transferred.phase === 'done' && <Notice variant="success">{doneText(wallets('outcome.done'), transferred)}</Notice>}
+        {lastTransfer !== '' && <Notice variant="success">{lastTransfer}</Notice>}
         <PlayOutcome state={played} onOpenHere={openHere} />
         <Credentials account={account} />
         <PlayLinks account={account} />

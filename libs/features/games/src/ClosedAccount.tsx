@@ -2,7 +2,7 @@ import { useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { activateGameAction } from '@wallet/api-client/game-accounts';
 import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isInProgress, useMoneyAction, useReadAhead } from '@wallet/money';
+import { ActionOutcome, isInProgress, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, GameCard, useToasts } from '@wallet/ui-kit';
 import type { AccountProps } from './account-props.ts';
 import styles from './GameModal.module.scss';
@@ -14,13 +14,14 @@ export function ClosedAccount({ account }: AccountProps) {
   const { t: common } = useText('common');
   const { close } = useModal();
   const { showToast } = useToasts();
+  const doneText = useDoneText();
   const dispatch = useApiDispatch();
   const { state, run, prepare, check, reset } = useMoneyAction(activateGameAction);
   useReadAhead(prepare, { code: account.code });
 
   const open = async () => {
     const end = await run({ code: account.code });
-    if (end.phase === 'done') showToast('success', t('open.done'));
+    if (end.phase === 'done') showToast('success', doneText(t('open.done'), end));
     // Already opened elsewhere: the wallet contains it.
     if (end.phase === 'refused' && end.error.kind === 'refused' && end.error.code === 'SLOT_ALREADY_ACTIVE') {
       const reading = dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));

@@ -2,7 +2,7 @@ import { resetGamePasswordAction, useGetGameCredentialsQuery } from '@wallet/api
 import { QueryView, useApiErrorText } from '@wallet/app-shell';
 import type { GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useMoneyAction } from '@wallet/money';
+import { useDoneText, useMoneyAction } from '@wallet/money';
 import { Button, ConfirmDialog, CopyField, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './GameModal.module.scss';
@@ -12,6 +12,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
   const { t } = useText('game');
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
+  const doneText = useDoneText();
   const { showToast } = useToasts();
   const credentials = useGetGameCredentialsQuery(code);
   // The password may have changed while it is being refetched.
@@ -26,7 +27,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
   const resetPassword = async () => {
     const end = await run({ code });
     setConfirming(false);
-    if (end.phase === 'done') showToast('success', t('reset.done'));
+    if (end.phase === 'done') showToast('success', doneText(t('reset.done'), end));
     if (end.phase === 'refused' || end.phase === 'unknown') showToast('danger', errorText(end.error));
   };
 

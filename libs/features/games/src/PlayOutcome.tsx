@@ -10,15 +10,11 @@ interface PlayOutcomeProps {
   readonly onOpenHere: () => void;
 }
 
-/** Says why the game did not open. A failed transfer before it is reported separately. */
+/** Says why the game did not open, unless the transfer before it is the reason. */
 export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
   const { t } = useText('game');
   const errorText = useApiErrorText();
   switch (state.kind) {
-    case 'cancelled':
-      return <Notice variant="warning">{joinSentences(t('play.cancelled'), state.isInWallet ? t('play.inWallet') : '')}</Notice>;
-    case 'cancelled-unknown':
-      return <Notice variant="warning">{t('play.cancelledUnknown')}</Notice>;
     case 'impossible':
       return <Notice variant="error">{t('play.impossible')}</Notice>;
     case 'failed':
@@ -36,6 +32,7 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
           </div>
         </Notice>
       );
+    case 'cancelled':
     case 'idle':
     case 'opening':
     case 'opened':

@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import type { Launch } from '@wallet/domain';
 import type { MoneyActionState } from '@wallet/money';
 import { describe, expect, it, vi } from 'vitest';
-import { canPlay, playGame, type PlayEnd } from './play-game.ts';
+import { canPlay, playGame } from './play-game.ts';
 
 const link = 'https://play.example/?ticket=1';
 const byLink = { kind: 'auto-login', provider: 'pg', username: 'th1' } as const;
@@ -59,25 +59,15 @@ describe('playGame', () => {
     expect(place.post).toHaveBeenCalledWith('https://sport.example/login', byForm.fields);
   });
 
-  it.each<[MoneyActionState, PlayEnd]>([
-    [
-      { phase: 'refused', error: refusal },
-      { kind: 'cancelled', isInWallet: true },
-    ],
-    [
-      { phase: 'refused', error: { kind: 'offline' } },
-      { kind: 'cancelled', isInWallet: true },
-    ],
-    [
-      { phase: 'refused', error: { kind: 'refused', status: 400, code: null, text: 'Try tomorrow' } },
-      { kind: 'cancelled', isInWallet: false },
-    ],
-    [{ phase: 'inOtherTab' }, { kind: 'cancelled-unknown' }],
-    [{ phase: 'unknown', error: { kind: 'timeout' } }, { kind: 'cancelled-unknown' }],
-    [{ phase: 'running' }, { kind: 'cancelled-unknown' }],
-  ])('opens nothing after a transfer that is %j', async (state, expected) => {
+  it.each<MoneyActionState>([
+    { phase: 'refused', error: refusal },
+    { phase: 'refused', error: { kind: 'unavailable', text: 'Try tomorrow' }, unchanged: 'balance' },
+    { phase: 'inOtherTab' },
+    { phase: 'unknown', error: { kind: 'timeout' } },
+    { phase: 'checking', error: { kind: 'timeout' } },
+  ])('opens nothing after a transfer that is %j', async (state) => {
     const { steps, end } = createPlay({ transfer: () => Promise.resolve(state) });
-    expect(await end).toEqual(expected);
+    expect(await end).toEqual({ kind: 'cancelled' });
     expect(steps).toEqual(['close']);
   });
 

@@ -12,10 +12,8 @@ export type Destination =
 /** How playing ended. */
 export type PlayEnd =
   | { readonly kind: 'opened' }
-  /** The transfer was refused, so nothing was opened. `isInWallet`: the money is known to be still in the wallet. */
-  | { readonly kind: 'cancelled'; readonly isInWallet: boolean }
-  /** Whether the money was transferred is unknown, so nothing was opened. */
-  | { readonly kind: 'cancelled-unknown' }
+  /** The transfer was refused, or its outcome is unknown, so nothing was opened. */
+  | { readonly kind: 'cancelled' }
   /** `hasMoved`: the chosen amount had already been transferred to the game account. */
   | { readonly kind: 'failed'; readonly error: ApiError; readonly hasMoved: boolean }
   /** This app does not open addresses of this kind. */
@@ -59,11 +57,7 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
     return end;
   };
   const moved = await transfer?.();
-  if (moved && moved.phase !== 'done') {
-    return giveUp(
-      moved.phase === 'refused' ? { kind: 'cancelled', isInWallet: isSurelyNotMoved(moved.error) } : { kind: 'cancelled-unknown' },
-    );
-  }
+  if (moved && moved.phase !== 'done') return giveUp({ kind: 'cancelled' });
   if (!isWanted()) return giveUp({ kind: 'left' });
   const hasMoved = moved !== undefined;
   const destination = await findDestination(plan, askLink);
@@ -74,9 +68,6 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
   onOpen();
   return openAt(place, destination) ? { kind: 'opened' } : { kind: 'ready', destination };
 }
-
-/** Whether a refused transfer certainly left the money where it was: an unknown message may mean anything. */
-const isSurelyNotMoved = (error: ApiError): boolean => error.kind === 'offline' || (error.kind === 'refused' && error.code !== null);
 
 /** Returns false when the window is gone. */
 export function openAt(place: WindowTarget, destination: Destination): boolean {

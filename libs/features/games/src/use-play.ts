@@ -48,7 +48,9 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
       return;
     }
     // Opened before any await: later the browser would block it as a pop-up.
-    const place = definition.flags.openGameInNewTab ? openTabOrHere(t('play.busy'), allowedLinks) : currentWindow(allowedLinks);
+    const place = definition.flags.openGameInNewTab
+      ? openTabOrHere(t(transfer ? 'play.waiting' : 'play.busy'), allowedLinks)
+      : currentWindow(allowedLinks);
     setState({ kind: 'opening' });
     const end = await playGame({
       plan,

@@ -3,7 +3,7 @@ import { claimCouponAction, useGetCouponsQuery, useGetSpinWheelQuery } from '@wa
 import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome } from '@wallet/money';
+import { ActionOutcome, useDoneText } from '@wallet/money';
 import { Button, Dialog, EmptyState, RichText, StateArt, useToasts } from '@wallet/ui-kit';
 import styles from './CouponModal.module.scss';
 import { useClaim } from './use-claim.ts';
@@ -21,6 +21,7 @@ function OneCoupon({ code }: { readonly code: string }) {
   const { close: closeModal } = useModal();
   const { showToast } = useToasts();
   const readAgain = useReadAgain();
+  const doneText = useDoneText();
   const coupons = useGetCouponsQuery();
   const wheel = useGetSpinWheelQuery();
 
@@ -33,8 +34,8 @@ function OneCoupon({ code }: { readonly code: string }) {
     readAgain('SpinSetup');
     closeModal();
   };
-  const { state, check, reset, isBusy, confirm } = useClaim(coupon?.claimedBy ?? code, ({ isFromHere }) => {
-    showToast('success', isFromHere ? t('claim.done', { label }) : money('outcome.done'));
+  const { state, check, reset, isBusy, confirm } = useClaim(coupon?.claimedBy ?? code, ({ isFromHere, state: end }) => {
+    showToast('success', doneText(isFromHere ? t('claim.done', { label }) : money('outcome.done'), end));
     close();
   });
   const dismissRefusal = () => {

@@ -1,5 +1,5 @@
 import { claimCouponAction } from '@wallet/api-client/spin-wheel';
-import { isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
+import { isUnderWay, useMoneyAction, useReadAhead, type MoneyActionState } from '@wallet/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Delay before a confirmation counts, so that repeated taps confirm once. */
@@ -8,6 +8,7 @@ const confirmDelayMs = 500;
 interface Claimed {
   /** False for a claim of an earlier visit, whose coupon is no longer known. */
   readonly isFromHere: boolean;
+  readonly state: MoneyActionState;
 }
 
 /** Claims one coupon by the backend's code, once per confirmation. `onClaimed` is called once when it was claimed. */
@@ -29,7 +30,7 @@ export function useClaim(code: string | number, onClaimed: (claimed: Claimed) =>
 
   const notify = useEffectEvent(() => {
     if (state.phase !== 'done') return;
-    onClaimed({ isFromHere });
+    onClaimed({ isFromHere, state });
     reset();
   });
   useEffect(() => notify(), [state.phase]);

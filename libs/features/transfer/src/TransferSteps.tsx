@@ -3,7 +3,7 @@ import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
+import { isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';
@@ -27,6 +27,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const { t: money } = useText('money');
   const format = useFormat();
   const refusalText = useRefusalText();
+  const doneText = useDoneText();
   const placeLabel = usePlaceLabels(places);
   const modal = useModal();
   const step = useModalDetail(stepParameter);
@@ -83,7 +84,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   if (one.state.phase === 'done' || all.state.phase === 'done') {
     return (
       <AlertDialog variant="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
-        {done ?? money('outcome.done')}
+        {doneText(done ?? money('outcome.done'), one.state.phase === 'done' ? one.state : all.state)}
       </AlertDialog>
     );
   }

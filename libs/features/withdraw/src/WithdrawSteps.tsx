@@ -2,7 +2,7 @@ import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
-import { useMoneyAction, useReadAhead } from '@wallet/money';
+import { useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
@@ -26,6 +26,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   const { t } = useText('withdraw');
   const { t: common } = useText('common');
   const refusalText = useRefusalText();
+  const doneText = useDoneText();
   const modal = useModal();
   const step = useModalDetail(stepParameter);
   const { state, run, prepare, check, reset } = useMoneyAction(withdrawAllAction);
@@ -53,7 +54,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   if (state.phase === 'done') {
     return (
       <AlertDialog variant="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
-        {t('done')}
+        {doneText(t('done'), state)}
       </AlertDialog>
     );
   }

@@ -1,11 +1,12 @@
 import { knownServerClockOffsetMs, useApiStore } from '@wallet/api-client';
-import { useApiErrorText, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
+import { useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trackAccepted } from '../tracking/track-accepted.ts';
 import { persistTracked } from '../tracking/persist-tracked.ts';
 import type { MoneyActionState } from './money-actions-slice.ts';
+import { useDoneText, useRefusedText } from './outcome-texts.ts';
 import { useMoneyActions } from './use-money-action.ts';
 
 /**
@@ -34,7 +35,8 @@ export function ActionNotifier() {
 function Announcer() {
   const actions = useMoneyActions();
   const { t } = useText('money');
-  const errorText = useApiErrorText();
+  const doneText = useDoneText();
+  const refusedText = useRefusedText();
   const serverText = useServerText();
   const withServerText = useWithServerText();
   const { showToast } = useToasts();
@@ -53,12 +55,11 @@ function Announcer() {
         showToast('danger', withServerText(state.error, t('outcome.unknown')));
         return;
       case 'done':
-        if (state.serverText === undefined) showToast('success', t('outcome.done'));
-        else showToast('danger', serverText({ kind: 'unreadable', text: state.serverText }));
+        showToast('success', doneText(t(state.serverText === undefined ? 'outcome.done' : 'outcome.sent'), state));
         actions.reset(intent);
         return;
       case 'refused':
-        showToast('danger', errorText(state.error, intent));
+        showToast('danger', refusedText(state, intent));
         actions.reset(intent);
     }
   });

@@ -115,6 +115,48 @@ describe('the text of the backend for an unknown outcome', () => {
   });
 });
 
+describe('a failure in the words of the backend', () => {
+  const error: ApiError = { kind: 'unavailable', text: 'Provider is under maintenance', isFinal: true };
+  const shownAlert = () => screen.getByRole('alertdialog', { name: 'Something went wrong' }).textContent;
+
+  it('is shown in an alert while it is checked and afterwards, with what is known', async () => {
+    const { changeTo, onClose } = await renderOutcome({ phase: 'checking', error }, { refusedAs: 'alert', takesMoney: true });
+    expect(shownAlert()).toContain('Provider is under maintenance\nWe do not know yet whether this went through.');
+    changeTo({ phase: 'refused', error, unchanged: 'balance' });
+    expect(shownAlert()).toContain('Provider is under maintenance\nYour balance has not changed.');
+    expect(shownText()).not.toContain('No money was taken.');
+    act(() => screen.getByRole('button', { name: 'OK' }).click());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays next to the form while it is checked once the alert has been read', async () => {
+    const { onClose } = await renderOutcome({ phase: 'checking', error }, { refusedAs: 'alert' });
+    act(() => screen.getByRole('button', { name: 'OK' }).click());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(shownText()).toContain('Provider is under maintenance');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('does not speak of a balance if the action changes none', async () => {
+    await renderOutcome({ phase: 'refused', error, unchanged: 'other' });
+    expect(shownText()).toBe('Provider is under maintenance\nNothing has changed.');
+  });
+});
+
+it('does not call a success in the words of the operator a failure while it is checked', async () => {
+  await renderOutcome({ phase: 'checking', error: { kind: 'unreadable', text: 'รับแล้ว' } }, { refusedAs: 'alert' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(shownText()).toContain('รับแล้ว');
+});
+
+it.each<MoneyActionState>([refusedWith(notEnough), unknown, { phase: 'checking', error: { kind: 'timeout' } }, { phase: 'inOtherTab' }])(
+  'adds what %j means for the page',
+  async (state) => {
+    await renderOutcome(state, { note: 'The game was not opened.' });
+    expect(shownText()).toContain('The game was not opened.');
+  },
+);
+
 it('shows the sentence of the page while the outcome is checked', async () => {
   await renderOutcome({ phase: 'checking', error: { kind: 'timeout' } }, { whileChecking: 'The spin is being looked for.' });
   expect(shownText()).toBe('The spin is being looked for.');

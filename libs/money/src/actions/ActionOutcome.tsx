@@ -3,8 +3,9 @@ import { useApiErrorText, useServerText } from '@wallet/app-shell';
 import { isConfirmation, type ErrorCode } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './ActionOutcome.module.scss';
+import { useRefusedText, type Refused } from './outcome-texts.ts';
 import type { MoneyActionState } from './money-actions-slice.ts';
 
 interface ActionOutcomeProps {
@@ -21,6 +22,8 @@ interface ActionOutcomeProps {
   readonly intent?: string | undefined;
   /** Shown while the outcome is being checked. The default is a general text. */
   readonly whileChecking?: string;
+  /** What it means for this page that the action has not succeeded, or not yet. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -36,32 +39,49 @@ export function ActionOutcome({
   takesMoney = false,
   intent,
   whileChecking,
+  note = '',
 }: ActionOutcomeProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const refusalText = useRefusalSentence(takesMoney, intent);
+  const withNote = (sentence: string) => joinSentences(sentence, note);
   const serverText = useServerText();
   const [lastCheck, setLastCheck] = useState<'none' | 'read' | 'unread'>('none');
   if (state.phase === 'running' && lastCheck !== 'none') setLastCheck('none');
+  const [isFailureRead, setFailureRead] = useState(false);
+  if (state.phase === 'running' && isFailureRead) setFailureRead(false);
 
   const check = async () => setLastCheck((await onCheck()) ? 'read' : 'unread');
+
+  const alert = (content: ReactNode, close: () => void) => (
+    <AlertDialog variant="failed" title={t('failedTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={close}>
+      {content}
+    </AlertDialog>
+  );
 
   switch (state.phase) {
     case 'idle':
       return lastCheck === 'read' && <Notice variant="info">{t('outcome.checked')}</Notice>;
     case 'running':
       return <SlowNote text={t('outcome.slow')} />;
-    case 'checking':
+    case 'checking': {
+      const text = serverText(state.error);
+      const checking = whileChecking ?? common('failures.unknownOutcome');
+      if (refusedAs === 'alert' && text !== '' && isFailure(state.error) && !isFailureRead) {
+        return alert(joinSentences(text, checking), () => setFailureRead(true));
+      }
       return (
         <Notice variant="info">
           <div className={styles['sentences']}>
-            <ServerText text={serverText(state.error)} />
-            <p>{whileChecking ?? common('failures.unknownOutcome')}</p>
+            <ServerText text={text} />
+            <p>{checking}</p>
+            {note !== '' && <p>{note}</p>}
           </div>
         </Notice>
       );
+    }
     case 'inOtherTab':
-      return <Notice variant="info">{t('outcome.inOtherTab')}</Notice>;
+      return <Notice variant="info">{withNote(t('outcome.inOtherTab'))}</Notice>;
     case 'unknown':
       return (
         <Notice variant="warning">
@@ -69,6 +89,7 @@ export function ActionOutcome({
             <p className={styles['title']}>{t('outcome.unknownTitle')}</p>
             <ServerText text={serverText(state.error)} />
             <p>{t('outcome.unknown')}</p>
+            {note !== '' && <p>{note}</p>}
             {lastCheck === 'unread' && <p>{common('failures.unreachable')}</p>}
             <Button variant="secondary" onClick={() => void check()}>
               {t('outcome.check')}
@@ -77,14 +98,9 @@ export function ActionOutcome({
         </Notice>
       );
     case 'refused': {
-      const sentence = refusalText(state.error);
+      const sentence = refusalText(state);
       if (sentence === null) return null;
-      if (refusedAs === 'notice') return <Notice variant="error">{sentence}</Notice>;
-      return (
-        <AlertDialog variant="failed" title={t('failedTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={onClose}>
-          {sentence}
-        </AlertDialog>
-      );
+      return refusedAs === 'notice' ? <Notice variant="error">{withNote(sentence)}</Notice> : alert(withNote(sentence), onClose);
     }
     case 'done':
       return null;
@@ -95,6 +111,9 @@ export function ActionOutcome({
 function ServerText({ text }: { readonly text: string }) {
   return text !== '' && <p>{text}</p>;
 }
+
+/** Whether the backend has said that it failed. Text in a successful response does not say so. */
+const isFailure = ({ kind }: ApiError): boolean => kind !== 'unreadable';
 
 /** Refusals whose own text says what happened to the money. */
 const tellsMoney: ReadonlySet<ErrorCode> = new Set(['TRANSFER_FAIL', 'KEY_MISSING', 'KEY_INVALID']);
@@ -108,11 +127,13 @@ function isKnownNotMoved(code: ErrorCode | null): boolean {
  * The reason for a refusal, and what happened to the money if that is known. Null if the app leaves the page and shows
  * the reason there.
  */
-function useRefusalSentence(takesMoney: boolean, intent: string | undefined): (error: ApiError) => string | null {
+function useRefusalSentence(takesMoney: boolean, intent: string | undefined): (refused: Refused) => string | null {
   const { t } = useText('money');
   const errorText = useApiErrorText();
+  const refusedText = useRefusedText();
   const notMoved = (isKnown: boolean) => (takesMoney && isKnown ? t('outcome.notMoved') : '');
-  return (error) => {
+  return ({ error, unchanged }) => {
+    if (unchanged) return refusedText({ error, unchanged });
     switch (error.kind) {
       case 'unauthenticated':
       case 'terminated':

@@ -10,12 +10,15 @@ export type MoneyActionState<Answer = unknown> =
   /** The response was lost or proves nothing. The backend's lists are being read to find out whether it acted. */
   | { readonly phase: 'checking'; readonly error: ApiError }
   /**
-   * `response` is null if it was lost and the backend's lists prove that the action was done. `serverText` is a message
-   * that this version does not know, shown if nothing else proves the outcome.
+   * `response` is null if it was lost and the backend's lists prove that the action was done. `serverText` is the
+   * operator's own text about the success.
    */
   | { readonly phase: 'done'; readonly response: Answer | null; readonly serverText?: string }
-  /** The backend did not act. `error` says why. */
-  | { readonly phase: 'refused'; readonly error: ApiError }
+  /**
+   * The backend did not act. `error` says why. With `unchanged` this is not certain, but what the backend has answered
+   * is no success, and everything that the action would change has stayed the same: a balance, or something else.
+   */
+  | { readonly phase: 'refused'; readonly error: ApiError; readonly unchanged?: 'balance' | 'other' }
   /** It could not be found out whether the backend acted. The action stays locked until `unlock`. */
   | { readonly phase: 'unknown'; readonly error: ApiError }
   /** Another tab runs the same action. Nothing was sent from this one. */

@@ -124,6 +124,7 @@ function stubLocks() {
 
 const withdrawal = { minor: 500, currency: 'BAHT' } as const;
 const timeout: ApiError = { kind: 'timeout' };
+const closed: ApiError = { kind: 'unavailable', text: 'ระบบปิดปรับปรุง', isFinal: true };
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
 let backend: ReturnType<typeof createBackend>;
@@ -176,7 +177,7 @@ describe('an action that moves money', () => {
     await run;
     expect(accepted).toHaveBeenCalledExactlyOnceWith({
       expected: { kind: 'withdrawal', amount: withdrawal },
-      before: { entries: [] },
+      before: { entries: [], balances: { WALLET: 1000 }, inviteBonus: null },
       sentAt: null,
     });
   });
@@ -206,6 +207,8 @@ describe('an action that moves money', () => {
           expected: { kind: 'withdrawal', amount: withdrawal },
           before: {
             entries: [{ type: 'withdraw', from: 'WALLET', to: 'KTB', minor: 500, status: 'success', createdAt: firstAt, cause: null }],
+            balances: { WALLET: 1000 },
+            inviteBonus: null,
           },
           sentAt: null,
         },
@@ -493,7 +496,64 @@ describe('an unknown outcome of a slip', () => {
   });
 });
 
-describe('a response with a free text', () => {
+describe('a failure in the words of the backend', () => {
+  const failedRun = async () => {
+    const tab = openTab();
+    const actions = tab.load();
+    const run = actions.run(withdraw, undefined);
+    await untilSent();
+    backend.answer({ error: closed });
+    await tab.nextWait();
+    expect(phaseOf(actions)).toBe('running');
+    return { ...tab, actions, run };
+  };
+
+  it('is checked at once before anything is said, and ends as unchanged when nothing has changed by the last reading', async () => {
+    const { actions, run, pass, tab } = await failedRun();
+    expect([await pass(), await pass(), await pass(), await pass(), await pass()]).toEqual([0, 2000, 3000, 5000, 10_000]);
+    expect(await run).toEqual({ phase: 'refused', error: closed, unchanged: 'balance' });
+    expect(tab.stored.size).toBe(0);
+    actions.reset('withdraw');
+    void actions.run(withdraw, undefined);
+    await untilSent(2);
+  });
+
+  it('is done when the statement shows it all the same', async () => {
+    const { run, pass, nextWait } = await failedRun();
+    await pass();
+    await nextWait();
+    backend.addEntry('SUCCESS');
+    await pass();
+    expect(await run).toEqual({ phase: 'done', response: null });
+  });
+
+  it('is refused with these words when the statement shows that it failed', async () => {
+    const { run, pass } = await failedRun();
+    backend.addEntry('FAILED');
+    await pass();
+    expect(await run).toEqual({ phase: 'refused', error: closed });
+  });
+
+  it('stays unknown when the statement cannot be read', async () => {
+    const { run, pass } = await failedRun();
+    backend.breakReading();
+    for (let read = 0; read < 5; read += 1) await pass();
+    expect(await run).toEqual({ phase: 'unknown', error: closed });
+  });
+
+  it('keeps its id when the member tries again, because the backend may still act', async () => {
+    withdraw = { ...withdraw, fingerprint: () => 'five baht' };
+    const { actions, run, pass } = await failedRun();
+    for (let read = 0; read < 5; read += 1) await pass();
+    await run;
+    actions.reset('withdraw');
+    void actions.run(withdraw, undefined);
+    await untilSent(2);
+    expect(new Set(backend.send.mock.calls.map(([, , id]) => id)).size).toBe(1);
+  });
+});
+
+describe('a success in the words of the operator', () => {
   const freeText = { message: 'รายการสำเร็จ' };
   const answered = async (action: MoneyAction<void, unknown>) => {
     const { load, pass, accepted } = openTab();
@@ -505,8 +565,8 @@ describe('a response with a free text', () => {
   };
 
   it.each([
-    ['SUCCESS', { phase: 'done', response: freeText }],
-    ['FAILED', { phase: 'refused' }],
+    ['SUCCESS', { phase: 'done', response: freeText, serverText: freeText.message }],
+    ['FAILED', { phase: 'refused', error: { kind: 'unreadable', text: freeText.message } }],
   ])('is checked at once against the statement entry: %s', async (status, state) => {
     backend.send.mockImplementationOnce(() => {
       backend.addEntry(status);
@@ -517,21 +577,41 @@ describe('a response with a free text', () => {
     expect(await run).toMatchObject(state);
   });
 
-  it('leaves the outcome unknown, with the text, when the statement shows no entry', async () => {
+  it('is contradicted when nothing has changed by the last reading', async () => {
     const { run, pass, accepted } = await answered(withdraw);
     for (let read = 0; read < 5; read += 1) await pass();
-    expect(await run).toEqual({ phase: 'unknown', error: { kind: 'unreadable', text: freeText.message } });
+    expect(await run).toEqual({ phase: 'refused', error: { kind: 'unreadable', text: freeText.message }, unchanged: 'balance' });
     expect(accepted).not.toHaveBeenCalled();
   });
 
-  it('is the outcome of an action that no list can prove', async () => {
+  it('counts when the lists cannot be read', async () => {
+    backend.breakReading();
+    const { run, pass, accepted } = await answered(withdraw);
+    await pass();
+    await pass();
+    expect(await run).toEqual({ phase: 'done', response: freeText, serverText: freeText.message });
+    expect(accepted).toHaveBeenCalledOnce();
+  });
+
+  it('counts at once for an action that no list can prove, and is tracked', async () => {
     const { actions, run, accepted } = await answered({ ...withdraw, expects: () => ({ kind: 'slip' }) });
     expect(await run).toEqual({ phase: 'done', response: freeText, serverText: freeText.message });
-    // The text may mean a refusal: nothing is tracked.
-    expect(accepted).not.toHaveBeenCalled();
+    expect(accepted).toHaveBeenCalledOnce();
     actions.reset('withdraw');
     void actions.run(withdraw, undefined);
     await untilSent(2);
+  });
+
+  it.each([
+    [{}, 'done'],
+    [{ needsData: true }, 'unknown'],
+  ] as const)('without further data is a success unless the action needs them: %j', async (needs, phase) => {
+    const run = openTab()
+      .load()
+      .run({ ...withdraw, expects: () => ({ kind: 'slip' }), ...needs }, undefined);
+    await untilSent();
+    backend.answer({ error: { kind: 'unreadable', text: freeText.message } });
+    expect((await run).phase).toBe(phase);
   });
 
   it('means success when the text is a known code of success', async () => {
@@ -558,24 +638,24 @@ describe('a prepared snapshot', () => {
     const tab = openTab();
     const actions = tab.load();
     actions.prepare(withdraw, undefined);
-    await vi.waitFor(() => expect(backend.reads()).toBe(1));
+    await vi.waitFor(() => expect(backend.reads()).toBe(2));
     const run = actions.run(withdraw, undefined);
     await untilSent();
-    expect(backend.reads()).toBe(1);
+    expect(backend.reads()).toBe(2);
     backend.answer({ error: refusal });
     await run;
     void actions.run(withdraw, undefined);
     await untilSent(2);
-    expect(backend.reads()).toBe(2);
+    expect(backend.reads()).toBe(4);
   });
 
   it('is read again when the backend’s clock is unknown', async () => {
     const actions = openTab().load();
     actions.prepare(withdraw, undefined);
-    await vi.waitFor(() => expect(backend.reads()).toBe(1));
+    await vi.waitFor(() => expect(backend.reads()).toBe(2));
     void actions.run(withdraw, undefined);
     await untilSent();
-    expect(backend.reads()).toBe(2);
+    expect(backend.reads()).toBe(4);
   });
 });
 
@@ -596,7 +676,7 @@ describe('a reloaded page', () => {
     expect(backend.send).toHaveBeenCalledTimes(1);
     expect(accepted).toHaveBeenCalledExactlyOnceWith({
       expected: { kind: 'withdrawal', amount: withdrawal },
-      before: { entries: [] },
+      before: { entries: [], balances: { WALLET: 1000 }, inviteBonus: null },
       sentAt: null,
     });
   });

@@ -1,5 +1,5 @@
-import { outcomeOf, type ApiError, type ApiStore, type ExpectedChange, type MoneyAction } from '@wallet/api-client';
-import type { SentAction } from '@wallet/api-client/reconcile';
+import { isAnswered, outcomeOf, type ApiError, type ApiStore, type ExpectedChange, type MoneyAction } from '@wallet/api-client';
+import type { Reconciliation, SentAction } from '@wallet/api-client/reconcile';
 import { isErrorCode } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { createActionLocks } from './action-locks.ts';
@@ -11,6 +11,8 @@ import { createPreparedSnapshots } from './prepared-snapshots.ts';
 
 /** When the backend's lists are read after an outcome became unknown. */
 const readsAtMs = [2000, 5000, 10_000, 20_000] as const;
+
+const readsAfterAnswerAtMs = [0, ...readsAtMs] as const;
 
 /** How often a tab checks whether another tab still holds an action with an unknown outcome. */
 const takeOverEveryMs = 2000;
@@ -39,6 +41,9 @@ interface Unresolved {
 }
 
 const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SERVER_ERROR', text: 'INTERNAL_SERVER_ERROR' };
+
+/** Why an action was refused that the backend's lists show as failed. */
+const reasonOf = (error: ApiError): ApiError => (isAnswered(error) ? error : systemError);
 
 const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'refused' || phase === 'inOtherTab';
 
@@ -82,12 +87,16 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
 
   const isPending = (id: string) => pending.list().some((action) => action.id === id);
 
-  /** The outcome according to the backend's lists. Null if they prove nothing. */
-  const readOutcome = async (sent: unknown): Promise<MoneyActionState | null> => {
+  const readLists = async (sent: unknown): Promise<Reconciliation> => {
     const { reconcile } = await loadReconcile();
-    const settlement = await reconcile(dispatch, sent);
-    if (settlement === 'unknown') return null;
-    return settlement === 'settled' ? { phase: 'done', response: null } : { phase: 'refused', error: systemError };
+    return reconcile(dispatch, sent);
+  };
+
+  /** The outcome according to the backend's lists. Null if they prove nothing. */
+  const readOutcome = async (sent: unknown, error: ApiError): Promise<MoneyActionState | null> => {
+    const read = await readLists(sent);
+    if (read === 'settled') return { phase: 'done', response: null };
+    return read === 'rejected' ? { phase: 'refused', error: reasonOf(error) } : null;
   };
 
   const finish = async (sent: unknown, state: MoneyActionState) => {
@@ -98,21 +107,36 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
   };
 
   /** Polls with growing delays until the outcome is proven. Pauses while offline. */
-  const reconcileUnknown = async (sent: unknown, error: ApiError, isAnswered: boolean): Promise<MoneyActionState> => {
-    const { canReconcile } = await loadReconcile();
-    let state: MoneyActionState = { phase: 'unknown', error };
+  const reconcileUnknown = async (
+    { intent, sent }: PendingAction,
+    error: ApiError,
+    success: MoneyActionState | undefined,
+  ): Promise<MoneyActionState> => {
+    const { canReconcile, changesBalance, readSent } = await loadReconcile();
+    const action = readSent(sent);
+    let read: Reconciliation = 'unknown';
     let passedMs = 0;
     // If no list can show the outcome, waiting is useless.
-    const times = canReconcile(sent) ? readsAtMs : [];
-    for (const atMs of isAnswered ? [0, ...times] : times) {
+    const times = canReconcile(sent) ? (isAnswered(error) ? readsAfterAnswerAtMs : readsAtMs) : [];
+    for (const atMs of times) {
+      // After an answer, the lists should show the outcome already: nothing is said before they have been read once.
+      if (isAnswered(error) && atMs > 0) setState(intent, { phase: 'checking', error });
       await wait(atMs - passedMs);
       await untilOnline();
       passedMs = atMs;
-      const outcome = await readOutcome(sent);
-      if (!outcome) continue;
-      state = outcome;
-      break;
+      read = await readLists(sent);
+      // A success needs no proof. It is doubted only as long as nothing has changed.
+      if (read === 'settled' || read === 'rejected' || (success && read === 'unknown' && atMs > 0)) break;
     }
+    const toState = (): MoneyActionState => {
+      if (read === 'settled') return success ?? { phase: 'done', response: null };
+      if (read === 'rejected') return { phase: 'refused', error: reasonOf(error) };
+      if (read === 'unchanged' && isAnswered(error)) {
+        return { phase: 'refused', error, unchanged: action && changesBalance(action.expected) ? 'balance' : 'other' };
+      }
+      return success ?? { phase: 'unknown', error };
+    };
+    const state = toState();
     await finish(sent, state);
     return state;
   };
@@ -130,8 +154,8 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
   interface SettleOptions {
     readonly hold: (until: Promise<void>) => void;
     readonly isForeign?: boolean;
-    /** The backend responded, but the response proves nothing. */
-    readonly isAnswered?: boolean;
+    /** The backend has accepted the action in words of its own. It is done unless its lists show that nothing has changed. */
+    readonly accepted?: MoneyActionState;
   }
 
   /** The code that reads the lists may fail to load. */
@@ -142,13 +166,15 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     );
 
   /** Finds out the outcome of an action. If that fails, the action stays locked, even after a page reload, unless repeating it does no harm. */
-  const resolveUnknown = async (action: PendingAction, error: ApiError, { hold, isForeign = false, isAnswered = false }: SettleOptions) => {
+  const resolveUnknown = async (action: PendingAction, error: ApiError, { hold, isForeign = false, accepted: success }: SettleOptions) => {
     const { id, intent, sent } = action;
-    setState(intent, { phase: 'checking', error });
+    if (!isAnswered(error)) setState(intent, { phase: 'checking', error });
     // The code that reads the lists may fail to load.
-    const state = await reconcileUnknown(sent, error, isAnswered).catch((): MoneyActionState => ({ phase: 'unknown', error }));
-    if (state.phase !== 'unknown') pending.remove(id);
-    else if (await isRepeatable(sent)) pending.release(id);
+    const state = await reconcileUnknown(action, error, success).catch((): MoneyActionState => success ?? { phase: 'unknown', error });
+    // The backend may still act, so a retry has the same id.
+    const mayStillAct = state.phase === 'unknown' || (state.phase === 'refused' && state.unchanged !== undefined);
+    if (!mayStillAct) pending.remove(id);
+    else if (state.phase === 'refused' || (await isRepeatable(sent))) pending.release(id);
     else hold(noteUnresolved(action, isForeign));
     return state;
   };
@@ -161,11 +187,12 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     const before = pending.takeReleased(intent);
     if (before === undefined || before.fingerprint !== fingerprint) return createIntentId();
     // The earlier attempt is settled, so this is a new one.
-    return (await readOutcome(before.sent)) === null ? before.id : createIntentId();
+    const read = await readLists(before.sent);
+    return read === 'settled' || read === 'rejected' ? createIntentId() : before.id;
   };
 
   const execute = async <Arg, Answer>(
-    { intent, expects, fingerprint: toFingerprint, send }: MoneyAction<Arg, Answer>,
+    { intent, expects, fingerprint: toFingerprint, send, needsData }: MoneyAction<Arg, Answer>,
     arg: Arg,
     hold: SettleOptions['hold'],
   ): Promise<MoneyActionState> => {
@@ -180,33 +207,16 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     if (!isCurrent()) return { phase: 'refused', error: { kind: 'unauthenticated' } };
     if (attempt) pending.add(attempt);
     const { data, error } = await send(dispatch, arg, id);
+    const serverText = error ? (needsData ? undefined : successText(error)) : unknownText(data);
+    if (serverText !== undefined) {
+      const success: MoneyActionState = { phase: 'done', response: data ?? null, serverText };
+      return attempt ? resolveUnknown(attempt, { kind: 'unreadable', text: serverText }, { hold, accepted: success }) : success;
+    }
     if (error && outcomeOf(error) === 'unknown') return attempt ? resolveUnknown(attempt, error, { hold }) : { phase: 'unknown', error };
-    const serverText = error ? null : unknownText(data);
-    if (serverText !== null && attempt) return resolveByText(attempt, data, serverText, hold);
     pending.remove(id);
     if (error) return { phase: 'refused', error };
     tellAccepted(sent);
     return { phase: 'done', response: data };
-  };
-
-  /**
-   * Handles a successful response with an unknown message, which may mean yes or no. The backend's lists decide. If
-   * they can never show the outcome, the message itself is shown.
-   */
-  const resolveByText = async (
-    attempt: PendingAction,
-    answer: unknown,
-    serverText: string,
-    hold: SettleOptions['hold'],
-  ): Promise<MoneyActionState> => {
-    const { canReconcile } = await loadReconcile();
-    if (!canReconcile(attempt.sent)) {
-      pending.remove(attempt.id);
-      await finish(attempt.sent, idle);
-      return { phase: 'done', response: answer, serverText };
-    }
-    const state = await resolveUnknown(attempt, { kind: 'unreadable', text: serverText }, { hold, isAnswered: true });
-    return state.phase === 'done' ? { phase: 'done', response: answer } : state;
   };
 
   /** Finds out the outcome of an action that another tab left behind. Until then, this tab must not send the same action. */
@@ -220,7 +230,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     const { id = '', isForeign = false } = unresolved.get(intent) ?? {};
     const { readBalance } = await loadReconcile();
     const sent = pending.list().find((action) => action.id === id)?.sent;
-    const outcome = await readOutcome(sent);
+    const outcome = await readOutcome(sent, error);
     await finish(sent, outcome ?? idle);
     // Only unlock the action if the balance could be read, because the member needs it to decide.
     if (!(await readBalance(dispatch)) && !outcome) return { phase: 'unknown', error };
@@ -289,7 +299,9 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
   const recheck = async () => {
     for (const [intent, { id, isForeign }] of [...unresolved]) {
       const sent = pending.list().find((action) => action.id === id)?.sent;
-      const outcome = await readOutcome(sent).catch(() => null);
+      const state = stateOf(intent);
+      if (state.phase !== 'unknown') continue;
+      const outcome = await readOutcome(sent, state.error).catch(() => null);
       if (!outcome || busy.has(intent) || unresolved.get(intent)?.id !== id) continue;
       pending.remove(id);
       noteResolved(intent);
@@ -326,7 +338,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
       };
       return (await withBusy(intent, act)) as MoneyActionState<Answer>;
     },
-    /** Resolves when the response of a running action can no longer tell its outcome. */
+    /** Resolves when the outcome of a running action has to be checked. */
     untilChecking: (intent: string): Promise<MoneyActionState> =>
       new Promise((resolve) => {
         const look = () => {
@@ -390,8 +402,11 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
 
 export type MoneyActions = ReturnType<typeof createMoneyActions>;
 
-/** The message of a response if it is not a known code, otherwise null. */
-function unknownText(answer: unknown): string | null {
+/** The message of a response, unless it is a known code. */
+function unknownText(answer: unknown): string | undefined {
   const { message } = (answer ?? {}) as { readonly message?: unknown };
-  return typeof message === 'string' && message.trim() !== '' && !isErrorCode(message) ? message : null;
+  return typeof message === 'string' && message.trim() !== '' && !isErrorCode(message) ? message : undefined;
 }
+
+/** The text of a successful response that contains nothing else. */
+const successText = (error: ApiError): string | undefined => (error.kind === 'unreadable' ? error.text : undefined);

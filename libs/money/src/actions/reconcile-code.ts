@@ -2,6 +2,7 @@
 export {
   canReconcile,
   canRepeat,
+  changesBalance,
   describeSent,
   readBalance,
   readSent,

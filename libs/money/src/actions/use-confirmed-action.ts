@@ -1,7 +1,8 @@
 import type { MoneyAction } from '@wallet/api-client';
-import { useApiErrorText } from '@wallet/app-shell';
 import { useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
+import type { MoneyActionState } from './money-actions-slice.ts';
+import { useRefusedText } from './outcome-texts.ts';
 import { useMoneyAction } from './use-money-action.ts';
 
 /**
@@ -9,9 +10,13 @@ import { useMoneyAction } from './use-money-action.ts';
  * the handlers of the `ConfirmDialog`, and is null while it is closed. A refusal is shown as a toast. `onDone` is called when the backend accepted
  * an action that this component sent, not one from before a page reload.
  */
-export function useConfirmedAction<Arg, Answer>(action: MoneyAction<Arg, Answer>, arg: Arg, onDone?: () => void) {
+export function useConfirmedAction<Arg, Answer>(
+  action: MoneyAction<Arg, Answer>,
+  arg: Arg,
+  onDone?: (state: MoneyActionState<Answer>) => void,
+) {
   const { state, run, prepare, check, reset } = useMoneyAction(action, { isPreloaded: false });
-  const errorText = useApiErrorText();
+  const refusedText = useRefusedText();
   const { showToast } = useToasts();
   const [isConfirming, setConfirming] = useState(false);
 
@@ -22,9 +27,9 @@ export function useConfirmedAction<Arg, Answer>(action: MoneyAction<Arg, Answer>
   const confirm = async () => {
     setConfirming(false);
     const outcome = await run(arg);
-    if (outcome.phase === 'done') onDone?.();
+    if (outcome.phase === 'done') onDone?.(outcome);
     if (outcome.phase !== 'refused') return;
-    showToast('danger', errorText(outcome.error, action.intent));
+    showToast('danger', refusedText(outcome, action.intent));
     reset();
   };
 

@@ -2,7 +2,7 @@ import { useReadAgain } from '@wallet/api-client';
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { lazyWithPreload, QueryView } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
-import { ActionOutcome, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, useDoneText, useMoneyAction } from '@wallet/money';
 import { Card, Skeleton, useToasts } from '@wallet/ui-kit';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ActiveBonusCard } from './ActiveBonusCard.tsx';
@@ -22,6 +22,7 @@ interface ActiveBonusPartProps {
 export function ActiveBonusPart({ onSettled }: ActiveBonusPartProps) {
   const { t } = useText('bonus');
   const errorText = useErrorText();
+  const doneText = useDoneText();
   const { showToast } = useToasts();
   const readAgain = useReadAgain();
   const active = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -46,8 +47,8 @@ export function ActiveBonusPart({ onSettled }: ActiveBonusPartProps) {
 
   const reportEnd = useEffectEvent(() => {
     if (state.phase === 'done') {
-      const message = state.response?.message;
-      showToast('success', message ? errorText({ message }) : t('active.cancelled'));
+      const code = state.serverText === undefined ? state.response?.message : undefined;
+      showToast('success', code ? errorText({ code }) : doneText(t('active.cancelled'), state));
       reset();
     }
     // A refusal means that it was already ended elsewhere, so the shown state is out of date.

@@ -3,9 +3,9 @@ import type { DepositWallet } from '@wallet/api-client/money-lookups';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
 import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
-import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
+import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, isInProgress, useDoneText, useMoneyAction } from '@wallet/money';
 import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
@@ -28,7 +28,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { t } = useText('deposit');
   const { money } = useFormat();
   const refusalText = useRefusalText();
-  const textOf = useErrorText();
+  const doneText = useDoneText();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { definition } = useApp();
@@ -75,13 +75,17 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
     // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
     // that can still be used.
-    const isAccepted = sent.phase === 'done' && sent.response !== null && sent.serverText === undefined;
+    const isAccepted = sent.phase === 'done' && sent.response !== null;
     if (isAccepted && read().link === typed) change({ link: '' });
     if (sent.phase !== 'refused' || sent.error.kind !== 'refused') return;
     const reason = errorText(sent.error);
     showToast('danger', reason);
     setRefusal(reason);
   };
+
+  // Whether money follows is only known if the operator has not said something else.
+  const known = isManual ? 'trueMoney.doneManual' : 'trueMoney.done';
+  const done = state.phase === 'done' && state.serverText !== undefined ? 'trueMoney.sent' : known;
 
   return (
     <form ref={element} id={id} className={styles['panel']} noValidate onSubmit={submit}>
@@ -119,10 +123,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
       <ul className={styles['rules']}>
         <li>{t('trueMoney.minimum', { amount: money(minTrueMoney) })}</li>
       </ul>
-      {state.phase === 'done' && state.serverText !== undefined && <Notice variant="info">{textOf({ message: state.serverText })}</Notice>}
-      {state.phase === 'done' && state.serverText === undefined && (
-        <Notice variant="success">{isManual ? t('trueMoney.doneManual') : t('trueMoney.done')}</Notice>
-      )}
+      {state.phase === 'done' && <Notice variant="success">{doneText(t(done), state)}</Notice>}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
         <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={!isValid() || state.phase === 'unknown'}>

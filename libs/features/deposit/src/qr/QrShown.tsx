@@ -3,7 +3,7 @@ import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
 import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, usePicture } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, usePicture } from '@wallet/money';
 import { Button, ConfirmDialog, Countdown, QrImage, useHoldTaps, useToasts } from '@wallet/ui-kit';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { drawQrPicture } from './draw-qr-picture.ts';
@@ -25,10 +25,11 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const { t: moneyText } = useText('money');
   const { amount: figures, money } = useFormat();
   const { showToast } = useToasts();
+  const doneText = useDoneText();
   const { close } = useModal();
   const offsetMs = useServerClockOffset();
-  const { state, check, reset, ask, confirmation } = useConfirmedAction(cancelQrCodeAction, { bankCode, qrCodeId: code.id }, () => {
-    showToast('success', t('qr.cancelled'));
+  const { state, check, reset, ask, confirmation } = useConfirmedAction(cancelQrCodeAction, { bankCode, qrCodeId: code.id }, (end) => {
+    showToast('success', doneText(t('qr.cancelled'), end));
     onGone('cancelled');
   });
   useWakeLock();

@@ -47,7 +47,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   };
   const isBusy = isInProgress(state);
   const serverText = state.phase === 'done' ? state.serverText : undefined;
-  const isDone = state.phase === 'done' && serverText === undefined;
+  const isDone = state.phase === 'done';
 
   // The outcome is shown with the picture, below the accounts.
   const hasOutcome = isDone || state.phase === 'refused' || state.phase === 'unknown';
@@ -107,7 +107,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       <div ref={picker}>
         {isDone && !draft.slip && !draft.sentFile ? (
           // Sent before a reload, so the picture is gone.
-          <Notice variant="success">{t('slip.sent')}</Notice>
+          <Notice variant="success">{t(serverText === undefined ? 'slip.sent' : 'slip.sentOnly')}</Notice>
         ) : (
           <FilePicker
             label={fileState ? t(draft.slip?.isShared ? 'slip.sharedPreview' : 'slip.preview') : t('slip.title')}
@@ -137,7 +137,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       )}
       {serverText !== undefined && <Notice variant="info">{textOf({ message: serverText })}</Notice>}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
-      {(state.phase === 'unknown' || serverText !== undefined) && hasSlips && (
+      {state.phase === 'unknown' && hasSlips && (
         <Button variant="secondary" onClick={() => step('slips', {})}>
           {t('slip.status')}
         </Button>

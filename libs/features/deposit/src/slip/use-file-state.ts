@@ -19,7 +19,10 @@ export function useFileState({ slip, sentFile, progress }: DepositDraft, state: 
     return isSelfExplanatory ? errorText(error) : joinSentences(t('slip.failed'), errorText(error));
   };
 
-  if (state.phase === 'done' && sentFile) return { kind: 'done', file: sentFile, text: t('slip.sent') };
+  if (state.phase === 'done' && sentFile) {
+    // Whether money follows is only known if the operator has not said something else.
+    return { kind: 'done', file: sentFile, text: t(state.serverText === undefined ? 'slip.sent' : 'slip.sentOnly') };
+  }
   if (!slip) return null;
   const { file } = slip;
   switch (state.phase) {

@@ -65,8 +65,7 @@ export function useSlipUpload() {
       signal: stop.signal,
       onProgress: (progress) => change({ progress, ...(progress >= 1 && { stopUpload: null }) }),
     });
-    // The backend's text may be a refusal, so the picture stays for another attempt.
-    const isAccepted = outcome.phase === 'done' && outcome.response !== null && outcome.serverText === undefined;
+    const isAccepted = outcome.phase === 'done' && outcome.response !== null;
     if (isAccepted) sentSlips.note(fingerprint, 'sent');
     else if (outcome.phase === 'refused') sentSlips.note(fingerprint, 'not-sent');
     change({ stopUpload: null, ...(isAccepted && { slip: null, sentFile: slip.file }) });

@@ -2,7 +2,7 @@ import { claimInviteBonusAction } from '@wallet/api-client/invites';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from '../components/InviteBonus.module.scss';
@@ -21,11 +21,12 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
   const { t: invite } = useText('invite');
   const { t: common } = useText('common');
   const { money } = useFormat();
+  const doneText = useDoneText();
   const { showToast } = useToasts();
   const [isReceivedHere, setReceivedHere] = useState(false);
-  const { state, check, reset, ask, confirmation } = useConfirmedAction(claimInviteBonusAction, undefined, () => {
+  const { state, check, reset, ask, confirmation } = useConfirmedAction(claimInviteBonusAction, undefined, (end) => {
     setReceivedHere(true);
-    showToast('success', invite('receive.done'));
+    showToast('success', doneText(invite('receive.done'), end));
   });
 
   return (
@@ -41,7 +42,7 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
       </div>
       {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       {/* Started before a reload. */}
-      {state.phase === 'done' && !isReceivedHere && <Notice variant="success">{invite('receive.done')}</Notice>}
+      {state.phase === 'done' && !isReceivedHere && <Notice variant="success">{doneText(invite('receive.done'), state)}</Notice>}
       {confirmation && (
         <ConfirmDialog
           {...confirmation}

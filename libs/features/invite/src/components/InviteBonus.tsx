@@ -2,7 +2,7 @@ import { claimInviteBonusAction } from '@wallet/api-client/invites';
 import { isAboveZero, joinPercents, type InviteBonus as Earned } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './InviteBonus.module.scss';
@@ -12,6 +12,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const { t } = useText('invite');
   const { t: common } = useText('common');
   const { money } = useFormat();
+  const doneText = useDoneText();
   const { state, check, reset, ask, confirmation } = useConfirmedAction(claimInviteBonusAction, undefined);
   // The page below may show the same action, so an outcome shown here is reset.
   useEffect(() => reset, [reset]);
@@ -26,7 +27,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
         <h3 className={styles['label']}>{t('bonus')}</h3>
         <MoneyText amount={amount} size="display" />
         {percents !== '' && <p className={styles['shares']}>{t('rate', { percents })}</p>}
-        {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
+        {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button fullWidth disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>
           {t('receive.submit')}

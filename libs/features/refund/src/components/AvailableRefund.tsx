@@ -1,9 +1,8 @@
 import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
-import { useApiErrorText } from '@wallet/app-shell';
 import { canReceiveRefund, joinPercents } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useRefusedText } from '@wallet/money';
 import { Button, Card, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './Refund.module.scss';
@@ -11,7 +10,8 @@ import styles from './Refund.module.scss';
 /** The refund that can be received now, or why there is none. */
 export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const { t } = useText('refund');
-  const errorText = useApiErrorText();
+  const doneText = useDoneText();
+  const refusedText = useRefusedText();
   const { showToast } = useToasts();
   const availableText = useAvailableText();
   const { state, run, prepare, check, reset } = useMoneyAction(receiveRefundAction);
@@ -21,7 +21,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const receive = async () => {
     const outcome = await run();
     if (outcome.phase !== 'refused') return;
-    showToast('danger', errorText(outcome.error));
+    showToast('danger', refusedText(outcome));
     reset();
   };
 
@@ -31,7 +31,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
         <p className={styles['available']}>{availableText(refund)}</p>
         {percents !== '' && <p className={styles['shares']}>{t('rate', { percents })}</p>}
         {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
-        {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
+        {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button
           fullWidth

@@ -2,7 +2,7 @@ import { addRefundToWalletAction } from '@wallet/api-client/refunds';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import styles from './Refund.module.scss';
 
@@ -18,6 +18,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const { t } = useText('refund');
   const { t: common } = useText('common');
   const { money } = useFormat();
+  const doneText = useDoneText();
   const { state, check, reset, ask, confirmation } = useConfirmedAction(addRefundToWalletAction, undefined);
 
   return (
@@ -25,7 +26,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
       <div className={styles['part']}>
         <h3 className={styles['label']}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
         <MoneyText amount={received} size="display" />
-        {state.phase === 'done' && <Notice variant="success">{t('add.done')}</Notice>}
+        {state.phase === 'done' && <Notice variant="success">{doneText(t('add.done'), state)}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button
           variant="secondary"
