@@ -31,20 +31,26 @@ export interface WonSlice {
   /** The response of the spin. */
   readonly won: SliceName;
   readonly slices: readonly SliceName[];
-  /** All coupons, read after the spin. */
+  /** The known coupons. */
   readonly coupons: readonly SliceName[];
 }
 
+/** How operators name a slice without a prize. The contract has no field for it. */
+const noPrizeCode = /^(?:none|no_?prize|nothing|empty|miss|lose)[_-]?\d*$/i;
+const noPrizeLabel =
+  /เสียใจ|ไม่ได้รับ|ไม่ได้รางวัล|ไม่มีรางวัล|ไม่ถูกรางวัล|ลองใหม่|ครั้งหน้า|รอบหน้า|ເສຍໃຈ|ບໍ່ໄດ້|ບໍ່ມີລາງວັນ|ບໍ່ຖືກ|ລອງໃໝ່|ເທື່ອໜ້າ|ຄັ້ງໜ້າ|\b(?:no (?:prize|luck|win)|nothing|try again|next time|sorry)\b/i;
+
+const isNoPrize = ({ code, label }: SliceName): boolean => noPrizeCode.test(code) || noPrizeLabel.test(label.replaceAll('\u200b', ''));
+
 /**
- * Whether a spin certainly won no coupon: the wheel shows its slice, every coupon names its slice by a code of the
- * wheel, and none of them is this one.
+ * Whether a spin won no coupon: the operator names its slice as one without a prize, and no coupon is its. A coupon may
+ * be booked later than the spin is answered, so a missing one proves nothing.
  */
 export function wonNoCoupon({ won, slices, coupons }: WonSlice): boolean {
-  const slice = slices.find(({ code }) => code !== '' && code === won.code);
-  if (slice === undefined) return false;
-  const own = new Set([won, slice].flatMap(marksOf));
-  const codes = new Set(slices.map(({ code }) => code));
-  return coupons.every((coupon) => coupon.code !== '' && codes.has(coupon.code) && !marksOf(coupon).some((mark) => own.has(mark)));
+  const slice = slices[findSlice(slices, won)];
+  const names = slice ? [won, slice] : [won];
+  const own = new Set(names.flatMap(marksOf));
+  return names.some(isNoPrize) && !coupons.some((coupon) => marksOf(coupon).some((mark) => own.has(mark)));
 }
 
 function marksOf({ code, id = '', label }: SliceName): string[] {

@@ -4,7 +4,7 @@ import { QueryView } from '@wallet/app-shell';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, StateArt } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CouponList } from './components/CouponList.tsx';
 import { PrizeDialog } from './components/PrizeDialog.tsx';
 import { WheelLoading } from './wheel/WheelLoading.tsx';
@@ -25,13 +25,9 @@ export function SpinPage() {
   const spinning = useWheelSpin({ setup: wheel.data, requestedAt: useRequestTime(wheel), readAgain: readWheel });
 
   const { prize } = spinning;
-  // A slice may stand for no prize, whatever its label says. Only the coupons show that, once they have been read again.
-  const couponsRead = prize !== null && !coupons.isFetching && (coupons.fulfilledTimeStamp ?? 0) >= prize.sentAt ? coupons.data : undefined;
-  const areCouponsKnown = couponsRead !== undefined || (coupons.isError && !coupons.isFetching);
   const isNothing =
-    prize !== null &&
-    couponsRead !== undefined &&
-    wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: couponsRead.map(toName) });
+    prize !== null && wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: coupons.data?.map(toName) ?? [] });
+  useLateCoupons(spinning.lastSpunAt, coupons.refetch);
 
   // If it is not known whether the wheel is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
@@ -59,9 +55,21 @@ export function SpinPage() {
       <div hidden={!isWheelSettled}>
         <CouponList />
       </div>
-      {prize && <PrizeDialog label={prize.label} isCoupon={areCouponsKnown ? !isNothing : null} onClose={dismissPrize} />}
+      {prize && <PrizeDialog label={prize.label} isWon={!isNothing} onClose={dismissPrize} />}
     </div>
   );
+}
+
+/** When the coupons are read again after a spin: a backend may book a coupon later than it answers. */
+const rereadCouponsAtMs = [2000, 6000] as const;
+
+function useLateCoupons(lastSpunAt: number | null, readAgain: () => unknown): void {
+  const read = useEffectEvent(readAgain);
+  useEffect(() => {
+    if (lastSpunAt === null) return;
+    const timers = rereadCouponsAtMs.map((ms) => setTimeout(() => read(), ms));
+    return () => timers.forEach(clearTimeout);
+  }, [lastSpunAt]);
 }
 
 interface TimedQuery {

@@ -5,19 +5,16 @@ import styles from './PrizeDialog.module.scss';
 interface PrizeDialogProps {
   /** The label of the slice that won; '' when not known. */
   readonly label: string;
-  /** Whether the spin won a coupon, as far as that is known; null while loading. */
-  readonly isCoupon: boolean | null;
+  /** False when the slice is known to carry no prize. */
+  readonly isWon: boolean;
   readonly onClose: () => void;
 }
 
 /** The result of a spin: the prize, or that nothing was won this time. */
-export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
+export function PrizeDialog({ label, isWon, onClose }: PrizeDialogProps) {
   const { t } = useText('spin');
   const { t: common } = useText('common');
   const won = label === '' ? t('prize.unnamed') : t('prize.text', { label });
-  const other = isCoupon === null ? common('loading') : t('prize.none');
-  // A prize without a label can only be found among the coupons.
-  const isWon = isCoupon ?? label === '';
   return (
     <Dialog
       isAlert
@@ -34,7 +31,7 @@ export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
       <div className={styles['prize']} data-won={isWon}>
         <StateArt kind="coupon" />
         <p className={styles['text']} role="status">
-          {isWon ? won : other}
+          {isWon ? won : t('prize.none')}
         </p>
       </div>
     </Dialog>

@@ -66,6 +66,8 @@ export function useWheelSpin({ setup, requestedAt, readAgain }: WheelRead) {
     reset,
     motion,
     coins,
+    /** When the last spin was answered, in milliseconds of the device's clock; null when none is known. */
+    lastSpunAt: lastResponse?.at ?? null,
     isTurning,
     isLanding,
     canSpin: isReady,
