@@ -20,7 +20,7 @@ interface QrOfBankProps {
 }
 
 /** What happened to the last code. */
-type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled' };
+type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled' | 'removed' };
 
 /** The member's code at one bank, or the form that creates one. No `<QueryView>`: a response without a code counts only while it is current. */
 export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
@@ -45,7 +45,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   // Stays set after the backend has removed the code: that is the first sign of a payment.
   const [watched, setWatched] = useState<QrCode | null>(null);
   if (code && code.id !== watched?.id) setWatched(code);
-  // The backend may have removed an expired code before the countdown has ended.
+  // The backend may have removed the code before the countdown has ended: it has expired, was paid, or the operator has ended it.
   const [removedId, setRemovedId] = useState<string | null>(null);
   if (data === null && watched && watched.id !== removedId) {
     setRemovedId(watched.id);
@@ -53,6 +53,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
       setGoneId(watched.id);
       setWatched(null);
       setEnding({ kind: 'expired' });
+    } else if (watched.id !== goneId) {
+      setEnding({ kind: 'removed' });
     }
   }
   useEffect(() => {
@@ -113,6 +115,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   return (
     <>
       {ending?.kind === 'expired' && <Notice variant="info">{t('qr.expired')}</Notice>}
+      {ending?.kind === 'removed' && <Notice variant="warning">{t('qr.removed')}</Notice>}
       <QrForm
         account={account}
         validMinutes={validMinutes}
