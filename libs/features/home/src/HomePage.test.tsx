@@ -2,7 +2,7 @@ import { openFeature, testReading } from '@wallet/app-testing/reading';
 import { unreachable } from '@wallet/app-testing';
 import { paths } from '@wallet/app-shell';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { home } from './home.feature.ts';
 
 const wallet = {
@@ -19,6 +19,13 @@ testReading({
   response: wallet,
   shows: 'Hello, Mana',
   failedTitle: 'Your wallet could not be loaded',
+});
+
+it('logs that the wallet did not load, without figures', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await openFeature(home, paths.home, { getWallet: unreachable, refreshGameBalances: unreachable });
+  await vi.waitFor(() => expect(warn.mock.calls).toEqual([['The wallet could not be loaded: unreachable']]));
+  warn.mockRestore();
 });
 
 it('keeps the last known figures when they cannot be refreshed, and says so once', async () => {

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, useIsOutOfDate, type CallError } from '@wallet/api-client';
+import { toApiError, useGetWalletQuery, useIsOutOfDate, type CallError } from '@wallet/api-client';
 import { QueryFallback, SessionStoreProvider, type ShownQuery } from '@wallet/app-shell';
 import { totalBalance, type Money, type Wallet } from '@wallet/domain';
 import { MoneyText, MoneyTracker } from '@wallet/money';
@@ -59,6 +59,9 @@ export const HomeFigures = withSessionStore(({ onChange }: HomeFiguresProps) => 
     [wallet, error, isFetching, refetch, isChecking, failure, isOutOfDate, lastSync, checkBalance],
   );
   useLayoutEffect(() => onChange(figures), [onChange, figures]);
+  useEffect(() => {
+    if (error) console.warn(`The wallet could not be loaded: ${toApiError(error).kind}`);
+  }, [error]);
   useEffect(() => {
     // While the wallet is loading. After a failure, rendering tries again.
     fetchCarousel().catch(() => undefined);
