@@ -2,6 +2,7 @@ import type { WalletAppDefinition } from '@wallet/app-shell';
 import { auth } from '@wallet/features-auth';
 import { contact } from '@wallet/features-contact';
 import { howto } from '@wallet/features-howto';
+import { bankLogos } from './bank-logos/bank-logos.ts';
 import { flags, version } from './build-flags.ts';
 import { mark, market } from './flags.ts';
 
@@ -10,6 +11,7 @@ export const app: WalletAppDefinition = {
   version,
   profile: market,
   mark,
+  bankLogos,
   flags,
   // The order of the features is the order of the menus.
   features: [auth, howto, contact],

@@ -2,6 +2,7 @@ export { paths, stepParameter } from './addresses/paths.ts';
 export { SessionStoreProvider } from './session-store/SessionStoreProvider.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
 export { installPrompt, subscribeToInstallPrompt } from './app/install-prompt.ts';
+export { BankLogo } from './layouts/BankLogo.tsx';
 export { BannerInterstitial } from './banners/BannerInterstitial.tsx';
 export { useCarouselLabels } from './banners/use-carousel-labels.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';

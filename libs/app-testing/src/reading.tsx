@@ -30,6 +30,7 @@ export async function openFeature(feature: Feature, path: string, answers: MockR
   const definition = {
     version: '1',
     mark: 'M0 0',
+    bankLogos: {},
     profile,
     flags: reading.flags,
     features: [feature],

@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import { bankStyles } from './banks.ts';
 import styles from './BankMark.module.scss';
 
 interface BankMarkProps {
   /** The backend's code of the bank. TRUEWALLET is TrueMoney. */
   readonly code: string;
+  /** URL of the bank's logo, if there is one. */
+  readonly logo?: string | undefined;
 }
 
-/** A small mark of a bank. Its name is written next to it. */
-export function BankMark({ code }: BankMarkProps) {
+/** The bank's logo, or a drawn mark if there is none or it does not load. The bank's name is written next to it. */
+export function BankMark({ code, logo }: BankMarkProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (logo !== undefined && logo !== failed) {
+    return <img className={styles['mark']} src={logo} alt="" onError={() => setFailed(logo)} />;
+  }
   const bankStyle = bankStyles[code.toUpperCase()];
   const letters = bankStyle?.letters ?? code.slice(0, 2).toUpperCase();
   return (

@@ -1,12 +1,12 @@
 import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
-import { useApiErrorText, useApp } from '@wallet/app-shell';
+import { BankLogo, useApiErrorText, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
 import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, useDoneText, useMoneyAction } from '@wallet/money';
-import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
+import { Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { useDepositDraft } from '../draft/deposit-draft.ts';
@@ -93,7 +93,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         {wallets.map(({ walletAccountName }, index) => (
           <ListRow
             key={index}
-            lead={<BankMark code="TRUEWALLET" />}
+            lead={<BankLogo code="TRUEWALLET" />}
             title={t('methods.trueMoney')}
             detail={t('trueMoney.receiver', { name: walletAccountName })}
           />

@@ -1,8 +1,9 @@
+import { BankLogo } from '@wallet/app-shell';
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { bankName, groupAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Badge, BankMark, CopyField, useToasts } from '@wallet/ui-kit';
+import { Badge, CopyField, useToasts } from '@wallet/ui-kit';
 import { accountKey } from './account-key.ts';
 import styles from './AccountList.module.scss';
 
@@ -33,7 +34,7 @@ export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
         return (
           <li key={accountKey(account)} className={styles['account']}>
             <div className={styles['head']}>
-              <BankMark code={bankCode} />
+              <BankLogo code={bankCode} />
               <div className={styles['names']}>
                 <span className={styles['bank']}>{bankName(account, language) || bankCode}</span>
                 <span className={styles['holder']} translate="no">

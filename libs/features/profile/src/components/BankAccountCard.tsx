@@ -1,7 +1,7 @@
-import { lazyWithPreload, SavedDialog, useApp } from '@wallet/app-shell';
+import { BankLogo, lazyWithPreload, SavedDialog, useApp } from '@wallet/app-shell';
 import { bankName, canEditAccountName, groupAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { BankMark, Button, Card, Skeleton } from '@wallet/ui-kit';
+import { Button, Card, Skeleton } from '@wallet/ui-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Facts } from './Facts.tsx';
 import styles from './ProfileCards.module.scss';
@@ -64,7 +64,7 @@ function Account({ account, onLeave }: AccountProps) {
             label: t('bank'),
             value: bank && (
               <>
-                <BankMark code={bankCode} />
+                <BankLogo code={bankCode} />
                 <span>{bank}</span>
               </>
             ),

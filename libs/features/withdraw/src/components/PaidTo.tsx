@@ -1,6 +1,7 @@
+import { BankLogo } from '@wallet/app-shell';
 import { bankName, maskAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { BankMark, List, ListRow } from '@wallet/ui-kit';
+import { List, ListRow } from '@wallet/ui-kit';
 
 /** The member's bank account, masked so that onlookers cannot use it. */
 export function PaidTo({ bankAccount }: { readonly bankAccount: BankAccount }) {
@@ -9,7 +10,7 @@ export function PaidTo({ bankAccount }: { readonly bankAccount: BankAccount }) {
   return (
     <List label={t('to')}>
       <ListRow
-        lead={<BankMark code={bankCode} />}
+        lead={<BankLogo code={bankCode} />}
         title={bankName(bankAccount, language) || bankCode}
         detail={<span translate="no">{`${maskAccountNumber(bankAccountNo)} ${bankAccountName}`.trim()}</span>}
       />
