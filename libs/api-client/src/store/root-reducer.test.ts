@@ -1,4 +1,5 @@
-import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';

@@ -1,4 +1,4 @@
-import type { StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
+import type { StoreEnhancer, StoreEnhancerStoreCreator } from 'redux';
 import { expect, it, vi } from 'vitest';
 import { startTestSession } from '../testing/test-session.ts';
 import { serverClock } from './server-clock.ts';

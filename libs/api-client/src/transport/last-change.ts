@@ -1,5 +1,6 @@
-import { createSlice, isFulfilled, isRejected, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isFulfilled, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
+import type { Middleware } from 'redux';
 import { outcomeOf } from './api-error.ts';
 import { toApiError, type CallError } from './to-api-error.ts';
 import type { InFlightReads } from './in-flight-reads.ts';

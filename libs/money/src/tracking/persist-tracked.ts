@@ -1,7 +1,7 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import type { ApiStore } from '@wallet/api-client';
 import type { StoreState } from '@wallet/api-client/store';
 import { type KeyValueStore, memberPrefix } from '@wallet/session';
+import type { Middleware } from 'redux';
 import { readTracked } from './tracked-transaction.ts';
 import { restored, selectTracked } from './tracked-slice.ts';
 

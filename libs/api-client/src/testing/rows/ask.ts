@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { Ended } from './endpoint-row.ts';
 import type { TestSession } from '../test-session.ts';
 
