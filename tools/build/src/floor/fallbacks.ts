@@ -15,6 +15,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'Navigator.connection': 'the service worker stores pages as on any line',
   'Navigator.setAppBadge': 'no badge',
   'Navigator.share': 'no button to share',
+  'Navigator.userActivation': 'every opening and closing holds taps, also without a tap before it',
   'Navigator.vibrate': 'no tap',
   'Navigator.wakeLock': 'the screen may turn off',
   'PerformanceResourceTiming.transferSize': 'React takes the line for fast',
