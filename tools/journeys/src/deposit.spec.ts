@@ -215,7 +215,7 @@ test(
 
 test.describe('deposit by QR code', () => {
   test(
-    'creates one code by two taps, sees its payment, and cancels the next one',
+    'creates one code by two taps, sees its payment, cancels the next one, and says that another has ended early',
     { tag: '@th' },
     async ({ page, request, setting: { begin, open, deposit, text, members, defaultLanguage } }) => {
       const { tester, bank, member, device } = await begin(request);
@@ -266,6 +266,11 @@ test.describe('deposit by QR code', () => {
       // The second tap does not close the deposit below.
       await question.getByRole('button', namedAs(deposit('qr.cancel'))).dblclick();
       await expect(create).toBeVisible();
+
+      await create.click();
+      await expect(page.locator('dialog img')).toBeVisible();
+      await device.cancelQrCode('WW');
+      await expect(page.getByText(deposit('qr.removed'))).toBeVisible();
       await tester.expectConsistentLedger();
     },
   );

@@ -149,6 +149,13 @@ export class OtherDevice {
     expect(response.ok()).toBe(true);
   }
 
+  /** Ends the member's QR code at a bank. */
+  async cancelQrCode(bankCode: string): Promise<void> {
+    const { qrcodeId } = await this.get<{ qrcodeId: string }>(`qrcode/${bankCode}`);
+    const response = await this.request.delete(`${this.base}/qrcode/${qrcodeId}`, { headers: this.headers });
+    expect(response.ok()).toBe(true);
+  }
+
   async balances(): Promise<Balances> {
     const { wallet, slots } = await this.get<{
       wallet: { amount: number };
