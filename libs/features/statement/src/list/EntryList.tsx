@@ -40,7 +40,7 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
               title={row.texts.type}
               detail={
                 <span className={styles['detail']}>
-                  <span>{direction(row)}</span>
+                  <span translate="no">{direction(row)}</span>
                   {row.texts.cause && <span>{row.texts.cause}</span>}
                   <span>{row.texts.time}</span>
                 </span>
@@ -74,8 +74,8 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
                 </span>
               ),
             },
-            { id: 'from', head: t('columns.from'), cell: ({ texts }) => texts.from },
-            { id: 'to', head: t('columns.to'), cell: ({ texts }) => texts.to },
+            { id: 'from', head: t('columns.from'), cell: ({ texts }) => <span translate="no">{texts.from}</span> },
+            { id: 'to', head: t('columns.to'), cell: ({ texts }) => <span translate="no">{texts.to}</span> },
             { id: 'amount', head: t('columns.amount'), align: 'end', cell: amount },
             { id: 'status', head: t('columns.status'), cell: status },
             {

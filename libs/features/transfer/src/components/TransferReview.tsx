@@ -26,7 +26,7 @@ export function TransferReview({ draft: { from, to, amount }, places, ...action 
   const placeLabel = usePlaceLabels(places);
   const balanceText = (code: string) => {
     const balance = places.find((place) => place.code === code)?.balance ?? null;
-    return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');
+    return balance ? <span translate="no">{t('balance', { amount: format.money(balance) })}</span> : common('amount.unknown');
   };
 
   return (
