@@ -42,7 +42,7 @@ test.describe('hard outcomes: a transfer', () => {
       { status: 200, tag: '@la' },
       { status: 500, tag: '@th' },
     ]) {
-      test(`with status ${status} is shown, followed by what is known`, { tag }, async ({ page, begin }) => {
+      test(`with status ${String(status)} is shown, followed by what is known`, { tag }, async ({ page, begin }) => {
         const scene = await begin();
         const screen = await scene.reviewTransfer();
         await screen.hasReadAhead();

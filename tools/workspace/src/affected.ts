@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@wallet/build';
-import nx from '../../../nx.json' with { type: 'json' };
 import { ensureChromium } from './shared/ensure-chromium.ts';
 import { ensureNginx, ensureServers } from './shared/ensure-programs.ts';
 import { runNx } from './shared/run-nx.ts';
@@ -41,6 +42,7 @@ function comparedCommits(): readonly string[] {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { base: text, head: text }, strict: false, allowPositionals: true });
   if (['files', 'uncommitted', 'untracked'].some((option) => option in values)) return [];
+  const { defaultBase } = JSON.parse(readFileSync(join(workspaceRoot, 'nx.json'), 'utf8')) as { readonly defaultBase: string };
   const { NX_BASE, NX_HEAD } = process.env;
-  return [values.base ?? (NX_BASE || nx.defaultBase), values.head ?? (NX_HEAD || 'HEAD')].map(String);
+  return [values.base ?? (NX_BASE || defaultBase), values.head ?? (NX_HEAD || 'HEAD')].map(String);
 }

@@ -16,5 +16,5 @@ export const editProfileSchema = object({
   bankAccountName: typedText().required(fieldMessage('edit.accountNameMissing')).when('bankCode', inLettersOfTheBank),
   bankAccountNo: typedText()
     .required(fieldMessage('edit.accountNumberMissing'))
-    .test('digits', fieldMessage('edit.accountNumberDigits'), (value = '') => value === '' || plainAccountNumber(value) !== ''),
+    .test('digits', fieldMessage('edit.accountNumberDigits'), (value?: string) => !value || plainAccountNumber(value) !== ''),
 });

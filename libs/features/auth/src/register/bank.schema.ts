@@ -14,7 +14,7 @@ export const bankSchema = object({
   bankCode: string().required(fieldMessage('bank.bankMissing')),
   accountNumber: typedText()
     .required(fieldMessage('bank.accountNumberMissing'))
-    .test('digits', fieldMessage('bank.accountNumberDigits'), (value = '') => value === '' || plainAccountNumber(value) !== ''),
+    .test('digits', fieldMessage('bank.accountNumberDigits'), (value?: string) => !value || plainAccountNumber(value) !== ''),
   firstName: typedText().required(fieldMessage('bank.firstNameMissing')).when('bankCode', inLettersOfTheBank),
   lastName: typedText().required(fieldMessage('bank.lastNameMissing')).when('bankCode', inLettersOfTheBank),
 });

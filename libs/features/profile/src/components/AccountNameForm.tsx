@@ -34,7 +34,10 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
       if (isSaving) return;
       setRefusal(null);
       const { isSaved, text } = await save(bankAccountName.toUpperCase());
-      if (isSaved) return onSaved(text);
+      if (isSaved) {
+        onSaved(text);
+        return;
+      }
       showToast('danger', text);
       setRefusal(text);
     },
