@@ -2,12 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { distFolder } from '@wallet/build';
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { markets } from './markets.ts';
 import type { OwnSite } from './own-site.ts';
+import { watchUndeclaredCalls } from './watch-calls.ts';
 
 interface WorkerFixtures {
   readonly market: MarketFacts;
@@ -45,6 +46,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const site = await startOwnSite(market);
     await use(site);
     await site.close();
+  },
+  // Another test compares the contract with the specification: tools/workspace/test/specification-calls.test.ts.
+  context: async ({ context }, use) => {
+    const undeclared = watchUndeclaredCalls(context);
+    await use(context);
+    expect(undeclared, 'calls that the contract does not describe').toEqual([]);
   },
   baseURL: async ({ servers }, use) => use(servers.site),
   // The agreement would open in the middle of every journey. It has its own journey.
