@@ -28,7 +28,8 @@ export async function withIntentLock<Result>(parts: LockParts, intent: string, a
     return await request();
   } catch (error) {
     if (state.isGranted) throw error;
-    // The browser could not call a page that was suspended. This one is running again.
+    // The browser could not call a page that was suspended. Its timers only go on once it is running again.
+    await parts.wait(settleMs);
     return request();
   }
 }
