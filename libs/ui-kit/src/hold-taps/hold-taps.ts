@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 /** Longer than the time between the taps of a double tap. */
 const holdMs = 400;
 
+let heldFrom = 0;
 let heldUntil = 0;
 let isPressHeld = false;
 let release: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +15,8 @@ let release: ReturnType<typeof setTimeout> | undefined;
 export function holdTaps(): void {
   if (!isTapped()) return;
   if (heldUntil === 0) listen();
-  heldUntil = performance.now() + holdMs;
+  heldFrom = performance.now();
+  heldUntil = heldFrom + holdMs;
   const { dataset } = document.documentElement;
   // Makes the page visibly take no taps, for the mouse and for programs that wait until they can tap.
   dataset['held'] = '';
@@ -40,7 +42,7 @@ function listen(): void {
 }
 
 /** By the time of the tap: a busy page may see it later. */
-const isHeld = (event: Event) => event.isTrusted && event.timeStamp < heldUntil;
+const isHeld = ({ isTrusted, timeStamp }: Event) => isTrusted && timeStamp >= heldFrom && timeStamp < heldUntil;
 
 function onPress(event: Event): void {
   isPressHeld = isHeld(event);
@@ -48,11 +50,13 @@ function onPress(event: Event): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // A key has no detail. It is held where the focus is, but not where Enter in a field submits a form.
-  if (event.detail === 0 && event.target !== document.activeElement) return;
-  // The finger may rise after the time is over.
-  if (isHeld(event) || (isPressHeld && event.isTrusted && event.detail > 0)) ignore(event);
+  if (!event.isTrusted) return;
+  // A tap counts from its press: what closes at the press does not take the click that follows, and the finger may rise late.
+  if (event.detail > 0 ? isPressHeld : isHeld(event) && isByKey(event)) ignore(event);
 }
+
+/** A key clicks where the focus is. Enter in a field clicks the button of its form, which no second tap does. */
+const isByKey = ({ target }: Event) => target === document.activeElement;
 
 /** Holding Enter down would click again and again. */
 function onKey(event: KeyboardEvent): void {
