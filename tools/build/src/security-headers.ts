@@ -52,7 +52,7 @@ export function securityHeaders(
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': [
       'camera=(self)',
-      ...['bluetooth', 'browsing-topics', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'],
+      ...['browsing-topics', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'],
       ...['publickey-credentials-get', 'serial', 'usb'],
     ]
       .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
