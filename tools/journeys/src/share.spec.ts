@@ -197,7 +197,7 @@ test.describe('a slip shared with the app', () => {
     // A slip that nobody takes.
     await page.evaluate(async () => {
       const body = new FormData();
-      body.append('slip', new File(['a picture'], 'shared-last.png', { type: 'image/png' }));
+      body.append('slip', new File(['bytes of the slip'], 'shared-last.png', { type: 'image/png' }));
       await fetch('/share/slip', { method: 'POST', body, redirect: 'manual' });
     });
     expect(await memberCaches(page)).toEqual(['member:shared-slip']);
@@ -209,7 +209,7 @@ test.describe('a slip shared with the app', () => {
       await page.evaluate(() => localStorage.getItem('token') ?? ''),
       ...[member.phone, member.password, member.name],
       ...longTexts(await device.get('account/profile')),
-      ...['said to support', 'typed to support', 'a picture', 'shared-last.png', 'slip.png'],
+      ...['said to support', 'typed to support', 'bytes of the slip', 'shared-last.png', 'slip.png'],
       Buffer.from(slip.content, 'base64').toString('latin1').slice(1000, 1016),
     ];
     expect(secrets).not.toContain('');
