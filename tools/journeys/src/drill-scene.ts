@@ -168,7 +168,7 @@ export class DrillScene {
 
   /** The title of an unknown outcome. */
   get unknown(): Locator {
-    return this.page.getByText(this.says('money', 'outcome.unknownTitle'));
+    return this.page.getByText(this.says('money', 'outcome.unknownTitle'), { exact: true });
   }
 
   /** Advances the page's clock step by step until as many outcomes are reported as unknown. Needs the page's clock. */
