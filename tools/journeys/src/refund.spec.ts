@@ -26,7 +26,7 @@ test.describe('the refund', () => {
     await expect(rows).toHaveCount(11);
     await screen.button('common', 'paging.next').click();
     await expect(rows).toHaveCount(3);
-    await screen.expectText('refund', 'fail', { percent: '5' });
+    await screen.expectText('refund', 'rate', { percents: '5%' });
 
     await screen.button('refund', 'receive.submit').dblclick();
     await screen.expectText('refund', 'receive.done');
