@@ -17,10 +17,11 @@ let initialBalances: Balances;
 const test = testWith(({ id, defaultLanguage, registration }) => {
   const currency = registration.currency as Currency;
   const openForm = (page: Page) => new MoneyScreen(page, defaultLanguage, 'transfer').open(`&account=${game}`);
+  const copiedAmount = (screen: MoneyScreen) => `\u202a${screen.money(10_000, currency)}\u202c`;
   /** Opens the review of a transfer of 100, copied from another screen, from the wallet to the game. */
   const openReview = async (page: Page) => {
     const screen = await openForm(page);
-    await screen.review(`\u202a${screen.money(10_000, currency)}\u202c`);
+    await screen.review(copiedAmount(screen));
     return screen;
   };
   /** Expects home to show the current wallet balance. */
@@ -29,7 +30,7 @@ const test = testWith(({ id, defaultLanguage, registration }) => {
     await expect(screen.page).toHaveURL(/\/user\/home$/);
     await new HomeScreen(screen.page, defaultLanguage).expectTotal(...screen.figures(minor, currency));
   };
-  return { id, openForm, currency, expectWalletOnHome, openReview };
+  return { id, openForm, currency, expectWalletOnHome, openReview, copiedAmount };
 });
 
 /** Transfers between wallet and games: each happens once, whatever fails on the way. */
@@ -306,20 +307,20 @@ test.describe('a transfer', () => {
   test('that is refused says why and that no money moved, and keeps the typed amount with the current balance', async ({
     page,
     context,
-    setting: { openReview, currency },
+    setting: { openReview, copiedAmount, currency },
   }) => {
     const screen = await openReview(page);
     await context.setOffline(true);
     await screen.primary.click();
     await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('money', 'outcome.offline'));
     await context.setOffline(false);
-    await expect(screen.amount).toHaveValue('100');
+    await expect(screen.amount).toHaveValue(copiedAmount(screen));
     await screen.next.click();
     await screen.isAtReview();
     await device.post('wallet/transferAll', { to: game });
     await screen.primary.click();
     await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('errors', 'MONEY_NOT_ENOUGH'));
-    await expect(screen.amount).toHaveValue('100');
+    await expect(screen.amount).toHaveValue(copiedAmount(screen));
     await expect(page.locator('[name=from]')).toHaveAccessibleDescription(
       screen.says('transfer', 'balance', { amount: screen.money(0, currency) }),
     );
