@@ -166,6 +166,7 @@ export const Magnified: StoryObj = {
     const contentHeight =
       canvas.getByRole('navigation').getBoundingClientRect().top - Math.max(0, canvas.getByRole('banner').getBoundingClientRect().bottom);
     await expect(contentHeight / window.innerHeight).toBeGreaterThan(0.8);
+    window.scrollTo(0, 0);
   },
 };
 
