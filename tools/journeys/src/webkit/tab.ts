@@ -63,6 +63,7 @@ export class Tab {
 
   async element(css: string): Promise<WebElement> {
     const found = await this.driver.wait(until.elementLocated(By.css(css)), patienceMs, `no ${css}`);
+    await this.takesTaps();
     return this.driver.wait(until.elementIsVisible(found), patienceMs, `${css} is not visible`);
   }
 
@@ -77,7 +78,19 @@ export class Tab {
       return null;
     };
     // What is drawn again in the meantime is looked for again.
-    return this.driver.wait(() => find().catch(() => null), patienceMs, `no enabled control "${name}"`) as Promise<WebElement>;
+    const control = this.driver.wait(() => find().catch(() => null), patienceMs, `no enabled control "${name}"`) as Promise<WebElement>;
+    await control;
+    await this.takesTaps();
+    return control;
+  }
+
+  /** Waits while the page holds taps, because something has just appeared or left. */
+  private async takesTaps(): Promise<void> {
+    await this.driver.wait(
+      async () => (await this.driver.findElements(By.css('html[data-held]'))).length === 0,
+      patienceMs,
+      'taps are held',
+    );
   }
 
   async press(name: string): Promise<void> {
