@@ -27,7 +27,7 @@ export function SpinPage() {
   const { prize } = spinning;
   const isNothing =
     prize !== null && wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: coupons.data?.map(toName) ?? [] });
-  useLateCoupons(spinning.lastSpunAt, coupons.refetch);
+  useLateCoupons(spinning.lastSpunAt, () => readAgain('Coupons'));
 
   // If it is not known whether the wheel is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
@@ -63,7 +63,7 @@ export function SpinPage() {
 /** When the coupons are read again after a spin: a backend may book a coupon later than it answers. */
 const rereadCouponsAtMs = [2000, 6000] as const;
 
-function useLateCoupons(lastSpunAt: number | null, readAgain: () => unknown): void {
+function useLateCoupons(lastSpunAt: number | null, readAgain: () => void): void {
   const read = useEffectEvent(readAgain);
   useEffect(() => {
     if (lastSpunAt === null) return;
