@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import jsonParser from 'jsonc-eslint-parser';
 import ts from 'typescript';
@@ -234,6 +235,23 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx'],
     plugins: { wallet: { rules: { 'text-elements': textElements } } },
     rules: { 'wallet/text-elements': 'error' },
+  },
+  {
+    ...compat.configs['flat/recommended'],
+    files: ['{libs,apps}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/find-text-problems.ts'],
+    settings: {
+      lintAllEsApis: true,
+      // What the browsers of `browserslist` may go without.
+      polyfills: [
+        'Intl.Segmenter', // text breaks at spaces and marks
+        'navigator.clearAppBadge', // no badge
+        'navigator.setAppBadge', // no badge
+        'navigator.userActivation', // every opening and closing holds taps
+        'navigator.vibrate', // no tap
+        'navigator.wakeLock', // the screen may turn off
+      ],
+    },
   },
   { files: ['{libs,apps,.storybook}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.{cjs,mjs}'], ...tseslint.configs.disableTypeChecked },

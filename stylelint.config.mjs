@@ -17,8 +17,27 @@ const padding = { '/^padding(?:-|$)/': [rawSpace] };
 const shape = { '/^margin(?:-|$)/': [rawSpace], '/^(?:row-|column-)?gap$/': [rawSpace], '/^border-(?:[a-z]+-[a-z]+-)?radius$/': [rawSize] };
 const tokens = { '/.+/': [unknownToken] };
 
+/** What the build compiles for the browsers of `browserslist`. */
+const compiled = ['css-autofill', 'css-media-range-syntax', 'css-nesting'];
+
+/** What they may go without. */
+const unneeded = [
+  'css-container-queries', // `_fallbacks.scss` adds a media query, and no other file may use them
+  'css-container-query-units', // an earlier declaration or `@supports`
+  'css-has', // the ring of `:focus-within`, or not dimmed but disabled all the same
+  'css-overflow-anchor', // the page does not anchor by itself
+  'css-overscroll-behavior', // the page scrolls on at the end
+  'css-resize', // no handle to resize
+  'css-scrollbar', // a scroll bar is visible
+  'css-touch-action', // devices without a touch screen
+  'css3-cursors', // devices without a mouse
+  'text-size-adjust', // the prefixed property is next to it
+  'viewport-unit-variants', // an earlier declaration with `vh`
+];
+
 export default {
   extends: 'stylelint-config-standard-scss',
+  plugins: ['stylelint-no-unsupported-browser-features'],
   ignoreFiles: ['dist/**', 'reports/**', '.data/**', '.pictures/**', 'storybook-static/**'],
   rules: {
     'color-no-hex': true,
@@ -28,6 +47,7 @@ export default {
       { ...tokens, ...text, ...padding, ...shape },
       { message: (property, value) => `"${property}: ${value}": take a token of libs/ui-kit/src/tokens/tokens.ts` },
     ],
+    'plugin/no-unsupported-browser-features': [true, { ignore: compiled.concat(unneeded), ignorePartialSupport: true }],
     // Older browsers need the media query of styles/_fallbacks.scss too.
     'at-rule-disallowed-list': ['container'],
     // CSS modules have them.

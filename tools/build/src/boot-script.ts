@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { bootTarget, newestMethod } from './floor/floor.ts';
 import { workspaceRoot } from './workspace/workspace.ts';
+
+/** The boot script must run in browsers of 2018, to say that they are too old for the rest. */
+const bootTarget = 'es2018';
+
+/** A method of arrays that all browsers of `browserslist` have, and those before them do not. */
+const newestMethod = 'findLast';
 
 /** Builds the inline script of every page's head as one minified statement. `apiBaseUrl` is the build flag. */
 export async function buildBootScript(apiBaseUrl: string): Promise<string> {

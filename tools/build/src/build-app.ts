@@ -10,7 +10,6 @@ import { chunkListFile, type Chunk } from './chunk-list.ts';
 import { composePage, composeShell } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
-import { checkFloor } from './floor/check-floor.ts';
 import { deploymentFile, type Deployment } from './deployment.ts';
 import { readHeaderSettings } from './header-settings.ts';
 import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
@@ -52,8 +51,6 @@ export interface BuildReport {
   readonly sizes: Budgets;
   /** The exceeded budgets, one sentence each. */
   readonly overBudget: readonly string[];
-  /** What is newer than the oldest supported browsers and has no fallback, one sentence each. */
-  readonly aboveFloor: readonly string[];
   /** Notes for the person who releases the build, one line each. */
   readonly notes: readonly string[];
 }
@@ -163,7 +160,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
 
   const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
   const notes = [...buildNotes(app, flags), ...findUnusedBudgets(budgets, sizes)];
-  return { sizes, overBudget: checkBudgets(budgets, sizes), aboveFloor: checkFloor(dist), notes };
+  return { sizes, overBudget: checkBudgets(budgets, sizes), notes };
 }
 
 async function buildClient(folder: string, dist: string): Promise<void> {

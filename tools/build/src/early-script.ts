@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Rolldown } from 'vite';
-import { buildTarget } from './floor/floor.ts';
 import { workspaceRoot } from './workspace/workspace.ts';
 
 /** A script of its own, with its file in the build. */
@@ -25,7 +25,7 @@ export async function buildEarlyScript(name: string): Promise<EarlyScript> {
     publicDir: false,
     build: {
       write: false,
-      target: buildTarget,
+      target: browserslistToEsbuild(),
       minify: true,
       rolldownOptions: { input: join(workspaceRoot, entry) },
       modulePreload: { polyfill: false },

@@ -3,8 +3,6 @@ export { sizesOf } from './build-app.ts';
 export { chromiumLaunch, headlessShell, wholeBrowsers } from './chromium.ts';
 export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
-export { findStaleFallbacks } from './floor/check-floor.ts';
-export { floor } from './floor/floor.ts';
 export { linkPackages } from './link-packages.ts';
 export { readApp, type AppFlags } from './read-app.ts';
 export { manifestFile } from './site/web-manifest.ts';

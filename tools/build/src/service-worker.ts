@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@wallet/domain';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Rolldown } from 'vite';
-import { buildTarget } from './floor/floor.ts';
 import { workspaceRoot } from './workspace/workspace.ts';
 
 interface ServiceWorkerParts {
@@ -46,7 +46,7 @@ async function bundle(name: string, define: Readonly<Record<string, string>>): P
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
-      target: buildTarget,
+      target: browserslistToEsbuild(),
       minify: true,
       lib: { entry: join(workspaceRoot, `libs/service-worker/src/${name}.ts`), formats: ['iife'], name: 'worker' },
     },

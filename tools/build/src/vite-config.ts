@@ -2,12 +2,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { DevelopmentFlags } from '@wallet/domain';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, mergeConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
 import { chunkList } from './chunk-list.ts';
 import { findChunkModules } from './chunk-modules.ts';
-import { buildTarget } from './floor/floor.ts';
 import { readFlags } from './workspace/read-flags.ts';
 import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
@@ -68,7 +68,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
     build: {
-      target: buildTarget,
+      target: browserslistToEsbuild(),
       license: { fileName: licensesFile },
       // Every asset is a cached file: inlined ones would be sent again with each change around them.
       assetsInlineLimit: 0,

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { apps, distFolder, findStaleFallbacks } from '@wallet/build';
 import { languageCode, type Language } from '@wallet/domain';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
@@ -25,10 +24,6 @@ async function expectNoAnswer(page: Page, language: Language, phone: string): Pr
   await expect(page).toHaveURL(/\/login$/);
   await expect(login.submit).toHaveCSS('animation-name', 'none');
 }
-
-test('the lists of what older browsers get instead name nothing that no app uses', { tag: '@th' }, () => {
-  expect(findStaleFallbacks(apps.map(distFolder))).toEqual([]);
-});
 
 /** Browsers in which the scripts cannot run, lines over which they do not come, and browsers without scripts. */
 test.describe('a page whose scripts cannot run', () => {
