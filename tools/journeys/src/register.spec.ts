@@ -72,6 +72,11 @@ test.describe('registering', () => {
       const value = field === register.name ? `\u202a${visitor.name}\u202c` : visitor.password;
       await field.evaluate((input: HTMLInputElement, text) => (input.value = text), value);
     }
+    await page
+      .getByRole('button', { name: text('profile.showPassword') })
+      .first()
+      .click();
+    await expect(register.password).toHaveValue(visitor.password);
     await register.submit.click();
     await register.isAt('bank');
     await register.fillBank({ ...visitor, accountNumber: 'xxx-x-x1234-x' });

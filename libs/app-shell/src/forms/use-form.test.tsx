@@ -1,5 +1,6 @@
 import type { Check } from '@wallet/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { rule } from './rule.ts';
@@ -29,8 +30,20 @@ interface ExampleProps {
   readonly onSubmit?: (values: { readonly note: string; readonly code: string }) => Promise<void> | void;
 }
 
+function Secret(props: InputHTMLAttributes<HTMLInputElement>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <input {...props} type={isShown ? 'text' : 'password'} />
+      <button type="button" onClick={() => setShown(true)}>
+        Show
+      </button>
+    </>
+  );
+}
+
 function Example({ showErrorsOn = 'submit', hidesErrorsOnChange = false, onChange, onSubmit = () => undefined }: ExampleProps) {
-  const { element, submit, field, isValid } = useForm({
+  const { element, submit, field, set, isValid } = useForm({
     initialValues: { note: '', code: '' },
     schema,
     textOf: ({ code, min }: Refusal) => (code === 'SHORT' ? `At least ${String(min)}` : undefined),
@@ -44,8 +57,11 @@ function Example({ showErrorsOn = 'submit', hidesErrorsOnChange = false, onChang
   return (
     <form ref={element} aria-label="form" noValidate onSubmit={submit}>
       <input aria-label="note" aria-invalid={noteError !== undefined} {...note} />
-      <input aria-label="code" {...code} />
+      <Secret aria-label="code" {...code} />
       <p>{error}</p>
+      <button type="button" onClick={() => set('code', 'example')}>
+        Example
+      </button>
       <button disabled={!isValid()}>Send</button>
     </form>
   );
@@ -150,6 +166,39 @@ describe('useForm', () => {
     expect(screen.queryByText(short)).toBeNull();
   });
 
+  it('keeps what was filled in without an event in every rendering, also of a field by itself', async () => {
+    const onSubmit = vi.fn();
+    const { rerender } = render(<Example onSubmit={onSubmit} />);
+    fillSilently(note(), 'hello');
+    fillSilently(code(), 'abc');
+    rerender(<Example onSubmit={onSubmit} showErrorsOn="blur" />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show' })));
+    expect([note().value, code().value]).toEqual(['hello', 'abc']);
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ note: 'hello', code: 'abc' });
+  });
+
+  it('notices what was filled in without an event', async () => {
+    vi.useFakeTimers();
+    const onChange = vi.fn();
+    render(<Example onChange={onChange} />);
+    fillSilently(code(), 'abc');
+    await act(() => vi.advanceTimersToNextTimerAsync());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('code', 'abc');
+    vi.useRealTimers();
+  });
+
+  it('writes what the app sets into the fields, also over what was filled in', async () => {
+    render(<Example />);
+    fillSilently(code(), 'wrong');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Example' })));
+    expect(code().value).toBe('example');
+    fillSilently(code(), 'wrong');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Example' })));
+    expect(code().value).toBe('example');
+  });
+
   it('submits the values as the schema casts them', async () => {
     const onSubmit = vi.fn();
     render(<Example onSubmit={onSubmit} />);
@@ -162,9 +211,9 @@ describe('useForm', () => {
   it('reports each change, and whether the values are valid', async () => {
     const onChange = vi.fn();
     render(<Example onChange={onChange} />);
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
     await type(code(), 'abc');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('code', 'abc');
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
   });
 });

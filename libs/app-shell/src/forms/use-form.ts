@@ -1,5 +1,5 @@
 import { prepareDataForValidation, useFormik } from 'formik';
-import { useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { useFirstWrongField } from './use-first-wrong-field.ts';
@@ -25,15 +25,19 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /** The props for a field of the form. */
 export interface FieldProps {
   readonly name: string;
-  readonly value: string;
+  readonly defaultValue: string;
   readonly error: string | undefined;
   readonly onBlur: (event: FocusEvent<Field>) => void;
   readonly onChange: (event: ChangeEvent<Field>) => void;
 }
 
+/** How often the elements are read. */
+const readMs = 500;
+
 /**
  * The hook for all forms: Formik holds the values, Yup calls the rules, and the first invalid field receives focus. Password managers, browsers inside
- * chat apps and scripts may fill in fields without an event, so the form's elements are read whenever something is changed or submitted.
+ * chat apps and scripts may fill in fields without an event. The fields are therefore uncontrolled, so that no rendering empties them, and are read
+ * regularly and whenever something is changed or submitted.
  */
 export function useForm<Values extends Readonly<Record<keyof Values, string>>, Message>({
   initialValues,
@@ -84,10 +88,26 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
     });
   };
 
+  const noticeTyped = () => {
+    const typed = takeTyped();
+    if (typed !== values) void formik.setValues(typed);
+  };
+  const noticeLater = useEffectEvent(noticeTyped);
+  useEffect(() => {
+    const timer = setInterval(() => noticeLater(), readMs);
+    return () => clearInterval(timer);
+  }, []);
+
   const hideErrors = () => void formik.setTouched({}, false);
   const setAll = (next: Partial<Values>) => {
     if (hidesErrorsOnChange) hideErrors();
-    void formik.setValues({ ...takeTyped(next), ...next });
+    const all = { ...takeTyped(next), ...next };
+    for (const field of element.current?.querySelectorAll<Field>('[name]') ?? []) {
+      const value = next[field.name as keyof Values];
+      // Writing the same text would move the caret.
+      if (value !== undefined && field.value !== value) field.value = value;
+    }
+    void formik.setValues(all);
   };
   const set = (name: keyof Values & string, value: string) => {
     onChange?.(name, value);
@@ -101,12 +121,11 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
   const onBlur = (event: FocusEvent<Field>) => {
     if (showErrorsOn !== 'blur') return;
     formik.handleBlur(event);
-    const typed = takeTyped();
-    if (typed !== values) void formik.setValues(typed);
+    noticeTyped();
   };
   const field = (name: keyof Values & string): FieldProps => ({
     name,
-    value: values[name],
+    defaultValue: values[name],
     error: errorOf(name),
     onBlur,
     onChange: (event) => set(name, event.currentTarget.value),

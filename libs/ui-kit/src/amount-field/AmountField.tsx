@@ -1,12 +1,12 @@
 import { formatAmount, readTypedAmount, type Currency, type Money } from '@wallet/domain';
-import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { useRef, type FocusEventHandler, type ReactNode } from 'react';
 import fieldStyles from '../fields/Field.module.scss';
 import { Field, type FieldLabels } from '../fields/Field.tsx';
 import styles from './AmountField.module.scss';
 
 interface AmountFieldProps extends FieldLabels {
   readonly name: string;
-  /** The input, exactly as typed. */
+  /** The input, exactly as typed. The element is uncontrolled, so that what was filled in without an event is kept. */
   readonly text: string;
   readonly currency: Currency;
   /** Word or symbol of the currency, shown after the input. */
@@ -22,7 +22,6 @@ interface AmountFieldProps extends FieldLabels {
   readonly disabled?: boolean;
   /** The input lost focus, not the quick amounts below it. */
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -45,6 +44,11 @@ export function AmountField(props: AmountFieldProps) {
     ...rest
   } = props;
   const amount = readTypedAmount(text, currency);
+  const input = useRef<HTMLInputElement>(null);
+  const fillIn = (quick: Money) => {
+    if (input.current) input.current.value = formatAmount(quick);
+    onAmountChange(formatAmount(quick), quick);
+  };
   return (
     <div className={styles['field']}>
       <Field label={label} hint={hint} error={error}>
@@ -53,11 +57,12 @@ export function AmountField(props: AmountFieldProps) {
             <input
               {...rest}
               {...link}
+              ref={input}
               type="text"
               inputMode="decimal"
               autoComplete="off"
               disabled={disabled}
-              value={text}
+              defaultValue={text}
               className={`${fieldStyles['input'] ?? ''} ${styles['figures'] ?? ''}`}
               onChange={({ currentTarget: { value } }) => onAmountChange(value, readTypedAmount(value, currency))}
             />
@@ -74,7 +79,7 @@ export function AmountField(props: AmountFieldProps) {
               className={styles['choice']}
               disabled={disabled}
               aria-pressed={amount?.minor === quick.minor}
-              onClick={() => onAmountChange(formatAmount(quick), quick)}
+              onClick={() => fillIn(quick)}
             >
               {formatAmount(quick)}
             </button>

@@ -9,8 +9,6 @@ interface CodeFieldProps extends FieldLabels {
   /** Number of digits. Absent if it is not known in advance. */
   readonly length?: number;
   readonly defaultValue?: string;
-  /** Absent for an uncontrolled field. */
-  readonly value?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
   /** Called for each change. */
@@ -27,7 +25,7 @@ interface CodeFieldProps extends FieldLabels {
 export function CodeField({ label, hint, error, length, onCodeChange, onComplete, ...rest }: CodeFieldProps) {
   const last = useRef(rest.defaultValue ?? '');
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const code = readOneTimeCode(input.value, length) ?? rest.value ?? last.current;
+    const code = readOneTimeCode(input.value, length) ?? last.current;
     if (input.value !== code) {
       const digitsBefore = input.value.slice(0, input.selectionStart ?? undefined).match(/\p{Nd}/gu)?.length ?? 0;
       input.value = code;

@@ -95,7 +95,7 @@ export function OtpStep() {
       <CodeField
         ref={field}
         name="otpCode"
-        value={values.otpCode}
+        defaultValue={values.otpCode}
         label={t('otp.label')}
         hint={draft.otpReference === '' ? undefined : t('otp.reference', { reference: draft.otpReference })}
         error={errorOf('otpCode') ?? (error ? errorText(error) : undefined)}

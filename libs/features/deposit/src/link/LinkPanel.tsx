@@ -109,7 +109,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={values.link}
+        defaultValue={values.link}
         onChange={({ currentTarget }) => changeText(currentTarget.value)}
         action={
           canPaste() && (

@@ -51,7 +51,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
       <SelectField
         name="from"
         label={t('from')}
-        value={values.from}
+        defaultValue={values.from}
         options={options}
         hint={balanceText(values.from)}
         error={errorOf('from')}
@@ -65,7 +65,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
       <SelectField
         name="to"
         label={t('to')}
-        value={values.to}
+        defaultValue={values.to}
         emptyLabel={t('choose')}
         options={options}
         hint={balanceText(values.to)}
