@@ -1,11 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, Kysely, PGliteDialect, sql } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { seed } from '../src/index.ts';
 import type { Database } from '../src/store/database.ts';
 import { columnParsers } from '../src/store/column-parsers.ts';
-import { migrate, migrations } from '../src/store/migrate.ts';
+import { migrate, provider } from '../src/store/migrate.ts';
 import { quickPasswords } from './helper.ts';
 
 /** The names in version 1.1 of the migrations that are now numbered from 1 to 14. */
@@ -31,7 +31,7 @@ async function openEarlier(count: number) {
   const pglite = await PGlite.create({ parsers: columnParsers });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: [new CamelCasePlugin()] });
   const earlier = Object.fromEntries(
-    Object.values<Migration>(migrations)
+    Object.values(await provider.getMigrations())
       .slice(0, count)
       .map((step, index) => [earlierNames[index] ?? '', step]),
   );

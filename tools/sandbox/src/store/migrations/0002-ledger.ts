@@ -1,58 +1,55 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sql, type Kysely } from 'kysely';
 
-export const ledger: Migration = {
-  async up(db) {
-    await sql`
-      create table ledger_account (
-        id bigint generated always as identity primary key,
-        operator text not null check (operator in ('th', 'la')),
-        kind text not null check (kind in (
-          'wallet', 'game', 'invite', 'refund', 'pending-withdrawal', 'bank', 'provider', 'promotion')),
-        member_id text references member,
-        game_code text,
-        currency text not null check (currency in ('BAHT', 'LAK')),
-        balance bigint not null default 0,
-        constraint ledger_account_overdraft check (member_id is null or balance >= 0),
-        constraint ledger_account_holder check ((member_id is null) = (kind in ('bank', 'provider', 'promotion'))),
-        constraint ledger_account_game check ((kind = 'game') = (game_code is not null))
-      )
-    `.execute(db);
-    await sql`
-      create unique index ledger_account_place
-      on ledger_account (operator, kind, coalesce(member_id, ''), coalesce(game_code, ''), currency)
-    `.execute(db);
-    await sql`create index ledger_account_member on ledger_account (member_id)`.execute(db);
-    await sql`
-      create table journal (
-        id bigint generated always as identity primary key,
-        operator text not null check (operator in ('th', 'la')),
-        kind text not null,
-        member_id text references member,
-        intent text not null,
-        created_at timestamptz not null,
-        constraint journal_intent unique (member_id, intent)
-      )
-    `.execute(db);
-    // null is distinct from null, so journals without a member need an index of their own.
-    await sql`create unique index journal_house_intent on journal (operator, intent) where member_id is null`.execute(db);
-    await sql`
-      create table entry (
-        id bigint generated always as identity primary key,
-        journal_id bigint not null references journal,
-        account_id bigint not null references ledger_account,
-        amount bigint not null check (amount <> 0),
-        constraint entry_once unique (journal_id, account_id)
-      )
-    `.execute(db);
-    await sql`create index entry_account on entry (account_id)`.execute(db);
-    await protectHistory(db);
-    await requireBalance(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table ledger_account (
+      id bigint generated always as identity primary key,
+      operator text not null check (operator in ('th', 'la')),
+      kind text not null check (kind in (
+        'wallet', 'game', 'invite', 'refund', 'pending-withdrawal', 'bank', 'provider', 'promotion')),
+      member_id text references member,
+      game_code text,
+      currency text not null check (currency in ('BAHT', 'LAK')),
+      balance bigint not null default 0,
+      constraint ledger_account_overdraft check (member_id is null or balance >= 0),
+      constraint ledger_account_holder check ((member_id is null) = (kind in ('bank', 'provider', 'promotion'))),
+      constraint ledger_account_game check ((kind = 'game') = (game_code is not null))
+    )
+  `.execute(db);
+  await sql`
+    create unique index ledger_account_place
+    on ledger_account (operator, kind, coalesce(member_id, ''), coalesce(game_code, ''), currency)
+  `.execute(db);
+  await sql`create index ledger_account_member on ledger_account (member_id)`.execute(db);
+  await sql`
+    create table journal (
+      id bigint generated always as identity primary key,
+      operator text not null check (operator in ('th', 'la')),
+      kind text not null,
+      member_id text references member,
+      intent text not null,
+      created_at timestamptz not null,
+      constraint journal_intent unique (member_id, intent)
+    )
+  `.execute(db);
+  // null is distinct from null, so journals without a member need an index of their own.
+  await sql`create unique index journal_house_intent on journal (operator, intent) where member_id is null`.execute(db);
+  await sql`
+    create table entry (
+      id bigint generated always as identity primary key,
+      journal_id bigint not null references journal,
+      account_id bigint not null references ledger_account,
+      amount bigint not null check (amount <> 0),
+      constraint entry_once unique (journal_id, account_id)
+    )
+  `.execute(db);
+  await sql`create index entry_account on entry (account_id)`.execute(db);
+  await protectHistory(db);
+  await requireBalance(db);
+}
 
 /** What was posted stays: journals and entries are only ever added, an account keeps its holder and currency. */
-async function protectHistory(db: Parameters<Migration['up']>[0]): Promise<void> {
+async function protectHistory(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$
     begin
@@ -76,7 +73,7 @@ async function protectHistory(db: Parameters<Migration['up']>[0]): Promise<void>
 }
 
 /** Deferred to the commit, since a journal's entries come one by one. */
-async function requireBalance(db: Parameters<Migration['up']>[0]): Promise<void> {
+async function requireBalance(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function demand_balance() returns trigger language plpgsql as $$
     declare

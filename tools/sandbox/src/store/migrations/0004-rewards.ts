@@ -1,21 +1,16 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-type Db = Parameters<Migration['up']>[0];
+import { sql, type Kysely } from 'kysely';
 
 const operator = sql.raw("operator text not null check (operator in ('th', 'la'))");
 const currency = sql.raw("currency text not null check (currency in ('BAHT', 'LAK'))");
 
-export const rewards: Migration = {
-  async up(db) {
-    await makeBonuses(db);
-    await makePlays(db);
-    await makeInvites(db);
-    await makeSpins(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await makeBonuses(db);
+  await makePlays(db);
+  await makeInvites(db);
+  await makeSpins(db);
+}
 
-async function makeBonuses(db: Db): Promise<void> {
+async function makeBonuses(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table member_bonus (
       id bigint generated always as identity primary key,
@@ -45,7 +40,7 @@ async function makeBonuses(db: Db): Promise<void> {
   `.execute(db);
 }
 
-async function makePlays(db: Db): Promise<void> {
+async function makePlays(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table refund_receipt (
       id bigint generated always as identity primary key,
@@ -79,7 +74,7 @@ async function makePlays(db: Db): Promise<void> {
   await sql`create index game_play_unrefunded on game_play (member_id) where refund_id is null`.execute(db);
 }
 
-async function makeInvites(db: Db): Promise<void> {
+async function makeInvites(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table member_progress (
       member_id text primary key references member,
@@ -106,7 +101,7 @@ async function makeInvites(db: Db): Promise<void> {
   await sql`create index invite_earning_inviter on invite_earning (inviter_id, created_at desc, id desc)`.execute(db);
 }
 
-async function makeSpins(db: Db): Promise<void> {
+async function makeSpins(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table spin_result (
       id bigint generated always as identity primary key,

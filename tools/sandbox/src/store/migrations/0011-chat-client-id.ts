@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sql, type Kysely } from 'kysely';
 
 /** A message that is sent again under its own id is stored once. */
-export const chatClientId: Migration = {
-  async up(db) {
-    await sql`alter table chat_item add column client_id text`.execute(db);
-    await sql`
-      create unique index chat_item_client on chat_item (conversation_id, client_id) where client_id is not null
-    `.execute(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table chat_item add column client_id text`.execute(db);
+  await sql`
+    create unique index chat_item_client on chat_item (conversation_id, client_id) where client_id is not null
+  `.execute(db);
+}
