@@ -1,7 +1,9 @@
 export { Provider as ApiStoreProvider } from 'react-redux';
 export { isAnswered, outcomeOf, type ApiError, type Outcome } from './transport/api-error.ts';
 export { toApiError, type CallError } from './transport/to-api-error.ts';
-export type { ApiContext, ApiSignal } from './transport/api-context.ts';
+export type { ApiContext, ApiSignal, StoreContext } from './transport/api-context.ts';
+export type { ResponseMeta } from './transport/base-query.ts';
+export type { ApiRequest } from './transport/prepare-call.ts';
 export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore } from './store/api-store.ts';
 export { useReadAgain } from './store/use-read-again.ts';
 export { followConnection } from './store/follow-connection.ts';

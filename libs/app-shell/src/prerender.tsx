@@ -12,6 +12,8 @@ import { createNavigator } from './addresses/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './addresses/paths.ts';
 import { WalletApp } from './app/WalletApp.tsx';
 
+export type { SiteDescription } from './app/describe-site.ts';
+
 /** A page that the build prerenders. */
 export interface PrerenderedPage {
   readonly path: string;
@@ -26,7 +28,7 @@ export interface PrerenderedPage {
 }
 
 /** A page as the build writes it. */
-interface RenderedPage {
+export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   /** One sentence for those who see only a link to it. */

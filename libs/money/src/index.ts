@@ -7,7 +7,7 @@ export { ReviewDialog } from './actions/ReviewDialog.tsx';
 export { useConfirmedAction } from './actions/use-confirmed-action.ts';
 export { useMoneyAction } from './actions/use-money-action.ts';
 export { useReadAhead } from './actions/use-read-ahead.ts';
-export { useSingleAction } from './actions/use-single-action.ts';
+export { useSingleAction, type SingleActionState } from './actions/use-single-action.ts';
 export { useWalletRefreshOnClose } from './actions/use-wallet-refresh-on-close.ts';
 export { FiguresNote } from './amounts/FiguresNote.tsx';
 export { MoneyText } from './amounts/MoneyText.tsx';

@@ -10,12 +10,12 @@ import { markets } from './markets.ts';
 import type { OwnSite } from './own-site.ts';
 import { watchUndeclaredCalls } from './watch-calls.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   readonly market: MarketFacts;
   readonly servers: { readonly site: string };
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** A site that the journey can change, in front of the worker's sandbox. Started only for journeys that use it. */
   readonly ownSite: OwnSite;
 }

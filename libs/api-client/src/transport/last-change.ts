@@ -5,7 +5,7 @@ import { outcomeOf } from './api-error.ts';
 import { toApiError, type CallError } from './to-api-error.ts';
 import type { InFlightReads } from './in-flight-reads.ts';
 
-interface LastChange {
+export interface LastChange {
   /** When the last call that may have moved money ended, in milliseconds. 0 if there was none. */
   readonly at: number;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
-interface ServerClock {
+export interface ServerClock {
   /** How far the backend's clock is ahead of the device's. Null before the first response. */
   readonly offsetMs: number | null;
 }

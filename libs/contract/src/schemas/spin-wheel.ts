@@ -52,7 +52,7 @@ const byCode = v.pipe(
 const sliceMarks = v.fallback(v.nullish(v.union([v.object(sliceIdentifiers), byCode]), null), null);
 
 /** How the wheel's operations refuse in successful responses: a known code, or text. */
-interface Refused {
+export interface Refused {
   readonly success: false;
   readonly error: string;
 }
@@ -65,7 +65,7 @@ const spinEntries = v.object({
 });
 
 /** `POST /api/spinwheel/spin` when it was done: the identifiers of the winning slice. */
-interface Spun extends SliceName {
+export interface Spun extends SliceName {
   readonly success: true;
   readonly remainingCoin: number | null;
 }

@@ -7,7 +7,7 @@ import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from '../components/InviteBonus.module.scss';
 
-interface InviteBonusProps {
+export interface InviteBonusProps {
   /** null when not known. */
   readonly amount: Money | null;
   /** The amount is the last known one. */
