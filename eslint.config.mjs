@@ -169,11 +169,19 @@ const textElements = {
   },
 };
 
-// `npm test` makes one program of many projects: what they share is read once.
-const program = process.env['LINT_PROGRAM'];
-
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**', '.pictures/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/out-tsc/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '**/storybook-static/**',
+      'reports/**',
+      '.data/**',
+      '.pictures/**',
+    ],
+  },
   { plugins: { '@nx': nx } },
   {
     // A lib declares what it imports at run time. What only its tests and stories import is none of it.
@@ -207,7 +215,7 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: {
-      parserOptions: { ...(program ? { project: program } : { projectService: true }), tsconfigRootDir: import.meta.dirname },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

@@ -1,6 +1,6 @@
 /**
- * Starts every root command. It runs on any Node from 18 on, because it provides the right one: it installs the packages
- * when they are missing or outdated, and continues with the project's own Node.
+ * `node run.cjs program ...`: runs a program of the workspace. It works on any Node from 20 on, because it provides the right one: it
+ * installs the packages when they are missing or outdated, and puts the project's own Node first on PATH.
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
@@ -64,8 +64,9 @@ function findNode() {
 }
 
 if (!isInstalled()) install();
-const [command, ...rest] = process.argv.slice(2);
-const child = spawn(findNode(), [join(__dirname, 'src', `${command}.ts`), ...rest], {
+const node = findNode();
+const [program, ...rest] = process.argv.slice(2);
+const child = spawn(program === 'node' ? node : program, rest, {
   cwd: root,
   stdio: 'inherit',
   env: {
@@ -75,6 +76,8 @@ const child = spawn(findNode(), [join(__dirname, 'src', `${command}.ts`), ...res
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     NX_DAEMON: 'false',
   },
+  // Programs of packages are scripts there.
+  shell: process.platform === 'win32' && program !== 'node',
 });
 // The terminal sends Ctrl-C to the child too, so this only waits for its end.
 process.on('SIGINT', () => undefined);

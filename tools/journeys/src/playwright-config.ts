@@ -8,6 +8,7 @@ import { markets } from './markets.ts';
 const reports = join(workspaceRoot, 'reports/e2e');
 
 const smoke = 'smoke.spec.ts';
+const variants = 'variants.spec.ts';
 const tested = Object.values(markets).map(({ app }): string => app);
 const facts = await Promise.all(apps.map(factsOf));
 
@@ -30,7 +31,7 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: join(reports, 'journeys.json') }]],
+  reporter: 'list',
   use: {
     ...devices['Pixel 7'],
     // Nobody sees the pictures: without a GPU, full resolution would take most of the time.
@@ -46,16 +47,22 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   },
   projects: [
     ...builds,
-    ...facts.map((market) => ({
-      name: shortName(market.app),
-      dependencies: builds.filter(({ metadata }) => metadata.app === market.app).map(({ name }) => name),
-      ...(tested.includes(market.app) ? { testIgnore: smoke } : { testMatch: smoke }),
-      // Excludes journeys with another market's tag.
-      grepInvert: Object.keys(markets)
-        .filter((id) => id !== market.id)
-        .map((id) => new RegExp(`@${id}\\b`)),
-      outputDir: join(reports, `${market.app}-traces`),
-      use: { market },
-    })),
+    ...facts.flatMap((market) => {
+      const project = {
+        dependencies: builds.filter(({ metadata }) => metadata.app === market.app).map(({ name }) => name),
+        // Excludes journeys with another market's tag.
+        grepInvert: Object.keys(markets)
+          .filter((id) => id !== market.id)
+          .map((id) => new RegExp(`@${id}\\b`)),
+        outputDir: join(reports, `${market.app}-traces`),
+        use: { market },
+      };
+      const name = shortName(market.app);
+      if (!tested.includes(market.app)) return [{ ...project, name, testMatch: smoke }];
+      return [
+        { ...project, name, testIgnore: [smoke, variants] },
+        { ...project, name: `variants-${name}`, testMatch: variants },
+      ];
+    }),
   ],
 });

@@ -7,8 +7,8 @@ import { rewardFlows } from './variant-reward-flows.ts';
 import { lastScreens, memberScreens } from './variant-tour.ts';
 import { VariantVisitor } from './variant-visitor.ts';
 
-/** How many other backends are tested, and whether completely; `npm run test:variants` sets both. */
-const seedCount = Number(process.env['VARIANT_SEEDS'] ?? 10);
+/** How many other backends are tested, and whether each with every page and flow in both builds. */
+const seedCount = Number(process.env['VARIANT_SEEDS'] ?? 40);
 const isWhole = process.env['VARIANT_WHOLE'] === '1';
 
 const ids = Object.keys(markets);

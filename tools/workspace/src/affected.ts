@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@wallet/build';
-import { ensureChromium } from './shared/ensure-chromium.ts';
-import { ensureNginx, ensureServers } from './shared/ensure-programs.ts';
 import { runNx } from './shared/run-nx.ts';
 
 /** `npm run affected`: lint, types, tests and builds of everything that a change affects. Arguments go to Nx, as in `--base=main`. */
@@ -20,22 +18,7 @@ for (const commit of comparedCommits()) {
     process.exit(1);
   }
 }
-const chromium = ensureChromium({ forTests: true });
-if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
-const onServers = [...(ensureServers() ? ['test-postgres'] : []), ...(ensureNginx() ? ['test-nginx'] : [])];
-process.exitCode = await runNx([
-  'affected',
-  '--parallel=2',
-  '-t',
-  'lint',
-  'typecheck',
-  'test',
-  'build',
-  'stories',
-  'e2e',
-  ...onServers,
-  ...args,
-]);
+process.exitCode = runNx(['affected', '--parallel=2', '-t', 'lint', 'typecheck', 'test', 'stories', 'build', 'e2e', ...args]);
 
 /** The commits between which Nx compares; none if it is given files. */
 function comparedCommits(): readonly string[] {

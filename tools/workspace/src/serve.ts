@@ -11,7 +11,7 @@ import { runSession } from './session.ts';
 const apps = await readApps();
 // Pages that are open find their scripts again.
 for (const { name } of apps) keepAssets(distFolder(name), previousFolder(name));
-const built = await runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
+const built = runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
 
 const certificate = process.argv.includes('--https') ? await createCertificate() : undefined;

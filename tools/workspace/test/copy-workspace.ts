@@ -7,7 +7,7 @@ export function copyWorkspace(copy: string, parts: readonly string[]): void {
   for (const part of parts) {
     cpSync(join(workspaceRoot, part), join(copy, part), {
       recursive: true,
-      filter: (path) => !/node_modules|\.test\.|\.stories\.|-e2e(?:\/|$)/.test(path),
+      filter: (path) => !/node_modules|out-tsc|\.test\.|\.stories\.|-e2e(?:\/|$)/.test(path),
     });
   }
   linkPackages(copy);

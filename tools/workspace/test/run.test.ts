@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
@@ -11,20 +11,19 @@ interface LockFile {
 
 let project: string;
 
-/** A project with the root command `hello`, the lock file of this one, and what npm says it installed here. */
+/** A project with a program, the lock file of this one, and what npm says it installed here. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'run-'));
   cpSync(join(workspaceRoot, 'tools/workspace/run.cjs'), join(project, 'tools/workspace/run.cjs'));
   cpSync(join(workspaceRoot, 'package-lock.json'), join(project, 'package-lock.json'));
   cpSync(join(workspaceRoot, 'node_modules/.package-lock.json'), join(project, 'node_modules/.package-lock.json'));
-  mkdirSync(join(project, 'tools/workspace/src'));
-  writeFileSync(join(project, 'tools/workspace/src/hello.ts'), 'console.log("hello");');
+  writeFileSync(join(project, 'hello.ts'), 'console.log("hello");');
   writeFileSync(join(project, 'npm.cjs'), 'console.log(`npm ${process.argv.slice(2, -3).join(" ")}`);');
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 const hello = () =>
-  spawnSync(process.execPath, [join(project, 'tools/workspace/run.cjs'), 'hello'], {
+  spawnSync(process.execPath, [join(project, 'tools/workspace/run.cjs'), 'node', join(project, 'hello.ts')], {
     env: { ...process.env, npm_execpath: join(project, 'npm.cjs') },
     encoding: 'utf8',
   }).stdout.split('\n');
@@ -36,7 +35,7 @@ function changeInstalled(change: (packages: LockFile['packages']) => void): void
   writeFileSync(file, JSON.stringify(lock));
 }
 
-it('runs a root command at once after npm ci', () => {
+it('runs a program at once after npm ci', () => {
   expect(hello()).toEqual(['hello', '']);
 });
 

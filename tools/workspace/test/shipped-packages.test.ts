@@ -49,7 +49,7 @@ it('declares everything that the apps ship as dependencies, which are what the a
 
 it('uses one version of each package', () => {
   const all = [...declared('dependencies'), ...declared('devDependencies')];
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(all.filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(all.filter(([name, version]) => version !== (dependencies[name] ?? devDependencies[name]))).toEqual([]);
 });
 
