@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The device's time in milliseconds, updated every `everyMs` and when the page becomes visible. */
+/** The device's time in milliseconds, updated every `intervalMs` and when the page becomes visible. */
 export function useNow(intervalMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
