@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../routing/route.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { createAliases } from './variants/aliases.ts';
-import { isRecord } from './variants/forms.ts';
+import { isRecord } from './variants/ways.ts';
 import { createRandom, type Random } from './variants/random.ts';
 import { varyRefusal } from './variants/refusals.ts';
 import { vary } from './variants/vary.ts';

@@ -1,4 +1,5 @@
-import { isRecord, numberFor } from './forms.ts';
+import { numberFor } from './random.ts';
+import { isRecord } from './ways.ts';
 
 /** The names that answers give to the sandbox's own ids, for the calls that bring them back. */
 export interface Aliases {

@@ -46,8 +46,13 @@ export function createRandom(seed: number, place: string): Random {
 }
 
 /** FNV-1a over the text. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
+}
+
+/** The number under which an id goes where ids are numbers: exact in JSON, and the same each time. */
+export function numberFor(seed: number, id: string): number {
+  return 10 ** 14 + hash(`${String(seed)} ${id}`) * 10 ** 4 + (hash(id) % 10 ** 4);
 }
