@@ -27,7 +27,7 @@ let memberId: string;
 
 beforeAll(async () => {
   const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
-  const allowances = { ...usualAllowances, chatMessagesPerMinute: 100_000 };
+  const allowances = { ...usualAllowances, requestsPerMinute: 100_000 };
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords, allowances });
   const [{ phone, password } = { phone: '', password: '' }] = demoMembers.filter(({ operator }) => operator === 'th');
   ({ token } = (await request(sandbox.url, 'POST', 'login', { username: phone, password })) as { token: string });

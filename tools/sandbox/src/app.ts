@@ -5,7 +5,6 @@ import { readBuildFlags } from '@wallet/domain';
 import fastify, { LogController, type FastifyReply } from 'fastify';
 import { logCalls } from './http/logging.ts';
 import { addAnswerHeaders, responseHeaders, loopbackOrigins } from './http/response-headers.ts';
-import { limitBodyTime } from './http/body-time.ts';
 import { addChatSocket } from './chat/chat-socket.ts';
 import { handleErrors } from './http/errors.ts';
 import { readOperator, stripOperator } from './http/operator-path.ts';
@@ -41,8 +40,7 @@ import { addWithdrawals } from './withdrawals/withdrawal-routes.ts';
 import type { SandboxApp } from './http/sandbox-app.ts';
 import type { SandboxContext } from './routing/sandbox-context.ts';
 import type { LogLevel } from './sandbox-settings.ts';
-import { liftedAllowances, usualAllowances, type Allowances } from './http/allowances.ts';
-import { createOwnLimits, type AttemptLimits } from './http/attempt-limit.ts';
+import { createOwnLimits, liftedAllowances, usualAllowances, type Allowances, type Limits } from './http/limits.ts';
 import { createChat } from './chat/chat.ts';
 import { createClock } from './testers/clock.ts';
 import { createLogin } from './sessions/login.ts';
@@ -51,7 +49,6 @@ import { readSecret } from './store/secrets.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSignedAddresses } from './files/signed-addresses.ts';
 import type { RandomBelow } from './rewards/spin-wheel.ts';
-import { trustProxies } from './http/trusted-proxies.ts';
 import type { SlipHours } from './operators/operator.ts';
 import { createUploads } from './files/uploads.ts';
 import type { Store } from './store/database.ts';
@@ -62,7 +59,7 @@ export interface AppOptions {
   readonly now?: () => Date;
   readonly passwords?: Passwords;
   /** The default counts attempts in memory. */
-  readonly limits?: AttemptLimits;
+  readonly limits?: Limits;
   /** Shared by the instances on one database: messages of one reach the sockets of all. */
   readonly redis?: Redis;
   /** The default is `warn`. */
@@ -81,8 +78,6 @@ export interface AppOptions {
   readonly sessionMs?: number;
   /** A login ends this long after its last call. The default is `sessionMs` only. */
   readonly idleMs?: number;
-  /** How long a request body may take to arrive, unless it is a file. The default is half a minute. */
-  readonly bodyMs?: number;
   /** Minimum length of a new password. The default is eight. */
   readonly passwordLength?: number;
   /** Overrides of the default limits. */
@@ -98,8 +93,6 @@ export interface AppOptions {
 }
 
 const twelveHoursMs = 12 * 3_600_000;
-/** A little longer than an app waits for an upload. */
-const maxCallMs = 320_000;
 
 /** Creates the operators' backend, ready to listen or for `inject`. The parts are in the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
@@ -111,7 +104,6 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
 
   const { origins = loopbackOrigins, redis } = options;
 
-  const trusts = trustProxies(options.trustedProxies ?? []);
   const app: SandboxApp = fastify({
     logger: {
       level: options.log ?? 'warn',
@@ -123,9 +115,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
     // Its lines contain addresses. `logCalls` writes our own lines.
     logController: new LogController({ disableRequestLogging: true }),
     // Never `true`: any visitor could then choose the address by which attempts are counted.
-    trustProxy: trusts,
-    // The timeout of files. Other bodies have their own.
-    requestTimeout: maxCallMs,
+    trustProxy: [...(options.trustedProxies ?? [])],
     exposeHeadRoutes: false,
     rewriteUrl: ({ url = '/' }) => stripOperator(url),
     // A malformed URL reaches no hook.
@@ -135,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   }).withTypeProvider<ValibotTypes>();
 
   const sessions = await createSessions({ db, now, lifetimeMs: sessionMs, idleMs: options.idleMs });
-  const logIn = createLogin({ db, limits, passwords, sessions, attemptsPerMinute: allowances.loginsPerMinute });
+  const logIn = createLogin({ db, limits, passwords, sessions, guesses: allowances.guessesPerQuarterHour });
   const addresses = createSignedAddresses(await readSecret(db, 'file-secret'), now);
   const context: SandboxContext = {
     db,
@@ -154,7 +144,6 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
 
   keepRouteList(app);
   validateByWire(app);
-  limitBodyTime(app, options.bodyMs ?? 30_000);
   handleErrors(app);
   readOperator(app);
   logCalls(app);
@@ -189,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addContract(app);
   await addSlips(app, context, createUploads(options.uploadsDir === undefined ? undefined : join(options.uploadsDir, 'slips')));
   await addChat(app, context, { chat, uploads });
-  addChatSocket(app, { chat, sessions, origins, trusts, allowances, ...(redis && { redis }) });
+  addChatSocket(app, { chat, sessions, origins, ...(redis && { redis }) });
   if (faults) addAgent(app, chat, uploads);
   return app;
 }

@@ -5,7 +5,7 @@ export { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
 export { readVariant } from './sandbox-settings.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { seed } from './seed/seed.ts';
-export { usualAllowances, type Allowances } from './http/allowances.ts';
+export { usualAllowances, type Allowances } from './http/limits.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './sessions/passwords.ts';
 export { readQrTexts } from './deposits/qr-reader.ts';
 export { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';

@@ -6,13 +6,12 @@ import type { SandboxApp } from './http/sandbox-app.ts';
 import { readLogLevel } from './sandbox-settings.ts';
 import type { ScenarioLogin } from './testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from './testers/scenarios/scenarios.ts';
-import { hashAhead } from './seed/hash-ahead.ts';
 import { seed } from './seed/seed.ts';
-import { createOwnLimits, createSharedLimits } from './http/attempt-limit.ts';
+import { createOwnLimits, createSharedLimits } from './http/limits.ts';
 import { createPasswords } from './sessions/passwords.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { openRedis } from './store/open-redis.ts';
-import { hasStore, openStore } from './store/open-store.ts';
+import { openStore } from './store/open-store.ts';
 
 export interface StartOptions extends Omit<AppOptions, 'db' | 'limits' | 'redis'> {
   /** 0 takes any free port. */
@@ -49,8 +48,6 @@ export async function startSandbox({
   ...options
 }: StartOptions): Promise<RunningSandbox> {
   const { now = () => new Date(), passwords = createPasswords(), log = readLogLevel(process.env) } = options;
-  const isNew = databaseUrl === undefined && !hasStore(dataDir);
-  const seedPasswords = isNew ? hashAhead(passwords) : passwords;
   const onTrouble = (error: Error) => {
     if (log !== 'silent') console.error(describeError(error));
   };
@@ -60,7 +57,7 @@ export async function startSandbox({
     parts.defer(() => redis?.disconnect());
     const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl, onTrouble);
     parts.defer(store.close);
-    await seed(store.db, seedPasswords, now);
+    await seed(store.db, passwords, now);
     const limits = redis === null ? createOwnLimits() : createSharedLimits(redis);
     const uploadsDir = join(resolve(dataDir), 'uploads');
     const changed = { ...(redis && { redis }), ...(scenario && { faults: true }) };

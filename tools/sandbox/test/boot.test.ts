@@ -45,6 +45,10 @@ describe('a sandbox with a data folder', { timeout: 90_000 }, () => {
     const first = await start();
     const token = await logIn(first, '0812345678', 'demo-1234');
     expect(await askWallet(first, token)).toEqual({ status: 200, amount: 12_345.67 });
+    // Not for other users of the machine.
+    for (const folder of ['.', 'sandbox', 'uploads', 'uploads/slips']) {
+      expect(statSync(join(dataDir, folder)).mode & 0o777, folder).toBe(0o700);
+    }
 
     await expect(start(), 'a second sandbox in the same folder').rejects.toThrow(
       `in use by another sandbox (process ${String(process.pid)})`,

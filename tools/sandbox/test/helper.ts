@@ -115,12 +115,7 @@ async function startOn(db: Store, clock: { at: number }, options: TestOptions, c
   const logTo = { write: (line: string) => void log.push(line) };
   const now = () => new Date(clock.at);
   const { limits, close: closeLimits } = openTestLimits(now);
-  const allowances = {
-    loginsPerMinute: 10_000,
-    registrationCallsPerMinute: 10_000,
-    registrationCallsPerPhone: 10_000,
-    ...options.allowances,
-  };
+  const allowances = { requestsPerMinute: 100_000, ...options.allowances };
   const app = await buildApp({ passwords: quickPasswords, logTo, limits, ...options, allowances, db, now });
   return new TestSandbox(db, app, log, clock, () => close().finally(closeLimits));
 }

@@ -1,21 +1,70 @@
+import { allOperations } from '@wallet/contract/operations';
 import { Redis } from 'ioredis';
-import { expect, it } from 'vitest';
-import { createSharedLimits } from '../src/http/attempt-limit.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSharedLimits } from '../src/http/limits.ts';
 import { freePort } from '../src/servers.ts';
+import { upload } from './chat-helper.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
 
-it('counts and limits attempts without waiting while Redis is unavailable', async () => {
+const rich = '0812345678';
+const poor = '0898765432';
+
+it('counts and limits requests without waiting while Redis is unavailable', async () => {
   const redis = new Redis(await freePort(), '127.0.0.1', { lazyConnect: true, enableOfflineQueue: false });
   redis.on('error', () => undefined);
   await redis.connect().catch(() => undefined);
   try {
     const limit = createSharedLimits(redis)('test', 3, 60_000);
-    const waits = await Promise.all(Array.from({ length: 4 }, () => limit.take('one')));
-    expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
-    expect(waits[3]).toBeGreaterThan(50);
-    expect(await limit.take('another')).toBe(0);
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => limit.take('one')));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    await limit.take('another');
     await limit.forget('one');
-    expect(await limit.take('one', 3)).toBe(0);
+    await limit.take('one');
   } finally {
     redis.disconnect();
   }
+});
+
+describe('the requests of a minute', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openSandbox({ allowances: { requestsPerMinute: 3 } });
+    // Logs in before the logins of this test are counted.
+    await Promise.all([sandbox.tokenOf(rich), sandbox.tokenOf(poor)]);
+  });
+  afterAll(() => sandbox.close());
+
+  const limited = allOperations.filter(({ auth, effect }) => auth !== 'required' && effect !== 'read');
+
+  it.each(limited)('are limited for each address: $id', async ({ method, path }) => {
+    const ask = (ip: string) => sandbox.ask(method, `/th${path}`, { body: {}, ip });
+    const responses = await Promise.all(Array.from({ length: 5 }, () => ask('203.0.113.9')));
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({ body: { message: 'REQUEST_LIMIT' } });
+    // The seconds that are left of the minute.
+    const secondsToWait = Number(refused[0]?.headers['retry-after']);
+    expect(secondsToWait).toBeGreaterThan(0);
+    expect(secondsToWait).toBeLessThanOrEqual(60);
+    expect((await ask('198.51.100.9')).status).not.toBe(429);
+    sandbox.advance(60_000);
+    expect((await ask('203.0.113.9')).status).not.toBe(429);
+  });
+
+  it('are limited for each member who sends slips', async () => {
+    const ask = async (phone: string) => (await sandbox.asMember(phone, 'POST', '/th/api/wallet/slip', { body: {} })).status;
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => ask(poor)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect(await ask(rich)).not.toBe(429);
+  });
+
+  it('are counted before a file is read', async () => {
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 5 },
+        async () => (await upload(sandbox, 'image', { content: Buffer.from('no picture') }, {}, '203.0.113.8')).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
 });

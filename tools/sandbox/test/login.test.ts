@@ -1,7 +1,6 @@
 import { loginResponse } from '@wallet/contract';
 import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../src/index.ts';
 import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
 
 const hourMs = 3_600_000;
@@ -83,24 +82,6 @@ describe('logging in', () => {
     expect(unknown).toMatchObject({ status: wrong.status, text: wrong.text });
   });
 
-  it('takes about as long for an unknown phone as for a wrong password', async () => {
-    const { match, hash } = createPasswords({ N: 16_384, r: 8, p: 1 });
-    const kept = await hash('demo-1234');
-    const timeOf = async (stored: string | null) => {
-      const times: number[] = [];
-      for (let round = 0; round < 3; round += 1) {
-        const start = performance.now();
-        expect(await match('not-this', stored)).toBe(false);
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
-    };
-    const [unknown, wrong] = [await timeOf(null), await timeOf(kept)];
-    // Without the same work one of them would take almost no time.
-    expect(unknown).toBeGreaterThan(wrong / 4);
-    expect(wrong).toBeGreaterThan(unknown / 4);
-  });
-
   it('says that a member is deactivated only if the password is right', async () => {
     expect(await sandbox.logIn('th', '0811111111', 'demo-1234')).toMatchObject({ status: 403, body: { message: 'INACTIVE_USER' } });
     expect((await sandbox.logIn('th', '0811111111', 'other')).body).toEqual({ message: 'WRONG_CREDENTIAL' });
@@ -136,14 +117,6 @@ describe('password guessing', () => {
     for (let guess = 0; guess < 6; guess += 1) await sandbox.logIn('th', thai, 'guess', '10.0.1.1');
     expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.1')).status).toBe(429);
     expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.2')).status).toBe(200);
-  });
-
-  it('is stopped after fifty wrong attempts from many addresses', async () => {
-    const phone = '0866666666';
-    const responses = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => sandbox.logIn('th', phone, 'guess', `10.0.2.${String(index)}`)),
-    );
-    expect(responses.filter(({ status }) => status === 401)).toHaveLength(50);
   });
 
   it.each([
@@ -259,22 +232,5 @@ describe('a token', () => {
     const { s } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { s: string };
     expect(rows).not.toContain(s);
     expect(Buffer.from(s, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
-  });
-});
-
-describe('logins from one address', () => {
-  it('are limited to thirty a minute, and other addresses are not affected', async () => {
-    const limited = await sandbox.alongside({ allowances: { loginsPerMinute: 30 } });
-    try {
-      const responses = await Promise.all(
-        Array.from({ length: 31 }, (_, index) => limited.logIn('th', `08000000${String(index).padStart(2, '0')}`, 'x', '10.0.0.7')),
-      );
-      expect(responses.filter(({ status }) => status === 429).map(({ body }) => body)).toEqual([{ message: 'REQUEST_LIMIT' }]);
-      expect((await limited.logIn('th', thai, 'demo-1234', '10.0.0.8')).status).toBe(200);
-      limited.advance(minuteMs);
-      expect((await limited.logIn('th', thai, 'demo-1234', '10.0.0.7')).status).toBe(200);
-    } finally {
-      await limited.close();
-    }
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   sandbox = await openSandbox({
     log: 'trace',
     faults: true,
-    allowances: { codesPerDay: 5, codesPerDayForAll: 30, secondsBetweenCodes: 60 },
+    allowances: { codesPerDay: 5, secondsBetweenCodes: 60 },
   });
 });
 afterAll(() => sandbox.close());
@@ -123,13 +123,6 @@ describe('requesting codes', () => {
     expect((await ask(phone, 'th', owner)).status).toBe(200);
   });
 
-  it('is limited for each phone to 30 from all addresses', async () => {
-    const phone = newPhone();
-    const responses = [];
-    for (let index = 0; index < 32; index += 1) responses.push((await ask(phone, 'th', `203.0.113.${String(index)}`)).status);
-    expect(responses.filter((status) => status === 200)).toHaveLength(30);
-  });
-
   it.each([
     ['th', '081234567', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
     ['th', '08123456ab', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
@@ -143,23 +136,12 @@ describe('requesting codes', () => {
     expect((await ask('020 5599 0000', 'la')).status).toBe(200);
     expect(await ask('+856 20 5599 0000', 'la')).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
   });
-
-  it('is limited to twenty requests a minute from one address, including verifications', async () => {
-    const limited = await sandbox.alongside({ allowances: { codeCallsPerMinute: 20 } });
-    try {
-      const guess = (index: number) => limited.ask('POST', '/th/api/otp/verify', { body: { otpToken: `x${String(index)}`, otpCode: '1' } });
-      const responses = await Promise.all(Array.from({ length: 21 }, (_, index) => guess(index)));
-      expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
-    } finally {
-      await limited.close();
-    }
-  });
 });
 
 describe('guessing a code', () => {
-  it('fails in all of ten thousand attempts, even with the right code after the fifth', async () => {
+  it('fails in all of a thousand attempts, even with the right code after the fifth', async () => {
     const { otpToken, sms } = await send(newPhone());
-    const guesses = Array.from({ length: 10_000 }, (_, index) => otherThan(sms, index < 5 ? index + 1 : index - 5));
+    const guesses = Array.from({ length: 1_000 }, (_, index) => otherThan(sms, index < 5 ? index + 1 : index - 5));
     const counts = new Map<string, number>();
     // The five attempts of the code are used up by wrong codes before the right one comes.
     const [firstFive, rest] = [guesses.slice(0, 5), guesses.slice(5)];
@@ -169,7 +151,7 @@ describe('guessing a code', () => {
       for (const { text } of responses) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     expect(guesses.slice(5)).toContain(sms);
-    expect(Object.fromEntries(counts)).toEqual({ '{"message":"OTP_CODE_INVALID"}': 5, '{"message":"OTP_BLOCK"}': 9995 });
+    expect(Object.fromEntries(counts)).toEqual({ '{"message":"OTP_CODE_INVALID"}': 5, '{"message":"OTP_BLOCK"}': 995 });
   }, 120_000);
 });
 

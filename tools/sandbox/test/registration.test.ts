@@ -1,8 +1,8 @@
 import { walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger, createPasswords } from '../src/index.ts';
-import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
+import { auditLedger } from '../src/index.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -191,69 +191,5 @@ describe('the password of a new member', () => {
     } finally {
       await strict.close();
     }
-  });
-});
-
-describe('the registration limit', () => {
-  const limitedBody = (index: number, username = `08444440${String(index).padStart(2, '0')}`) => ({
-    ...newcomer,
-    username,
-    bankAccountNo: `0201113330${String(index).padStart(2, '0')}`,
-  });
-
-  it('refuses requests from one address before it hashes their passwords, and does not affect other addresses', async () => {
-    let hashed = 0;
-    const passwords = {
-      ...quickPasswords,
-      hash: (password: string) => {
-        hashed += 1;
-        return quickPasswords.hash(password);
-      },
-    };
-    const limited = await sandbox.alongside({ passwords, allowances: { registrationCallsPerMinute: 20 } });
-    try {
-      const ask = (index: number, ip: string) =>
-        limited.ask('POST', index % 2 === 0 ? '/th/api/account/validate' : '/th/api/account', { body: limitedBody(index), ip });
-      const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, '203.0.113.9')));
-      const refused = responses.filter(({ status }) => status === 429);
-      expect(refused).toHaveLength(20);
-      expect(refused[0]).toMatchObject({ body: { message: 'REQUEST_LIMIT' } });
-      // The seconds that are left of the minute.
-      const secondsToWait = Number(refused[0]?.headers['retry-after']);
-      expect(secondsToWait).toBeGreaterThan(0);
-      expect(secondsToWait).toBeLessThanOrEqual(60);
-      expect(hashed).toBeLessThanOrEqual(10);
-      expect((await ask(41, '198.51.100.9')).status).toBe(200);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  it('refuses requests for one phone, first for each address and then for all addresses', async () => {
-    const limited = await sandbox.alongside({ allowances: { registrationCallsPerPhone: 10 } });
-    try {
-      const check = (phone: string, ip: string) =>
-        limited.ask('POST', '/la/api/account/validate', {
-          body: { ...laoNewcomer, username: phone, bankAccountNo: '160120009990007001' },
-          ip,
-        });
-      const typed = ['020 5333 1111', '+856 20 5333 1111'];
-      const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => check(typed[index % 2] ?? '', '203.0.113.40')));
-      expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
-      expect((await check('020 5333 2222', '203.0.113.40')).status).toBe(200);
-      expect((await check('020 5333 1111', '198.51.100.40')).status).toBe(200);
-      const many = await Promise.all(Array.from({ length: 100 }, (_, index) => check('020 5333 1111', `192.0.2.${String(index)}`)));
-      expect(many.filter(({ status }) => status === 429)).toHaveLength(11);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  it('refuses to hash passwords if too many requests are already waiting', async () => {
-    const passwords = createPasswords({ N: 2048, r: 8, p: 1 }, { atOnce: 1, waiting: 3 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.hash('my own secret')));
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
-    expect(outcomes[5]).toMatchObject({ reason: { status: 503, retryAfterSeconds: 1 } });
-    expect(await passwords.match('my own secret', await passwords.hash('my own secret'))).toBe(true);
   });
 });

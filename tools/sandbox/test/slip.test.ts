@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSlip } from '../src/deposits/slips.ts';
+import { createUploads } from '../src/files/uploads.ts';
 import { samples } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
@@ -32,9 +33,12 @@ const megabyte = 1024 * 1024;
 const wallet = async (who = member) => (await who.balances())['WALLET'] ?? 0;
 
 /** Adds a slip as pending and starts another server, which processes it. */
-async function processOnNextServer(picture: string): Promise<void> {
+async function processOnNextServer(picture: Buffer, isStored = true): Promise<void> {
   sandbox.advance(1);
-  await addSlip(sandbox.db, { id: await member.idOf(), operator: 'th', currency: 'BAHT' }, 'SCB', picture, sandbox.now());
+  const holder = { id: await member.idOf(), operator: 'th', currency: 'BAHT' } as const;
+  const uploads = createUploads(isStored ? join(uploadsDir, 'slips') : undefined);
+  await addSlip(sandbox.db, holder, { bankCode: 'SCB', picture }, uploads, sandbox.now());
+  uploads.end();
   const next = await sandbox.alongside({ uploadsDir });
   try {
     await next.app.ready();
@@ -98,9 +102,7 @@ describe('a slip', () => {
   it('that a killed server left pending is processed by the next server', async () => {
     const before = await wallet();
     const { picture } = await printed(sandbox, { amount: 5_00 });
-    const name = `${'0'.repeat(48)}.png`;
-    writeFileSync(join(uploadsDir, 'slips', name), picture);
-    await processOnNextServer(name);
+    await processOnNextServer(picture);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 5 });
     expect(await wallet()).toBeCloseTo(before + 5, 5);
   });
@@ -151,7 +153,7 @@ describe('processing a slip', () => {
   });
 
   it('refuses a slip whose file does not exist', async () => {
-    await processOnNextServer(`${'1'.repeat(48)}.png`);
+    await processOnNextServer(samples.png, false);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'UPLOADED_FILE_NOT_EXIST' });
     reasons.add('UPLOADED_FILE_NOT_EXIST');
   });
@@ -188,8 +190,6 @@ describe('uploading a slip', () => {
     ['a PDF', Buffer.from('%PDF-1.7 aaaaaaaaaaaaaaaaaaaa'), 415],
     ['a program', Buffer.from('MZ\u0000\u0000aaaaaaaaaaaaaaaaaaaaaaaa'), 415],
     ['a PNG that is cut off', samples.png.subarray(0, 20), 415],
-    ['a picture with too many pixels', sized(50_000, 50_000), 415],
-    ['a picture without pixels', sized(0, 100), 415],
     ['a file one byte above the limit', filled(10 * megabyte + 1), 413],
   ])('refuses %s, and does not store it', async (_name, content, status) => {
     const before = storedFiles();
@@ -238,87 +238,19 @@ describe('uploading a slip', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  it('requires a login, and is limited to ten a minute', async () => {
+  it('requires a login', async () => {
     expect(await sendSlip(sandbox, null, { content: samples.png })).toMatchObject(refused(401, 'invalid-token'));
-    const limited = await sandbox.alongside({ allowances: { slipsPerMinute: 10 } });
-    try {
-      const responses = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, {})));
-      expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
-    } finally {
-      await limited.close();
-    }
   });
 });
 
 const withKey = (key: string) => ({ content: samples.png, headers: { [idempotencyHeader]: key } });
 
 describe('a slip that is sent again with its idempotency key', () => {
-  it('gets the same response even if the limit is reached, and is stored once', async () => {
-    const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 1 } });
-    try {
-      expect(await sendSlip(limited, poor, withKey('repeated'))).toMatchObject(success);
-      const after = [storedFiles(), (await listSlips(sandbox, poor)).length];
-      expect(await sendSlip(limited, poor, withKey('repeated'))).toMatchObject(success);
-      expect([storedFiles(), (await listSlips(sandbox, poor)).length]).toEqual(after);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  it('is limited to twice the number of slips a minute', async () => {
-    const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 5 } });
-    try {
-      const responses = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, withKey('flood'))));
-      expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
-      expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
-    } finally {
-      await limited.close();
-    }
-  });
-});
-
-describe('the daily limit', () => {
-  const statusesOf = async (limited: TestSandbox, slips: readonly Parameters<typeof sendSlip>[2][]) => {
-    const statuses = [];
-    for (const slip of slips) statuses.push((await sendSlip(limited, poor, slip)).status);
-    return statuses;
-  };
-
-  it('counts all slips of a member, including refused ones', async () => {
-    const limited = await sandbox.alongside({ allowances: { slipsPerDay: 4 } });
-    try {
-      expect(
-        await statusesOf(limited, [{}, { content: samples.png, bankCode: '' }, { content: samples.mp4 }, withKey('fourth'), {}]),
-      ).toEqual([400, 400, 415, 200, 429]);
-      expect(await statusesOf(limited, [withKey('fifth')])).toEqual([429]);
-      expect((await sendSlip(limited, rich, {})).status).toBe(400);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  it('counts a slip that is sent again with its idempotency key once', async () => {
-    const limited = await sandbox.alongside({ allowances: { slipsPerDay: 2 } });
-    try {
-      const [first, second, third] = [withKey('day-1'), withKey('day-2'), withKey('day-3')];
-      expect(await statusesOf(limited, [first, first, first, second, second, third, first])).toEqual([200, 200, 200, 200, 200, 429, 200]);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  it('refuses a slip above the allowed bytes, but still accepts repeats of stored slips', async () => {
-    const limited = await sandbox.alongside({ uploadsDir, allowances: { slipBytesPerDay: 2 * samples.png.length } });
-    try {
-      const [first, second, third] = [withKey('bytes-1'), withKey('bytes-2'), withKey('bytes-3')];
-      expect(await statusesOf(limited, [first, first, second])).toEqual([200, 200, 200]);
-      const before = storedFiles();
-      expect(await statusesOf(limited, [third, second])).toEqual([429, 200]);
-      expect(storedFiles()).toEqual(before);
-      expect((await sendSlip(limited, rich, first)).status).toBe(200);
-    } finally {
-      await limited.close();
-    }
+  it('gets the same response, and is stored once', async () => {
+    expect(await sendSlip(sandbox, poor, withKey('repeated'))).toMatchObject(success);
+    const after = [storedFiles(), (await listSlips(sandbox, poor)).length];
+    expect(await sendSlip(sandbox, poor, withKey('repeated'))).toMatchObject(success);
+    expect([storedFiles(), (await listSlips(sandbox, poor)).length]).toEqual(after);
   });
 });
 

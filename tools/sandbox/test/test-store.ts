@@ -5,7 +5,7 @@ import { PGliteDialect } from 'kysely';
 import pg from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { seed } from '../src/index.ts';
-import { createSharedLimits, limitsBy, type AttemptLimits } from '../src/http/attempt-limit.ts';
+import { createSharedLimits, limitsBy, type Limits } from '../src/http/limits.ts';
 import type { Passwords } from '../src/sessions/passwords.ts';
 import { columnParsers } from '../src/store/column-parsers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
@@ -94,7 +94,7 @@ export async function makeDatabase(server: string, copyOf = 'template1'): Promis
 }
 
 interface TestLimits {
-  readonly limits: AttemptLimits;
+  readonly limits: Limits;
   readonly close: () => void;
 }
 
@@ -140,7 +140,7 @@ function openRedisLimits(url: string, now: () => Date): TestLimits {
 }
 
 /** The limits use the real time, so before each use they are aged by the time that the test clock moved forward. */
-function byClock(limits: AttemptLimits, now: () => Date, age: (ms: number) => Promise<void>): AttemptLimits {
+function byClock(limits: Limits, now: () => Date, age: (ms: number) => Promise<void>): Limits {
   let at = now().getTime();
   let aged = Promise.resolve();
   const catchUp = () => {
@@ -152,7 +152,7 @@ function byClock(limits: AttemptLimits, now: () => Date, age: (ms: number) => Pr
   return (...limit) => {
     const { take, forget } = limits(...limit);
     return {
-      take: (...attempt) => catchUp().then(() => take(...attempt)),
+      take: (key) => catchUp().then(() => take(key)),
       forget: (key) => catchUp().then(() => forget(key)),
     };
   };

@@ -5,13 +5,15 @@ const proxy = '10.9.9.9';
 const thai = '0812345678';
 const lao = '02055512345';
 
+const allowances = { requestsPerMinute: 50 };
+
 let sandbox: TestSandbox;
 let behind: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true, allowances: { loginsPerMinute: 30, codeCallsPerMinute: 20 } });
+  sandbox = await openSandbox({ faults: true, allowances });
   behind = await sandbox.alongside({
     trustedProxies: ['10.9.9.0/24', 'fd00::1'],
-    allowances: { loginsPerMinute: 30, codeCallsPerMinute: 20 },
+    allowances,
   });
 });
 afterAll(async () => {
@@ -48,7 +50,7 @@ describe.each(routes)('visitors who come %s', (_route, reached, from) => {
 
   it('do not use up the code requests of others', async () => {
     const guess = (visitor: string) => reached().ask('POST', '/th/api/otp/verify', { body: guessAtCode(), ...from(visitor) });
-    const responses = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.8')));
+    const responses = await Promise.all(Array.from({ length: 60 }, () => guess('203.0.113.8')));
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await guess('198.51.100.4')).status).toBe(400);
     reached().advance(60_000);
@@ -60,14 +62,14 @@ describe('the address of a visitor', () => {
 
   it('is not read from X-Forwarded-For if the sender is not a trusted proxy', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 21 }, (_, index) => guess({ ip: '192.0.2.1', headers: { 'x-forwarded-for': `10.1.1.${String(index)}` } })),
+      Array.from({ length: 51 }, (_, index) => guess({ ip: '192.0.2.1', headers: { 'x-forwarded-for': `10.1.1.${String(index)}` } })),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   it('is the last one in X-Forwarded-For that is not a trusted proxy', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 21 }, (_, index) => guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.${String(index)}, 192.0.2.2` } })),
+      Array.from({ length: 51 }, (_, index) => guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.${String(index)}, 192.0.2.2` } })),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
@@ -75,14 +77,6 @@ describe('the address of a visitor', () => {
   it.each(['unknown', '_hidden', '999.1.1.1', '::g', ',', '<b>'])('may be the invalid value %j in X-Forwarded-For', async (named) => {
     expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `${named}, ${proxy}` } })).status).toBe(400);
     expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.1, ${named}` } })).status).toBe(400);
-  });
-
-  it('is a /64 network in IPv6', async () => {
-    const responses = await Promise.all(
-      Array.from({ length: 21 }, (_, index) => guess({ ip: `2001:db8:1:2::${String(index)}`, headers: {} }, sandbox)),
-    );
-    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
-    expect((await guess({ ip: '2001:db8:1:3::1', headers: {} }, sandbox)).status).toBe(400);
   });
 });
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { PNG } from 'pngjs';
 import { chatFilesPath } from './chat-files.ts';
 import type { MessageContent } from './chat.ts';
@@ -28,7 +27,7 @@ export function wireTypeOf(type: AgentMessageType): string {
 async function keepPicture(uploads: Uploads): Promise<string> {
   const image = new PNG({ width: 300, height: 200 });
   for (let at = 0; at < image.data.length; at += 4) image.data.set([0xc9, 0xa2, 0x4b, 0xff], at);
-  return `${chatFilesPath}${await uploads.keep(Readable.from([PNG.sync.write(image)]), 'image')}`;
+  return `${chatFilesPath}${await uploads.keep(PNG.sync.write(image), 'image')}`;
 }
 
 function samplePayload(type: AgentMessageType, text: string, picture: string): Record<string, unknown> {

@@ -5,16 +5,14 @@ import { operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import { findMember, operatorOf } from '../sessions/session.ts';
 import { sendFile } from '../files/send-file.ts';
-import { sweepFiles } from '../files/sweep-files.ts';
 import { routesFor, routeUpload } from '../routing/route.ts';
-import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { chooseFormerGuest, chooseOwner, type ChatOwner } from './chat-owner.ts';
 import { chatFileLifeMs, chatFileNameOf, chatFilesPath } from './chat-files.ts';
 import { chatPrefixes, type Chat } from './chat.ts';
-import type { Uploads } from '../files/uploads.ts';
+import { asFormFault, type Uploads } from '../files/uploads.ts';
 import type { ValibotTypes } from '../http/validation.ts';
 
 export interface ChatParts {
@@ -22,19 +20,10 @@ export interface ChatParts {
   readonly uploads: Uploads;
 }
 
-const dayMs = 24 * 3_600_000;
-
 /** The chat with support, for members and visitors. Each has access to one conversation. */
 export async function addChat(app: SandboxApp, context: SandboxContext, parts: ChatParts): Promise<void> {
-  const { db, limits, sessions, allowances, addresses } = context;
+  const { db, sessions, addresses } = context;
   const { chat, uploads } = parts;
-  const sends = limits('chat-send', allowances.chatMessagesPerMinute, 60_000);
-  const files = limits('chat-file', allowances.chatFilesPerMinute, 60_000);
-  const today = limits('chat-file-day', allowances.chatFilesPerDay, dayMs);
-  const bytesToday = limits('chat-bytes-day', allowances.chatBytesPerDay, dayMs);
-  const demand = (waitSeconds: number) => {
-    if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
-  };
 
   const ownerOf = async (request: FastifyRequest, claim: { readonly userId: string; readonly guestId: string }): Promise<ChatOwner> =>
     chooseOwner({ ...claim, member: await findMember(sessions, request), operator: operatorOf(request).id });
@@ -67,7 +56,6 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
 
   route('sendChatMessage', async ({ request, body }) => {
     const owner = await ownerOf(request, body);
-    demand(await sends.take(owner.kind === 'member' ? owner.id : visitorOf(request)));
     if (!(await isShowable(body.message, owner))) throw new Refusal(400, 'KEY_INVALID');
     const { clientId } = body.message.payload;
     const said = {
@@ -103,16 +91,16 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
       ['video', 'uploadChatVideo'],
     ] as const) {
       routeUpload(scope, context, id, async (request) => {
-        const member = await findMember(sessions, request);
-        const sender = member?.id ?? visitorOf(request);
-        demand((await files.take(sender)) || (await today.take(sender)));
         const limits = { fileSize: operations[id].upload.maxBytes, files: 1, fields: 10 };
-        const sent = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseForm);
-        if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
-        const name = await uploads.keep(sent.file, kind);
-        const waitSeconds = await bytesToday.take(sender, await uploads.bytesOf(name));
-        if (waitSeconds > 0) await uploads.drop(name);
-        demand(waitSeconds);
+        const read = async () => {
+          const sent = await request.file({ limits });
+          return sent?.fieldname === 'file' ? sent.toBuffer() : null;
+        };
+        const content = await read().catch((error: unknown) => {
+          throw asFormFault(error);
+        });
+        if (content === null) throw new Refusal(400, 'KEY_MISSING');
+        const name = await uploads.keep(content, kind);
         return { path: addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs) };
       });
     }
@@ -121,14 +109,8 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
       sendFile(request, reply, { uploads, addresses, savedAs: 'chat' }),
     );
   });
-  sweepFiles(app, uploads, (name) => chat.shows(name));
   app.addHook('onClose', () => {
     uploads.end();
     return Promise.resolve();
   });
-}
-
-/** A truncated or invalid form is the sender's error. Other errors are passed on. */
-function refuseForm(error: Error & { readonly statusCode?: number }): never {
-  throw error.statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }

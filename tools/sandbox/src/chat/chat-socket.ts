@@ -1,21 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { chatEvents, chatJoin, type ChatItem } from '@wallet/contract';
 import type { Redis } from 'ioredis';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { safeParse } from 'valibot';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { isGuestId, type ChatOwner } from './chat-owner.ts';
 import { chatPrefixes, type Chat } from './chat.ts';
-import type { Allowances } from '../http/allowances.ts';
-import { addHeadersToRefusal } from '../http/refused-upgrade.ts';
-import { createLineCount } from '../http/line-count.ts';
-import { createOwnLimits } from '../http/attempt-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { addressBehind, type Trusts } from '../http/trusted-proxies.ts';
 import { operatorIds } from '../operators/operators.ts';
-import { responseHeaders } from '../http/response-headers.ts';
-import { visitorOf } from '../http/visitor.ts';
 
 export interface ChatSocketOptions {
   readonly chat: Chat;
@@ -24,9 +17,6 @@ export interface ChatSocketOptions {
   readonly origins: readonly (string | RegExp)[];
   /** Connects the sockets of several instances. */
   readonly redis?: Redis;
-  /** The proxies whose forwarding headers are trusted. */
-  readonly trusts: Trusts;
-  readonly allowances: Pick<Allowances, 'joinsPerSecond' | 'socketsPerAddress'>;
 }
 
 interface ServerEvents {
@@ -39,7 +29,6 @@ interface ClientEvents {
 interface PeerEvents {
   readonly stored: (owner: ChatOwner, item: ChatItem) => void;
 }
-type EngineSocket = Socket['conn'];
 interface SocketData {
   token?: string;
 }
@@ -47,18 +36,13 @@ interface SocketData {
 const socketPath = '/socket.io';
 const prefixed = /^\/(?:th|la)(?=\/socket\.io(?:[/?]|$))/;
 const maxRooms = 4;
-/** Enough for a returning client to request all its rooms at once. */
-const burstSeconds = 4;
 const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}`;
 
 /**
  * Sends stored messages to the sockets of their conversation. Ids of members are not secret (invitation links contain
  * them), so a member's room requires the token of the handshake. A guest's room requires the guest's id.
  */
-export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, trusts, allowances }: ChatSocketOptions): void {
-  const lines = createLineCount(allowances.socketsPerAddress);
-  const visitorBehind = ({ headers, socket }: IncomingMessage) =>
-    visitorOf({ ip: addressBehind(socket.remoteAddress ?? '', headers['x-forwarded-for'], trusts) });
+export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis }: ChatSocketOptions): void {
   const io = new Server<ClientEvents, ServerEvents, PeerEvents, SocketData>({
     path: socketPath,
     serveClient: false,
@@ -66,34 +50,10 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     maxHttpBufferSize: 4096,
     cors: { origin: [...origins] },
     allowRequest: (request, decide) => {
-      decide(null, isKnownOrigin(request.headers, origins) && lines.hasRoom(visitorBehind(request)));
+      decide(null, isKnownOrigin(request.headers, origins));
     },
   });
   io.attach(app.server);
-  // Each socket counts from its handshake on, whether it joins or not.
-  io.engine.on('connection', (line: EngineSocket) => {
-    const from = visitorBehind(line.request);
-    // Several handshakes at the same time may have passed the check before.
-    if (!lines.hasRoom(from)) {
-      line.close(true);
-      return;
-    }
-    lines.open(from);
-    line.once('close', () => {
-      lines.close(from);
-    });
-  });
-  io.engine.on('headers', (headers: Record<string, string>) => {
-    Object.assign(headers, responseHeaders);
-  });
-  // Responses of the library itself need the same headers.
-  app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
-    if (url?.startsWith(`${socketPath}/`) === true)
-      for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
-  });
-  app.server.prependListener('upgrade', (_request, line) => {
-    addHeadersToRefusal(line);
-  });
   for (const event of ['request', 'upgrade'] as const) {
     // Clients include the operator in the room; both names are accepted.
     app.server.prependListener(event, (request: IncomingMessage) => {
@@ -112,17 +72,11 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     return isGuestId(id) ? { operator, kind: 'guest', id } : null;
   };
 
-  const joins = createOwnLimits()('joins', allowances.joinsPerSecond * burstSeconds, burstSeconds * 1000);
   io.on('connection', (socket) => {
     const { token } = socket.handshake.auth;
     if (typeof token === 'string') socket.data.token = token;
     socket.on(chatEvents.join, (request, tell) => {
       const join = async () => {
-        if ((await joins.take(socket.id)) > 0) {
-          // A client that floods requests is disconnected.
-          socket.disconnect(true);
-          return;
-        }
         const owner = await findOwner(request, socket.data.token);
         const isFull = socket.rooms.size > maxRooms;
         if (owner !== null && !isFull) await socket.join(roomOf(owner));

@@ -40,8 +40,6 @@ export interface Chat {
   readonly join: (guest: ChatOwner, member: ChatOwner) => Promise<void>;
   /** Whether a file belongs to no other conversation. */
   readonly mayShow: (owner: ChatOwner, file: string) => Promise<boolean>;
-  /** Whether a file belongs to any conversation. */
-  readonly shows: (file: string) => Promise<boolean>;
   readonly markRead: (owner: ChatOwner) => Promise<void>;
   /** The latest conversations. */
   readonly list: () => Promise<ConversationSummary[]>;
@@ -171,11 +169,6 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
         await trx.updateTable('chatItem').set({ conversationId: id }).where('conversationId', '=', left.id).execute();
         await trx.deleteFrom('conversation').where('id', '=', left.id).execute();
       }),
-
-    shows: async (file) => {
-      const item = await db.selectFrom('chatItem').select('id').where('message', 'like', `%${file}%`).limit(1).executeTakeFirst();
-      return item !== undefined;
-    },
 
     mayShow: async (owner, file) => {
       const shown = await db

@@ -6,8 +6,7 @@ import { validate } from 'promptparse';
 import { operators } from '../operators/operators.ts';
 import type { Database, Store } from '../store/database.ts';
 import { askBank, BankSilent, CaptchaWrong } from '../world/ask-bank.ts';
-import type { SlipReader } from './slip-reader.ts';
-import { headLength, readFileType } from '../files/uploads-file-type.ts';
+import { readQrTexts } from './qr-reader.ts';
 
 export type SlipRow = Selectable<Database['slip']>;
 export type BankTransfer = Selectable<Database['bankTransfer']>;
@@ -24,11 +23,11 @@ const captchaTries = 3;
 const refuse = (reason: SlipReason, transfer: BankTransfer | null = null): Judgement => ({ reason, transfer });
 
 /** Judges a slip from its picture and the bank's transfers. Credits nothing. */
-export async function judgeSlip(db: Store, slip: SlipRow, folder: string, reader: SlipReader): Promise<Judgement> {
+export async function judgeSlip(db: Store, slip: SlipRow, folder: string): Promise<Judgement> {
   const picture = await readPicture(join(folder, (slip.picture ?? '').split('/').at(-1) ?? ''));
   if (picture === null) return refuse('UPLOADED_FILE_NOT_EXIST');
   if (!hasUsefulSize(picture)) return refuse('IMG_SIZE_UNABLE_TO_PROCESS');
-  const texts = [...new Set(await reader.read(picture))];
+  const texts = [...new Set(await readQrTexts(picture).catch(() => []))];
   if (texts.length === 0) return refuse('CANNOT_READ_CROPPED_IMAGE');
   const named = texts.flatMap((text) => validate.slipVerify(text) ?? []);
   const [mini] = named;
@@ -53,8 +52,10 @@ async function readPicture(file: string): Promise<Buffer | null> {
   }
 }
 
+/** Of a PNG, whose size comes first. */
 function hasUsefulSize(picture: Buffer): boolean {
-  const { width = 0, height = 0 } = readFileType(picture.subarray(0, headLength)) ?? {};
+  if (picture[0] !== 0x89) return true;
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
   return Math.min(width, height) >= minSide && width * height <= maxPixels;
 }
 

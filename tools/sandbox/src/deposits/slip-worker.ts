@@ -6,7 +6,6 @@ import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { moveInOneTransaction } from '../ledger/money-transaction.ts';
-import { createSlipReader } from './slip-reader.ts';
 import { judgeSlip, type BankTransfer, type Judgement, type SlipRow } from './slip-judge.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
@@ -31,7 +30,6 @@ export interface SlipWorkerOptions {
 export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): SlipWorker {
   let last: Promise<void> = Promise.resolve();
   let isEnding = false;
-  const reader = createSlipReader();
 
   const work = async (reference: string): Promise<void> => {
     if (isEnding) return;
@@ -51,7 +49,7 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
 
   const judge = async (slip: SlipRow): Promise<Judgement> => {
     try {
-      return await judgeSlip(db, slip, folder, reader);
+      return await judgeSlip(db, slip, folder);
     } catch (error) {
       log.error({ failure: describeError(error as Error) }, 'a slip could not be read');
       return { reason: 'UNKNOW_ERROR', transfer: null };
@@ -77,7 +75,6 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
     end: async () => {
       isEnding = true;
       await last;
-      await reader.end();
     },
   };
 }

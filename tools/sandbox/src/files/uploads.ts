@@ -1,99 +1,67 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { ErrorCode } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import { makeOwnFolder } from '../store/own-folder.ts';
-import { headLength, readFileType, type FileType } from './uploads-file-type.ts';
+
+type FileKind = 'image' | 'video';
 
 export interface Uploads {
   readonly folder: string;
-  /**
-   * Stores a file under a random name and returns the name. Throws Refusal: 413 if it is too large, 415 if it has
-   * another type, 400 if it is truncated.
-   */
-  readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
+  /** Stores a file under a random name and returns the name. Throws Refusal if it has another type. */
+  readonly keep: (content: Buffer, kind: FileKind) => Promise<string>;
   /** Whether this is the name of a stored file. */
   readonly has: (name: string) => boolean;
-  readonly bytesOf: (name: string) => Promise<number>;
-  readonly drop: (name: string) => Promise<void>;
-  /** Removes old files that are not in use. */
-  readonly sweep: (before: Date, isReferredTo: (name: string) => Promise<boolean>) => Promise<void>;
   /** Removes temporary files when the app closes. */
   readonly end: () => void;
 }
 
 /** The names that `keep` creates: unguessable, and always inside the folder. */
 const allowedName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
-/** Files that a killed sandbox left incomplete. */
-const draftName = /^[\da-f]{48}\.part$/;
-
-/** Displaying a picture needs memory for all its pixels. */
-const maxPixels = 50_000_000;
 
 /** Uploaded files. Without a folder they are stored in a temporary one. */
 export function createUploads(folder?: string): Uploads {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
   makeOwnFolder(home);
-
   return {
     folder: home,
-
     keep: async (content, kind) => {
-      const id = randomBytes(24).toString('hex');
-      const draft = join(home, `${id}.part`);
-      try {
-        await pipeline(content, createWriteStream(draft, { flags: 'wx' })).catch(refuseCut);
-        if (content.truncated === true) throw new Refusal(413, 'KEY_INVALID');
-        const type = readFileType(await readHead(draft));
-        if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
-        const name = `${id}.${type.extension}`;
-        await rename(draft, join(home, name));
-        return name;
-      } finally {
-        await rm(draft, { force: true });
-      }
+      const type = readFileType(content);
+      if (type?.kind !== kind) throw new Refusal(415, 'KEY_INVALID');
+      const name = `${randomBytes(24).toString('hex')}.${type.extension}`;
+      // A killed sandbox leaves no half of a file under its name.
+      const draft = join(home, `${name}.part`);
+      await writeFile(draft, content);
+      await rename(draft, join(home, name));
+      return name;
     },
-
     has: (name) => allowedName.test(name) && existsSync(join(home, name)),
-
-    bytesOf: async (name) => (await stat(join(home, name))).size,
-
-    drop: (name) => rm(join(home, name), { force: true }),
-
-    sweep: async (before, isReferredTo) => {
-      for (const name of await readdir(home)) {
-        const file = join(home, name);
-        const isOurs = allowedName.test(name) || draftName.test(name);
-        if (!isOurs || (await stat(file)).mtime >= before || (await isReferredTo(name))) continue;
-        await rm(file, { force: true });
-      }
-    },
-
     end: () => {
       if (folder === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
-/** Disk errors have a code. Other errors mean that the sender stopped. */
-function refuseCut(error: NodeJS.ErrnoException): never {
-  throw error.errno === undefined ? new Refusal(400, 'KEY_INVALID') : error;
+const fileTypes: readonly { readonly kind: FileKind; readonly extension: string; readonly start: RegExp }[] = [
+  { kind: 'image', extension: 'png', start: /^\x89PNG\r\n\x1a\n.{4}IHDR.{8}/s },
+  { kind: 'image', extension: 'gif', start: /^GIF8[79]a.{4}/s },
+  { kind: 'image', extension: 'jpg', start: /^\xff\xd8\xff.{8}/s },
+  { kind: 'video', extension: 'mov', start: /^.{4}ftypqt {2}/s },
+  { kind: 'video', extension: 'mp4', start: /^.{4}ftyp(?:iso[m2-9]|mp4[12]|mp7[12]|avc1|M4V[ HP]|MSNV|dash|mmp4|3g[p2]\w)/s },
+];
+
+/** The type according to a file's first bytes; its name and declared type are ignored. */
+export function readFileType(content: Buffer) {
+  const head = content.toString('latin1', 0, 32);
+  return fileTypes.find(({ start }) => start.test(head));
 }
 
-function isDrawable({ width = 1, height = 1 }: FileType): boolean {
-  return width > 0 && height > 0 && width * height <= maxPixels;
-}
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+/** What to say about a form that cannot be read: too large, cut off, or not a form. */
+export function asFormFault(error: unknown, code: ErrorCode = 'KEY_INVALID'): unknown {
+  const { statusCode } = error as { readonly statusCode?: number };
+  if (statusCode === 413) return new Refusal(413, code);
+  return statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
 import { html, type Html } from '../http/html.ts';
 import { acceptForms, sendPage } from '../http/pages.ts';
-import { visitorOf } from '../http/visitor.ts';
+import { quarterHourMs } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
@@ -13,7 +13,6 @@ import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
 import { play } from './play.ts';
 import { drawGame, drawPage } from './provider-page.ts';
 import { launchPath, readTicket, type Ticket } from './provider-tickets.ts';
-import { createTargetLimit } from '../http/target-limit.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 
 const styles =
@@ -29,8 +28,7 @@ const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.
 
 /** A simple game for the sandbox: a page per member and game with a bet form. */
 export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
-  const byVisitor = limits('provider-address', allowances.providerLoginsPerMinute, 60_000);
-  const byPlayer = createTargetLimit(limits, 'provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
+  const guesses = limits('provider-guesses', allowances.guessesPerQuarterHour, quarterHourMs);
   // A separate scope: no other route accepts forms, which another site could send without a preflight.
   void app.register((pages: SandboxApp, _options, done) => {
     acceptForms(pages, 4096);
@@ -39,13 +37,11 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
 
     pages.post('/__provider/:operator/:gameCode', { schema: { params: gameParams, body: loginForm } }, async (request, reply) => {
       const { params, body } = request;
-      const player = `${params.operator} ${params.gameCode} ${body.username}`;
-      const visitor = visitorOf(request);
-      const waitSeconds = (await byVisitor.take(visitor)) || (await byPlayer.take(player, visitor));
-      if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+      const player = `${params.operator} ${params.gameCode} ${body.username} ${request.ip}`;
+      await guesses.take(player);
       const memberId = await findPlayer({ ...params, ...body });
       if (memberId === null) return sendGamePage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
-      await byPlayer.forget(player, visitor);
+      await guesses.forget(player);
       return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
     });
 

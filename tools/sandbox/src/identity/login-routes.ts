@@ -1,5 +1,4 @@
 import { routesFor } from '../routing/route.ts';
-import { visitorOf } from '../http/visitor.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { tokenOf } from '../sessions/session.ts';
@@ -9,7 +8,7 @@ export function addLogin(app: SandboxApp, context: SandboxContext): void {
   const route = routesFor(app, context);
 
   route('logIn', async ({ request, body }) => ({
-    token: await logIn({ ...body, operator: request.pathOperator, ip: visitorOf(request) }),
+    token: await logIn({ ...body, operator: request.pathOperator, ip: request.ip }),
   }));
 
   route('logOut', async ({ request }) => {

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { OtpSendResponse } from '@wallet/contract';
+import { bangkokDay } from '@wallet/domain';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
-import type { Allowances } from '../http/allowances.ts';
-import { takeQuotas } from './code-quotas.ts';
+import type { Allowances } from '../http/limits.ts';
+import { inBangkok } from '../operators/in-bangkok.ts';
 import { readPhone } from '../sessions/phone.ts';
 
 interface CodeRequest {
@@ -36,7 +37,7 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
       const token = randomBytes(32).toString('base64url');
       const otpRef = randomBytes(3).toString('hex').toUpperCase();
       await inOneTransaction(db, async (trx) => {
-        await takeQuotas(trx, { operator: operator.id, phone, visitor, at: now() }, allowances);
+        await takeQuota(trx, { operator: operator.id, phone, visitor, at: now() }, allowances);
         await sendCode(trx, { operator, phone, token, otpRef, at: now() });
       });
       return { otpRef, otpToken: token, code: 'OK' };
@@ -68,6 +69,65 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
       if (verified === undefined) throw new Refusal(409, 'OTP_VERIFIED');
     },
   };
+}
+
+interface Asked {
+  readonly operator: OperatorId;
+  readonly phone: string;
+  readonly visitor: string;
+  readonly at: Date;
+}
+
+/**
+ * Counts a code for a phone. By visitor, so that a stranger uses up only their own; with the codes, so that one that was
+ * not sent is not counted. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK.
+ */
+async function takeQuota(
+  trx: StoreTransaction,
+  { operator, phone, visitor, at }: Asked,
+  { codesPerDay, secondsBetweenCodes }: Allowances,
+): Promise<void> {
+  const day = String(bangkokDay(at.getTime()));
+  const latest = new Date(at.getTime() - secondsBetweenCodes * 1000);
+  // A conditional update: of two requests at the same time, the second sees the count of the first.
+  const taken = await trx
+    .insertInto('codeQuota')
+    .values({ operator, phone, visitor, day, sent: 1, lastSentAt: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['operator', 'phone', 'visitor'])
+        .doUpdateSet((eb) => ({
+          day,
+          sent: eb
+            .case()
+            .when('codeQuota.day', '=', day)
+            .then(eb('codeQuota.sent', '+', 1))
+            .else(1)
+            .end(),
+          lastSentAt: at,
+        }))
+        .where('codeQuota.lastSentAt', '<=', latest)
+        .where((eb) => eb.or([eb('codeQuota.day', '<>', day), eb('codeQuota.sent', '<', codesPerDay)])),
+    )
+    .returning('sent')
+    .executeTakeFirst();
+  if (taken !== undefined) return;
+  const { lastSentAt, ...quota } = await trx
+    .selectFrom('codeQuota')
+    .selectAll()
+    .where('operator', '=', operator)
+    .where('phone', '=', phone)
+    .where('visitor', '=', visitor)
+    .executeTakeFirstOrThrow();
+  if (quota.day === day && quota.sent >= codesPerDay) throw new Refusal(429, 'OTP_BLOCK', secondsToBangkokMidnight(at));
+  const wait = Math.ceil((lastSentAt.getTime() - latest.getTime()) / 1000);
+  throw new Refusal(429, 'REQUEST_LIMIT_1MIN', Math.max(wait, 1));
+}
+
+/** Start of the next day in Bangkok. */
+function secondsToBangkokMidnight(at: Date): number {
+  const now = inBangkok(at).startOf('second');
+  return now.add(1, 'day').startOf('day').diff(now, 'second');
 }
 
 /** A verified phone. */

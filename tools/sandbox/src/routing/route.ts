@@ -97,12 +97,15 @@ export function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) 
   return { method, url: path.replace(/\{(\w+)\}/g, ':$1') };
 }
 
-/** Options of `app.route`: authentication and cross-site protection. */
-function guardsOf({ auth, effect, request }: Operation, { sessions }: SandboxContext) {
+/** Options of `app.route`: authentication, cross-site protection and the rate limit. */
+function guardsOf({ id, auth, effect, request, upload }: Operation, { sessions, limits, allowances }: SandboxContext) {
   // Another site can send requests without JSON by links and forms. All others need a preflight.
   const isExposed = effect !== 'read' && request === undefined;
+  const isLimited = effect !== 'read' && (auth !== 'required' || upload !== undefined);
+  const limit = isLimited ? limits(id, allowances.requestsPerMinute, 60_000) : null;
+  const takeRoom = async ({ member, ip }: FastifyRequest) => limit?.take(member?.id ?? ip);
   return {
-    ...(auth === 'required' && { onRequest: requireAuth(sessions) }),
+    onRequest: [...(auth === 'required' ? [requireAuth(sessions)] : []), takeRoom],
     ...(isExposed && { config: { changesState: true as const } }),
   };
 }

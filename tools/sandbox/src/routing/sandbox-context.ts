@@ -1,6 +1,5 @@
 import type { SignedAddresses } from '../files/signed-addresses.ts';
-import type { Allowances } from '../http/allowances.ts';
-import type { AttemptLimits } from '../http/attempt-limit.ts';
+import type { Allowances, Limits } from '../http/limits.ts';
 import type { SlipHours } from '../operators/operator.ts';
 import type { LoginService } from '../sessions/login.ts';
 import type { Passwords } from '../sessions/passwords.ts';
@@ -12,7 +11,7 @@ export interface SandboxContext {
   readonly db: Store;
   readonly now: () => Date;
   /** The rate limits. */
-  readonly limits: AttemptLimits;
+  readonly limits: Limits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly logIn: LoginService;

@@ -1,11 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createWorkQueue, type WorkQueueLimits } from '../http/work-queue.ts';
 
 export interface Passwords {
   /** Hashes a password: parameters, salt and key. */
   readonly hash: (password: string) => Promise<string>;
-  /** Compares in constant time. `null` stands for an unknown member and costs the same work. */
-  readonly match: (password: string, hash: string | null) => Promise<boolean>;
+  readonly match: (password: string, hash: string) => Promise<boolean>;
 }
 
 /** scrypt's parameters: memory (a power of two), block size, passes. */
@@ -18,23 +16,17 @@ export interface PasswordCost {
 /** 16 MiB and five passes: as hard as the recommended 128 MiB and one, with less memory per login. */
 const usualCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
 const keyBytes = 32;
-/** Half of Node's worker threads: file and DNS operations use the same ones. */
-const usualLimits: WorkQueueLimits = { atOnce: 2, waiting: 200 };
 
-export function createPasswords(cost: PasswordCost = usualCost, limits: WorkQueueLimits = usualLimits): Passwords {
-  const inTurn = createWorkQueue(limits);
-  const nobody = { cost, salt: randomBytes(16), key: randomBytes(keyBytes) };
-
+export function createPasswords(cost: PasswordCost = usualCost): Passwords {
   return {
     hash: async (password) => {
       const salt = randomBytes(16);
-      const key = await inTurn(() => derive(password, salt, cost));
+      const key = await derive(password, salt, cost);
       return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
     },
     match: async (password, hash) => {
-      const stored = hash === null ? nobody : readHash(hash);
-      const key = await inTurn(() => derive(password, stored.salt, stored.cost));
-      return timingSafeEqual(key, stored.key) && hash !== null;
+      const stored = readHash(hash);
+      return timingSafeEqual(await derive(password, stored.salt, stored.cost), stored.key);
     },
   };
 }
