@@ -15,27 +15,18 @@ import { validateByWire, type ValibotTypes } from './http/validation.ts';
 import { addVariants } from './testers/variants.ts';
 import { addAccount } from './identity/account-routes.ts';
 import { addAgent } from './chat/agent-routes.ts';
-import { addAutoLogin } from './games/auto-login-routes.ts';
-import { addGameAccounts } from './games/game-account-routes.ts';
-import { addBonus } from './rewards/bonus-routes.ts';
+import { addGames } from './games/game-routes.ts';
+import { addRewards } from './rewards/reward-routes.ts';
 import { addChat } from './chat/chat-routes.ts';
-import { addContract } from './contract/contract-routes.ts';
-import { addInvite } from './rewards/invite-routes.ts';
-import { addLogin } from './identity/login-routes.ts';
+import { addContract } from './contract/contract-page.ts';
 import { addLookups } from './lookups/lookup-routes.ts';
-import { addOneTimeCodes } from './identity/otp-routes.ts';
-import { addPromotion } from './rewards/promotion-routes.ts';
 import { addProviderPages } from './games/provider-pages.ts';
-import { addRefund } from './rewards/refund-routes.ts';
 import { addScenarios } from './testers/scenario-routes.ts';
-import { addSpinWheel } from './rewards/spin-wheel-routes.ts';
-import { addQrCodes } from './deposits/qr-code-routes.ts';
+import { addDeposits } from './deposits/deposit-routes.ts';
 import { addSlips } from './deposits/slip-routes.ts';
-import { addStatements } from './wallet/statement-routes.ts';
+import { addWallet } from './wallet/wallet-routes.ts';
 import { addTesterPages } from './testers/tester-pages.ts';
 import { addTesterSwitches } from './testers/tester-routes.ts';
-import { addTrueMoney } from './deposits/true-money-routes.ts';
-import { addWallet } from './wallet/wallet-routes.ts';
 import { addWithdrawals } from './withdrawals/withdrawal-routes.ts';
 import type { SandboxApp } from './http/sandbox-app.ts';
 import type { SandboxContext } from './routing/sandbox-context.ts';
@@ -43,7 +34,6 @@ import type { LogLevel } from './sandbox-settings.ts';
 import { createOwnLimits, liftedAllowances, usualAllowances, type Allowances, type Limits } from './http/limits.ts';
 import { createChat } from './chat/chat.ts';
 import { createClock } from './testers/clock.ts';
-import { createLogin } from './sessions/login.ts';
 import { createPasswords, type Passwords } from './sessions/passwords.ts';
 import { readSecret } from './store/secrets.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -125,7 +115,6 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   }).withTypeProvider<ValibotTypes>();
 
   const sessions = await createSessions({ db, now, lifetimeMs: sessionMs, idleMs: options.idleMs });
-  const logIn = createLogin({ db, limits, passwords, sessions, guesses: allowances.guessesPerQuarterHour });
   const addresses = createSignedAddresses(await readSecret(db, 'file-secret'), now);
   const context: SandboxContext = {
     db,
@@ -133,7 +122,6 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
     limits,
     passwords,
     sessions,
-    logIn,
     allowances,
     addresses,
     passwordLength: options.passwordLength ?? 8,
@@ -158,22 +146,13 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addSessions(app);
   if (faults) addTesterPages(app, context, clock);
 
-  addLogin(app, context);
   addLookups(app, context);
-  addOneTimeCodes(app, context);
   addAccount(app, context);
   addWallet(app, context);
   addWithdrawals(app, context);
-  addGameAccounts(app, context);
-  addAutoLogin(app, context);
-  addQrCodes(app, context);
-  addTrueMoney(app, context, options.truelinkPassphrase ?? appsPassphrase());
-  addStatements(app, context);
-  addBonus(app, context);
-  addPromotion(app, context);
-  addRefund(app, context);
-  addInvite(app, context);
-  addSpinWheel(app, context, options.randomBelow ?? randomInt);
+  addGames(app, context);
+  addDeposits(app, context, options.truelinkPassphrase ?? appsPassphrase());
+  addRewards(app, context, options.randomBelow ?? randomInt);
   addProviderPages(app, context);
   addContract(app);
   await addSlips(app, context, createUploads(options.uploadsDir === undefined ? undefined : join(options.uploadsDir, 'slips')));

@@ -5,7 +5,7 @@ import { activateBonus } from '../src/rewards/bonuses.ts';
 import { clearBonus } from '../src/rewards/bonus-end.ts';
 import { claimCoupon } from '../src/rewards/coupons.ts';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
-import { moveInOneTransaction } from '../src/ledger/money-transaction.ts';
+import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
 import { activatePromotion } from '../src/rewards/promotions.ts';
 import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { addRefundToWallet, receiveRefund } from '../src/rewards/refunds.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { launchPath } from '../src/games/provider-tickets.ts';
 import { html } from '../src/http/html.ts';
 import { operators } from '../src/operators/operators.ts';
-import { transferMoney } from '../src/world/transfer-money.ts';
+import { transferMoney } from '../src/world/pretend-bank.ts';
 import { guest, idOf, otherThai, textOf, thai } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { demoTransfer } from './slip-helper.ts';

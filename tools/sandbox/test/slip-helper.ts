@@ -2,7 +2,7 @@ import { slipListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { vi } from 'vitest';
 import { printSlip, type SlipKind } from '../src/world/print-slip.ts';
-import { transferMoney, type NewTransfer } from '../src/world/transfer-money.ts';
+import { transferMoney, type NewTransfer } from '../src/world/pretend-bank.ts';
 import type { Answer, TestSandbox } from './helper.ts';
 
 export interface SentSlip {

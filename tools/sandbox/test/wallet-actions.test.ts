@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccounts } from '../src/ledger/ledger-accounts.ts';
 import { houseAccount, memberAccount } from '../src/ledger/ledger-places.ts';
 import { post } from '../src/ledger/ledger.ts';
-import { decidePayout } from '../src/withdrawals/payouts.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 
@@ -125,10 +124,8 @@ describe('a withdrawal', () => {
       .where('memberId', '=', await member.idOf());
     return (await query.where('kind', '=', 'pending-withdrawal').executeTakeFirst())?.balance ?? 0;
   };
-  const decide = (id: string, decision: 'paid' | 'refused') =>
-    sandbox.db.transaction().execute((trx) => decidePayout(trx, id, decision, sandbox.now()));
 
-  it('takes the money out of the wallet, and succeeds when the bank has paid', async () => {
+  it('takes the money out of the wallet, and waits for the bank', async () => {
     const before = (await member.balances())['WALLET'] ?? 0;
     expect(await withdraw(500)).toMatchObject(success);
     expect((await member.balances())['WALLET']).toBeCloseTo(before - 500, 2);
@@ -136,30 +133,6 @@ describe('a withdrawal', () => {
     expect(await lastStatement()).toEqual({ type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 500_00, status: 'PENDING' });
     const [payout] = await payouts();
     expect(payout).toMatchObject({ state: 'requested', amount: 500_00, bankCode: 'KBANK', bankAccountNo: '1234567890' });
-
-    await decide(payout?.id ?? '', 'paid');
-    expect(await pending()).toBe(0);
-    expect(await lastStatement()).toMatchObject({ status: 'SUCCESS' });
-    await expect(decide(payout?.id ?? '', 'refused')).rejects.toMatchObject({ code: 'NO_DATA' });
-  });
-
-  it('returns the money if the bank refuses', async () => {
-    const before = await member.balances();
-    await withdraw(100);
-    const payout = (await payouts()).find(({ state }) => state === 'requested');
-    await decide(payout?.id ?? '', 'refused');
-    expect(await member.balances()).toEqual(before);
-    expect(await lastStatement()).toMatchObject({ type: 'withdraw', status: 'FAILED' });
-  });
-
-  it('is decided once if several decisions come at once', async () => {
-    await withdraw(100);
-    const payout = (await payouts()).find(({ state }) => state === 'requested');
-    const results = await Promise.allSettled(
-      (['paid', 'refused', 'paid', 'refused'] as const).map((decision) => decide(payout?.id ?? '', decision)),
-    );
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await pending()).toBe(0);
   });
 
   it.each<[number, number, string]>([

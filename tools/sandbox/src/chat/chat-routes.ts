@@ -76,10 +76,7 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
     return chat.history(owner, body);
   });
 
-  route('markChatRead', async ({ request, body }) => {
-    await chat.markRead(await ownerOf(request, body));
-    return { message: 'SUCCESS' };
-  });
+  route('markChatRead', async ({ request, body }) => chat.markRead(await ownerOf(request, body)));
 
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<ValibotTypes>();

@@ -1,8 +1,11 @@
-import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
+import { type Operation, commonErrors, operations } from '@wallet/contract/operations';
 import { object } from 'valibot';
-import { html, type Html } from '../http/html.ts';
+import { type Html, html } from '../http/html.ts';
+import { requireLoopback } from '../http/loopback.ts';
 import { drawDocument } from '../http/pages.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 import { describeSchema } from './json-schema.ts';
+import { describeContract } from './openapi.ts';
 
 export const contractStyles =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#fff;color:#15171c}main{max-width:60rem;margin:auto;padding:1rem}' +
@@ -67,3 +70,15 @@ function schemaOf(schema: Operation['response']): Html {
 }
 
 const listCodes = (texts: readonly string[]) => texts.map((text, index) => html`${index > 0 && ', '}<code>${text}</code>`);
+
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Serves the contract on this machine: as a page, and as OpenAPI. */
+export function addContract(app: SandboxApp): void {
+  const onRequest = requireLoopback;
+  app.get('/__contract', { onRequest }, (_request, reply) =>
+    reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(String(drawContract())),
+  );
+  app.get('/__contract/page.css', { onRequest }, (_request, reply) => reply.type('text/css; charset=utf-8').send(contractStyles));
+  app.get('/__contract/openapi.json', { onRequest }, () => Promise.resolve(describeContract()));
+}

@@ -8,7 +8,7 @@ import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database, Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { readAmount } from '../ledger/requested-amount.ts';
+import { readAmount } from '../ledger/amounts.ts';
 
 type QrCodeRow = Selectable<Database['qrCode']>;
 

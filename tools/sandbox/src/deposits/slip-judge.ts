@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { validate } from 'promptparse';
 import { operators } from '../operators/operators.ts';
 import type { Database, Store } from '../store/database.ts';
-import { askBank, BankSilent, CaptchaWrong } from '../world/ask-bank.ts';
+import { askBank, BankSilent, CaptchaWrong } from '../world/pretend-bank.ts';
 import { readQrTexts } from './qr-reader.ts';
 
 export type SlipRow = Selectable<Database['slip']>;

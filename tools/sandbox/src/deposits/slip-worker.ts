@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../http/logging.ts';
 import type { Store } from '../store/database.ts';
 import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
-import { moveInOneTransaction } from '../ledger/money-transaction.ts';
+import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
 import { judgeSlip, type BankTransfer, type Judgement, type SlipRow } from './slip-judge.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
@@ -120,16 +120,13 @@ function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Pro
     const { operator, currency, memberId } = slip;
     const holder = { id: memberId, operator, currency };
     const amount = moneyOf(transfer.amount, currency);
-    const journalId = await post(trx, {
-      operator,
+    const journalId = await postMove(trx, holder, {
       kind: 'deposit-slip',
-      memberId,
       intent: `slip:${transfer.reference}`,
+      from: houseAccount(operator, 'bank', currency),
+      to: memberAccount(holder, 'wallet'),
+      amount,
       at,
-      lines: [
-        { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-transfer.amount, currency) },
-        { place: memberAccount(holder, 'wallet'), amount },
-      ],
     });
     await addStatement(trx, { holder, type: 'deposit', from: transfer.toBank, to: walletPlace, amount, journalId, at });
   });

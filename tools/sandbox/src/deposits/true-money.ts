@@ -4,7 +4,7 @@ import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
@@ -27,16 +27,13 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
   if (counted === null || compareMoney(given, minTrueMoney) < 0) throw new Refusal(400, 'TRUELINK_INVALID');
   const amount = moneyOf(counted.minor, currency);
   await trx.updateTable('trueMoneyGift').set({ credited: amount.minor }).where('voucher', '=', voucher).execute();
-  const journalId = await post(trx, {
-    operator,
+  const journalId = await postMove(trx, member, {
     kind: 'deposit-true-money',
-    memberId: member.id,
     intent: `true-money:${voucher}`,
+    from: houseAccount(operator, 'bank', currency),
+    to: memberAccount(member, 'wallet'),
+    amount,
     at,
-    lines: [
-      { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-amount.minor, currency) },
-      { place: memberAccount(member, 'wallet'), amount },
-    ],
   });
   await addStatement(trx, { holder: member, type: 'deposit', from: 'TRUEMONEY', to: walletPlace, amount, journalId, at });
 }

@@ -1,11 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import type { CredentialsResponse } from '@wallet/contract';
-import { operators } from '../operators/operators.ts';
+import { planLaunch } from '@wallet/domain';
+import { randomBytes, randomInt } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { gameOf, type Holder } from '../ledger/ledger-places.ts';
+import { type Holder, gameOf } from '../ledger/ledger-places.ts';
 import { requireGame } from '../ledger/member-money.ts';
+import { operators } from '../operators/operators.ts';
+import type { SessionMember } from '../sessions/sessions.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import { launchPath } from './provider-tickets.ts';
 
 /** Opens a game account with its own name and password. Throws Refusal. */
 export async function activateGame(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
@@ -57,4 +60,26 @@ function newUsername({ operator }: Holder, gameCode: string): string {
 
 function newPassword(): string {
   return `Play-${randomBytes(5).toString('hex')}`;
+}
+
+/** Fetches the balance of each active game account from its provider. The providers' books are part of the ledger. */
+export async function refreshGameBalances(db: Store, member: SessionMember, at: Date): Promise<void> {
+  await db.updateTable('gameAccount').set({ refreshedAt: at }).where('memberId', '=', member.id).where('isActive', '=', true).execute();
+}
+
+export interface AutoLogin {
+  readonly provider: string;
+  readonly username: string;
+  /** The password, for providers that require one. */
+  readonly password?: string | undefined;
+}
+
+/** Creates the path at which the member's game account is open. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, WRONG_CREDENTIAL. */
+export async function logInToGame(db: Store, member: Holder, login: AutoLogin, at: Date): Promise<string> {
+  const credentials = await readCredentials(db, member, login.provider);
+  // By the same rule as in the apps.
+  const launch = planLaunch({ code: login.provider, web: null }, { ...credentials, event: null }, { sportHost: null });
+  if (launch.kind !== 'auto-login') throw new Refusal(404, 'NO_GAME');
+  if (launch.username !== login.username || launch.password !== login.password) throw new Refusal(403, 'WRONG_CREDENTIAL');
+  return launchPath(db, at, member.id, login.provider);
 }

@@ -3,7 +3,7 @@ import { operators } from '../operators/operators.ts';
 import { rewards } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { percentOf } from '../ledger/percent.ts';
+import { percentOf } from '../ledger/amounts.ts';
 import type { NewPlay } from './play.ts';
 import { isOn } from '../operators/reward-switches.ts';
 

@@ -5,7 +5,7 @@ import type { StoreTransaction } from '../store/database.ts';
 import { lockAccounts, openAccounts } from '../ledger/ledger-accounts.ts';
 import { gameOf, houseAccount, memberAccount, type Holder, type LedgerPlace } from '../ledger/ledger-places.ts';
 import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
-import { post } from '../ledger/ledger.ts';
+import { post, postMove } from '../ledger/ledger.ts';
 import { countPlay, type Due } from './play-progress.ts';
 
 export interface NewPlay {
@@ -98,16 +98,13 @@ const sharePlaces = ({ holder }: NonNullable<Due['inviter']>): LedgerPlace[] => 
 
 async function payInviter(trx: StoreTransaction, round: NewPlay, playId: number, inviter: NonNullable<Due['inviter']>): Promise<void> {
   const { holder, share } = inviter;
-  const journalId = await post(trx, {
-    operator: holder.operator,
+  const journalId = await postMove(trx, holder, {
     kind: 'invite',
-    memberId: holder.id,
     intent: `invite:${String(playId)}`,
+    from: houseAccount(holder.operator, 'promotion', holder.currency),
+    to: memberAccount(holder, 'invite'),
+    amount: share,
     at: round.at,
-    lines: [
-      { place: houseAccount(holder.operator, 'promotion', holder.currency), amount: moneyOf(-share.minor, share.currency) },
-      { place: memberAccount(holder, 'invite'), amount: share },
-    ],
   });
   await trx
     .insertInto('inviteEarning')

@@ -1,14 +1,19 @@
-import { routesFor } from '../routing/route.ts';
-import { operatorOf, tokenOf } from '../sessions/session.ts';
 import { quarterHourMs } from '../http/limits.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { createLogin } from '../sessions/login.ts';
+import { operatorOf, tokenOf } from '../sessions/session.ts';
+import { readProfile } from '../wallet/wallet.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
 import { changeAccountName, changePassword, changeProfile } from './profile.ts';
 import { checkRegistration, register } from './registration.ts';
-import { readProfile } from '../wallet/wallet.ts';
 
+/** Registration with the verification of a phone, login and profile. */
 export function addAccount(app: SandboxApp, context: SandboxContext): void {
-  const { db, limits, allowances } = context;
+  const { db, limits, allowances, sessions } = context;
+  const logIn = createLogin(context);
+  const codes = createOneTimeCodes(db, context.now, allowances);
   const passwordTries = limits('password-guesses', allowances.guessesPerQuarterHour, quarterHourMs);
 
   const route = routesFor(app, context);
@@ -18,28 +23,31 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
     return { message: 'OK' };
   });
 
-  route('register', async ({ request, body }) => {
-    await register(context, operatorOf(request), body);
-    return { message: 'SUCCESS' };
-  });
+  route('register', ({ request, body }) => register(context, operatorOf(request), body));
 
   route('getProfile', ({ member }) => readProfile(db, member));
 
-  route('changeProfile', async ({ member, body }) => {
-    await changeProfile(db, member, body, context.now());
-    return { message: 'SUCCESS' };
-  });
+  route('changeProfile', ({ member, body }) => changeProfile(db, member, body, context.now()));
 
-  route('changeAccountName', async ({ member, body }) => {
-    await changeAccountName(db, member, body);
-    return { message: 'SUCCESS' };
-  });
+  route('changeAccountName', ({ member, body }) => changeAccountName(db, member, body));
 
   route('changePassword', async ({ request, member, body }) => {
     // A stolen session is no way to guess the password.
     await passwordTries.take(member.id);
     await changePassword(context, member, tokenOf(request), body);
     await passwordTries.forget(member.id);
-    return { message: 'SUCCESS' };
+  });
+
+  route('logIn', async ({ request, body }) => ({
+    token: await logIn({ ...body, operator: request.pathOperator, ip: request.ip }),
+  }));
+
+  route('logOut', ({ request }) => sessions.end(tokenOf(request)));
+
+  route('sendOtp', ({ request, body }) => codes.send(operatorOf(request), { ...body, visitor: request.ip }));
+
+  route('verifyOtp', async ({ request, body }) => {
+    await codes.verify(operatorOf(request).id, body.otpToken, body.otpCode);
+    return { message: 'OTP_CODE_VALID' };
   });
 }

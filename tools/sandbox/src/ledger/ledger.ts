@@ -1,7 +1,7 @@
-import type { Money } from '@wallet/domain';
+import { moneyOf, type Money } from '@wallet/domain';
 import type { OperatorId, StoreTransaction } from '../store/database.ts';
 import { lockAccounts, placeKey } from './ledger-accounts.ts';
-import type { LedgerPlace } from './ledger-places.ts';
+import type { Holder, LedgerPlace } from './ledger-places.ts';
 import { LedgerRefusal } from './ledger-refusal.ts';
 
 export interface NewJournal {
@@ -33,6 +33,21 @@ export async function post(trx: StoreTransaction, journal: NewJournal): Promise<
   for (const { accountId, amount } of entries) await changeBalance(trx, accountId, amount);
   await trx.insertInto('entry').values(entries).execute();
   return journalId;
+}
+
+interface Move extends Pick<NewJournal, 'kind' | 'intent' | 'at'> {
+  readonly from: LedgerPlace;
+  readonly to: LedgerPlace;
+  readonly amount: Money;
+}
+
+/** Posts the movement of an amount of a member's money from one account to another. */
+export function postMove(trx: StoreTransaction, { id, operator }: Holder, { from, to, amount, ...event }: Move): Promise<number> {
+  const lines = [
+    { place: from, amount: moneyOf(-amount.minor, amount.currency) },
+    { place: to, amount },
+  ];
+  return post(trx, { ...event, operator, memberId: id, lines });
 }
 
 function netChanges({ lines }: NewJournal): Map<string, { place: LedgerPlace; minor: number }> {

@@ -1,9 +1,13 @@
+import { idempotencyHeader } from '@wallet/contract';
 import { isErrorCode } from '@wallet/domain';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
+import { memberOf } from '../sessions/session.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';
-import { asRefusal, moveInOneTransaction } from './money-transaction.ts';
+import { asRefusal, moveInOneTransaction } from './ledger-refusal.ts';
 
 /** A member's call that moves money. */
 export interface MoneyCall {
@@ -90,4 +94,19 @@ async function keepAnswer(trx: StoreTransaction, memberId: string, key: string, 
     .where('memberId', '=', memberId)
     .where('key', '=', key)
     .execute();
+}
+
+/** Reads the member, the key and the content of a call. `asked` is the content. */
+export function moneyCallOf(request: FastifyRequest, asked: unknown): MoneyCall {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request.method, request.url.split('?')[0], asked ?? null]))
+    .digest('hex');
+  return { member: memberOf(request), key: keyOf(request), fingerprint };
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[idempotencyHeader.toLowerCase()];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'KEY_INVALID');
+  return key;
 }

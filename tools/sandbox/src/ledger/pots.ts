@@ -4,9 +4,9 @@ import { rewards } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { openAccounts } from './ledger-accounts.ts';
 import { memberAccount, type Holder } from './ledger-places.ts';
-import { post } from './ledger.ts';
+import { postMove } from './ledger.ts';
 import { walletPlace } from './member-money.ts';
-import { readAmount } from './requested-amount.ts';
+import { readAmount } from './amounts.ts';
 import { addStatement } from './statement-entries.ts';
 
 /** Accounts in which a member's rewards wait until they are added to the wallet. */
@@ -39,16 +39,13 @@ const potQuery = (db: Store, member: Holder, pot: Pot) =>
   db.selectFrom('ledgerAccount').select('balance').where('memberId', '=', member.id).where('kind', '=', pot);
 
 async function addFromPot(trx: StoreTransaction, member: Holder, pot: Pot, amount: Money, at: Date): Promise<void> {
-  const journalId = await post(trx, {
-    operator: member.operator,
+  const journalId = await postMove(trx, member, {
     kind: `add-${pot}`,
-    memberId: member.id,
     intent: `add-${pot}:${randomUUID()}`,
+    from: memberAccount(member, pot),
+    to: memberAccount(member, 'wallet'),
+    amount,
     at,
-    lines: [
-      { place: memberAccount(member, pot), amount: moneyOf(-amount.minor, amount.currency) },
-      { place: memberAccount(member, 'wallet'), amount },
-    ],
   });
   await addStatement(trx, {
     holder: member,

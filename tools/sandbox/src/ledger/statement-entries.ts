@@ -19,7 +19,7 @@ export interface NewStatement {
   readonly at: Date;
 }
 
-/** Adds an entry to the member's statement. Returns its id, which `settleStatement` needs. */
+/** Adds an entry to the member's statement. Returns its id. */
 export async function addStatement(trx: StoreTransaction, entry: NewStatement): Promise<number> {
   const { holder, type, from, to, amount, status = 'SUCCESS', journalId = null, cause, at } = entry;
   const { id } = await trx
@@ -40,15 +40,4 @@ export async function addStatement(trx: StoreTransaction, entry: NewStatement): 
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Completes an entry in progress. Throws if it is complete already. */
-export async function settleStatement(trx: StoreTransaction, id: number, status: Exclude<StatementStatus, 'PENDING'>): Promise<void> {
-  await trx
-    .updateTable('statementEntry')
-    .set({ status })
-    .where('id', '=', id)
-    .where('status', '=', 'PENDING')
-    .returning('id')
-    .executeTakeFirstOrThrow();
 }

@@ -8,3 +8,6 @@ dayjs.extend(utc);
  * off near the machine's own clock changes.
  */
 export const inBangkok = (at: Date | number) => dayjs.utc(at).add(7, 'hour');
+
+/** Formats a time in Bangkok's time zone. */
+export const bangkokText = (at: Date): string => inBangkok(at).format('YYYY-MM-DD HH:mm:ss');

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { findActiveBonus, isPlayedThrough, type ActiveBonus } from './bonus-state.ts';
 import { houseAccount, type Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
@@ -36,16 +36,13 @@ async function forfeitBonus(trx: StoreTransaction, member: Holder, bonus: Active
     const amount = moneyOf(Math.min(owed, balance.minor), member.currency);
     if (amount.minor === 0) continue;
     owed -= amount.minor;
-    const journalId = await post(trx, {
-      operator: member.operator,
+    const journalId = await postMove(trx, member, {
       kind: 'forfeit',
-      memberId: member.id,
       intent: `forfeit:${String(bonus.id)}:${code}`,
+      from: place,
+      to: houseAccount(member.operator, 'promotion', member.currency),
+      amount,
       at,
-      lines: [
-        { place, amount: moneyOf(-amount.minor, member.currency) },
-        { place: houseAccount(member.operator, 'promotion', member.currency), amount },
-      ],
     });
     await addStatement(trx, {
       holder: member,

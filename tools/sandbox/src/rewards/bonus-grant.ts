@@ -1,12 +1,11 @@
-import { moneyOf } from '@wallet/domain';
 import type { Offer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
-import { percentOf } from '../ledger/percent.ts';
+import { percentOf } from '../ledger/amounts.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
 export interface Grant {
@@ -29,16 +28,13 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
   const id = await insertBonus(trx, member, grant, (await countReceived(trx, member, grant)) + 1, at);
   // Another call has received it in the meantime.
   if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
-  const journalId = await post(trx, {
-    operator: member.operator,
+  const journalId = await postMove(trx, member, {
     kind,
-    memberId: member.id,
     intent: `${kind}:${String(id)}`,
+    from: houseAccount(member.operator, 'promotion', member.currency),
+    to: memberAccount(member, 'wallet'),
+    amount,
     at,
-    lines: [
-      { place: houseAccount(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
-      { place: memberAccount(member, 'wallet'), amount },
-    ],
   });
   await trx.updateTable('memberBonus').set({ journalId }).where('id', '=', id).execute();
   await addStatement(trx, {

@@ -1,11 +1,16 @@
-import { bonusState } from '@wallet/domain';
 import type { BonusListResponse, UserBonusResponse } from '@wallet/contract';
-import { rewards, type BonusOffer } from '../operators/rewards.ts';
+import { bangkokDay, bangkokWeek, bonusState } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import { requireNoneActive, grantOffer } from './bonus-grant.ts';
-import { periodOf } from './bonus-period.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
+import { type BonusOffer, rewards } from '../operators/rewards.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import { grantOffer, requireNoneActive } from './bonus-grant.ts';
+
+/** Identifies the period in which a bonus is counted: forever, or a day or week in Bangkok. */
+export function periodOf(type: BonusOffer['type'], at: Date): string {
+  if (type === 'limit') return 'all';
+  return String(type === 'day' ? bangkokDay(at.getTime()) : bangkokWeek(at.getTime()));
+}
 
 /** The bonuses of the member's operator, and how the member has used them. */
 export async function readBonuses(db: Store, member: Holder): Promise<BonusListResponse> {

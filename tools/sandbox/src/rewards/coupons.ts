@@ -4,7 +4,7 @@ import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { giveCoins } from '../games/play-progress.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
@@ -74,16 +74,13 @@ async function payCoupon(
   at: Date,
 ): Promise<void> {
   const amount = moneyOf(coupon.amount, member.currency);
-  const journalId = await post(trx, {
-    operator: member.operator,
+  const journalId = await postMove(trx, member, {
     kind: 'coupon',
-    memberId: member.id,
     intent: `coupon:${String(coupon.id)}`,
+    from: houseAccount(member.operator, 'promotion', member.currency),
+    to: memberAccount(member, 'wallet'),
+    amount,
     at,
-    lines: [
-      { place: houseAccount(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
-      { place: memberAccount(member, 'wallet'), amount },
-    ],
   });
   await trx.updateTable('spinResult').set({ journalId }).where('id', '=', coupon.id).execute();
   await addStatement(trx, {

@@ -7,9 +7,9 @@ import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { readAtOnce, readPage } from '../store/pages.ts';
-import { percentOf } from '../ledger/percent.ts';
+import { percentOf } from '../ledger/amounts.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
 import { isOn } from '../operators/reward-switches.ts';
 
@@ -65,16 +65,13 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
     .execute();
   const pot = memberAccount(member, 'refund');
   await openAccounts(trx, [pot]);
-  const journalId = await post(trx, {
-    operator: member.operator,
+  const journalId = await postMove(trx, member, {
     kind: 'refund',
-    memberId: member.id,
     intent: `refund:${String(id)}`,
+    from: houseAccount(member.operator, 'promotion', member.currency),
+    to: pot,
+    amount,
     at,
-    lines: [
-      { place: houseAccount(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
-      { place: pot, amount },
-    ],
   });
   await trx.updateTable('refundReceipt').set({ journalId }).where('id', '=', id).execute();
 }

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { requireAuth, memberOf } from '../sessions/session.ts';
 import type { SessionMember } from '../sessions/sessions.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { runMoneyAction } from '../ledger/money-action.ts';
-import { moneyCallOf } from '../ledger/money-call.ts';
+import { moneyCallOf, runMoneyAction } from '../ledger/money-action.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import type { StoreTransaction } from '../store/database.ts';
@@ -36,7 +35,9 @@ type Incomings<Id extends OperationId> = Incoming<Id> &
 
 /** Handlers of uploads read the form themselves. */
 type RouteId = { [Id in OperationId]: Row<Id> extends { readonly upload: object } ? never : Id }[OperationId];
-export type Route = <Id extends RouteId>(id: Id, handler: (incoming: Incomings<Id>) => object | Promise<object>) => void;
+/** What a handler returns. Nothing means `{"message":"SUCCESS"}`. */
+type Answer = object | undefined;
+export type Route = <Id extends RouteId>(id: Id, handler: (incoming: Incomings<Id>) => Answer | Promise<Answer> | Promise<void>) => void;
 
 /**
  * Serves operations of the contract: method, path, authentication, schemas and cross-site protection come from the
@@ -45,7 +46,8 @@ export type Route = <Id extends RouteId>(id: Id, handler: (incoming: Incomings<I
 export function routesFor(app: SandboxApp, context: SandboxContext): Route {
   return (id, handler) => {
     const row: Operation = operations[id];
-    const handle = handler as (incoming: object) => object | Promise<object>;
+    const act = handler as (incoming: object) => Answer | Promise<Answer>;
+    const handle = async (incoming: object) => (await act(incoming)) ?? { message: 'SUCCESS' };
     app.route({
       ...addressOf(row),
       ...guardsOf(row, context),
@@ -54,7 +56,7 @@ export function routesFor(app: SandboxApp, context: SandboxContext): Route {
         const incoming = { request, body: request.body, params: request.params };
         if (row.effect === 'money') {
           const call = moneyCallOf(request, row.request ? request.body : null);
-          return runMoneyAction(context, call, async (trx, member) => handle({ ...incoming, trx, member }));
+          return runMoneyAction(context, call, (trx, member) => handle({ ...incoming, trx, member }));
         }
         return handle(row.auth === 'required' ? { ...incoming, member: memberOf(request) } : incoming);
       },

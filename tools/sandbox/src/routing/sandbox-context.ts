@@ -1,7 +1,6 @@
 import type { SignedAddresses } from '../files/signed-addresses.ts';
 import type { Allowances, Limits } from '../http/limits.ts';
 import type { SlipHours } from '../operators/operator.ts';
-import type { LoginService } from '../sessions/login.ts';
 import type { Passwords } from '../sessions/passwords.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../store/database.ts';
@@ -14,7 +13,6 @@ export interface SandboxContext {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly logIn: LoginService;
   readonly allowances: Allowances;
   /** The uploaded files. */
   readonly addresses: SignedAddresses;

@@ -1,7 +1,7 @@
 import { moneyOf } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { gameOf, houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { createMember } from '../identity/members.ts';
 import type { Passwords } from '../sessions/passwords.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
@@ -42,16 +42,12 @@ async function addMember(trx: StoreTransaction, demo: DemoMember, passwordHash: 
 /** Moves the money as in real life: from the bank to the wallet, then to the games. */
 async function fillAccounts(trx: StoreTransaction, holder: Holder, demo: DemoMember, at: Date): Promise<void> {
   const { operator, currency, id: memberId } = holder;
-  const common = { operator, memberId, at };
   const games = Object.entries(demo.games);
   const total = games.reduce((sum, [, minor]) => sum + minor, demo.walletMinor);
   const wallet = memberAccount(holder, 'wallet');
   if (total > 0) {
-    const lines = [
-      { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-total, currency) },
-      { place: wallet, amount: moneyOf(total, currency) },
-    ];
-    await post(trx, { ...common, kind: 'deposit', intent: 'seed:deposit', lines });
+    const bank = houseAccount(operator, 'bank', currency);
+    await postMove(trx, holder, { kind: 'deposit', intent: 'seed:deposit', from: bank, to: wallet, amount: moneyOf(total, currency), at });
   }
   for (const [code, minor] of games) {
     await trx
@@ -61,10 +57,7 @@ async function fillAccounts(trx: StoreTransaction, holder: Holder, demo: DemoMem
       .where('gameCode', '=', code)
       .execute();
     if (minor === 0) continue;
-    const lines = [
-      { place: wallet, amount: moneyOf(-minor, currency) },
-      { place: gameOf(holder, code), amount: moneyOf(minor, currency) },
-    ];
-    await post(trx, { ...common, kind: 'transfer', intent: `seed:transfer:${code}`, lines });
+    const amount = moneyOf(minor, currency);
+    await postMove(trx, holder, { kind: 'transfer', intent: `seed:transfer:${code}`, from: wallet, to: gameOf(holder, code), amount, at });
   }
 }

@@ -2,7 +2,7 @@ import type { LoginRequest } from '@wallet/contract';
 import { operatorIds, operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorId, Store } from '../store/database.ts';
-import { quarterHourMs, type Limits } from '../http/limits.ts';
+import { quarterHourMs, type Allowances, type Limits } from '../http/limits.ts';
 import type { Passwords } from './passwords.ts';
 import { toUsername } from './phone.ts';
 import type { Sessions } from './sessions.ts';
@@ -21,12 +21,11 @@ export interface LoginOptions {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  /** Wrong passwords for one account from one address. */
-  readonly guesses: number;
+  readonly allowances: Allowances;
 }
 
-export function createLogin({ db, limits, passwords, sessions, guesses }: LoginOptions): LoginService {
-  const byAccount = limits('login-guesses', guesses, quarterHourMs);
+export function createLogin({ db, limits, passwords, sessions, allowances }: LoginOptions): LoginService {
+  const byAccount = limits('login-guesses', allowances.guessesPerQuarterHour, quarterHourMs);
 
   return async ({ operator, username, password, ip }) => {
     const wanted = operator === null ? operatorIds : [operator];

@@ -1,7 +1,7 @@
 import { formatAmount, moneyOf } from '@wallet/domain';
 import type { Selectable } from 'kysely';
 import { operatorIds, operators } from '../operators/operators.ts';
-import { bangkokText } from '../operators/bangkok-text.ts';
+import { bangkokText } from '../operators/in-bangkok.ts';
 import { html, type Html } from '../http/html.ts';
 import { drawPage } from '../games/provider-page.ts';
 import type { Database, Store } from '../store/database.ts';

@@ -11,7 +11,7 @@ import { drawBank, drawTransfer } from './bank-page.ts';
 import { makeGift } from '../world/make-gift.ts';
 import { payQrCode } from '../world/pay-qr-code.ts';
 import { printSlip, slipKinds } from '../world/print-slip.ts';
-import { transferMoney } from '../world/transfer-money.ts';
+import { transferMoney } from '../world/pretend-bank.ts';
 
 /** As forms and JSON write a number. */
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(0));

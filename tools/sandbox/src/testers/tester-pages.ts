@@ -3,7 +3,7 @@ import { requireLoopback } from '../http/loopback.ts';
 import { sendTesterPage } from './tester-page.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { bangkokText } from '../operators/bangkok-text.ts';
+import { bangkokText } from '../operators/in-bangkok.ts';
 import type { Clock } from './clock.ts';
 import { html, type Html } from '../http/html.ts';
 import { acceptForms } from '../http/pages.ts';

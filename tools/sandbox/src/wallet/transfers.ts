@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { moneyOf, type Money } from '@wallet/domain';
+import type { Money } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { findPlace, lockMoney, type MemberPlace } from '../ledger/member-money.ts';
-import { readAmount } from '../ledger/requested-amount.ts';
+import { readAmount } from '../ledger/amounts.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
 interface Transfer {
@@ -42,11 +42,7 @@ export async function movePart(
   amount: Money,
   at: Date,
 ): Promise<void> {
-  const lines = [
-    { place: from.place, amount: moneyOf(-amount.minor, amount.currency) },
-    { place: to.place, amount },
-  ];
   const intent = `transfer:${randomUUID()}`;
-  const journalId = await post(trx, { operator: member.operator, kind: 'transfer', memberId: member.id, intent, at, lines });
+  const journalId = await postMove(trx, member, { kind: 'transfer', intent, from: from.place, to: to.place, amount, at });
   await addStatement(trx, { holder: member, type: 'transfer', from: from.code, to: to.code, amount, journalId, at });
 }

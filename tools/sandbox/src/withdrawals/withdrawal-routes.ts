@@ -7,13 +7,7 @@ export function addWithdrawals(app: SandboxApp, context: SandboxContext): void {
   const { now } = context;
   const route = routesFor(app, context);
 
-  route('withdraw', async ({ trx, member, body }) => {
-    await withdraw(trx, member, body.amount, now());
-    return { message: 'SUCCESS' };
-  });
+  route('withdraw', ({ trx, member, body }) => withdraw(trx, member, body.amount, now()));
 
-  route('withdrawAll', async ({ trx, member, body }) => {
-    await withdrawAll(trx, member, body.amount, now());
-    return { message: 'SUCCESS' };
-  });
+  route('withdrawAll', ({ trx, member, body }) => withdrawAll(trx, member, body.amount, now()));
 }

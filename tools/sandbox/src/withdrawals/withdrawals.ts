@@ -7,9 +7,9 @@ import { finishBonus } from '../rewards/bonus-end.ts';
 import { findActiveBonus, isPlayedThrough } from '../rewards/bonus-state.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
-import { readAmount } from '../ledger/requested-amount.ts';
+import { readAmount } from '../ledger/amounts.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 import { movePart } from '../wallet/transfers.ts';
 
@@ -83,16 +83,13 @@ async function requestPayout(trx: StoreTransaction, member: Holder, amount: Mone
   const id = randomUUID();
   const pending = memberAccount(member, 'pending-withdrawal');
   await openAccounts(trx, [pending]);
-  const journalId = await post(trx, {
-    operator: member.operator,
+  const journalId = await postMove(trx, member, {
     kind: 'withdraw',
-    memberId: member.id,
     intent: `withdraw:${id}`,
+    from: memberAccount(member, 'wallet'),
+    to: pending,
+    amount,
     at,
-    lines: [
-      { place: memberAccount(member, 'wallet'), amount: moneyOf(-amount.minor, amount.currency) },
-      { place: pending, amount },
-    ],
   });
   const statementEntryId = await addStatement(trx, {
     holder: member,

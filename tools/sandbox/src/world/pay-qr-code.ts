@@ -1,9 +1,9 @@
 import { moneyOf } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
-import { post } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
-import { moveInOneTransaction } from '../ledger/money-transaction.ts';
+import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 import type { Store } from '../store/database.ts';
 
@@ -25,16 +25,13 @@ export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
     const { id, operator, memberId, bankCode, currency } = paid;
     const holder = { id: memberId, operator, currency };
     const amount = moneyOf(paid.amount, currency);
-    const journalId = await post(trx, {
-      operator,
+    const journalId = await postMove(trx, holder, {
       kind: 'deposit-qr',
-      memberId,
       intent: `qr:${id}`,
+      from: houseAccount(operator, 'bank', currency),
+      to: memberAccount(holder, 'wallet'),
+      amount,
       at,
-      lines: [
-        { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-paid.amount, currency) },
-        { place: memberAccount(holder, 'wallet'), amount },
-      ],
     });
     await addStatement(trx, { holder, type: 'deposit', from: bankCode, to: walletPlace, amount, journalId, at });
   });

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import { PNG } from 'pngjs';
 import { generate } from 'promptparse';
 import { encode } from 'uqr';
-import { bangkokText } from '../operators/bangkok-text.ts';
+import { bangkokText } from '../operators/in-bangkok.ts';
 import type { Database } from '../store/database.ts';
-import { bankNumbers } from './bank-numbers.ts';
+import { bankNumbers } from './pretend-bank.ts';
 import { glyphWidth, squaresOf } from './pixel-font.ts';
 
 /** How a slip looks: as the bank prints it, or as people spoil it. */

@@ -1,6 +1,6 @@
 import { operatorIds } from '../../operators/operators.ts';
 import type { SandboxContext } from '../../routing/sandbox-context.ts';
-import { moveInOneTransaction } from '../../ledger/money-transaction.ts';
+import { moveInOneTransaction } from '../../ledger/ledger-refusal.ts';
 import { setSwitches, switchRewards } from '../../operators/reward-switches.ts';
 import type { OperatorId } from '../../store/database.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';

@@ -3,7 +3,7 @@ import { moneyOf, toWireAmount, type Currency, type Money } from '@wallet/domain
 import { operators } from '../../operators/operators.ts';
 import { activateGame } from '../../games/game-accounts.ts';
 import { houseAccount, memberAccount, type Holder } from '../../ledger/ledger-places.ts';
-import { post } from '../../ledger/ledger.ts';
+import { postMove } from '../../ledger/ledger.ts';
 import { walletPlace } from '../../ledger/member-money.ts';
 import { createMember } from '../../identity/members.ts';
 import { play } from '../../games/play.ts';
@@ -72,16 +72,13 @@ export class Actor {
   async deposit(baht: number, at: Date): Promise<void> {
     const { trx, member } = this;
     const amount = this.money(baht);
-    const journalId = await post(trx, {
-      operator: member.operator,
+    const journalId = await postMove(trx, member, {
       kind: 'deposit',
-      memberId: member.id,
       intent: `scenario:${randomUUID()}`,
+      from: houseAccount(member.operator, 'bank', member.currency),
+      to: memberAccount(member, 'wallet'),
+      amount,
       at,
-      lines: [
-        { place: houseAccount(member.operator, 'bank', member.currency), amount: moneyOf(-amount.minor, member.currency) },
-        { place: memberAccount(member, 'wallet'), amount },
-      ],
     });
     await addStatement(trx, { holder: member, type: 'deposit', from: bankOf[member.operator], to: walletPlace, amount, journalId, at });
   }

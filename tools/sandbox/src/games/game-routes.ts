@@ -1,13 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { routesFor } from '../routing/route.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { logInToGame } from './auto-login.ts';
+import { activateGame, logInToGame, readCredentials, refreshGameBalances, resetGamePassword } from './game-accounts.ts';
 
-/** Opens a game account without manual login. */
-export function addAutoLogin(app: SandboxApp, context: SandboxContext): void {
+export function addGames(app: SandboxApp, context: SandboxContext): void {
   const { db, now } = context;
   const route = routesFor(app, context);
+
+  route('refreshGameBalances', ({ member }) => refreshGameBalances(db, member, now()));
+
+  route('getGameCredentials', ({ member, params }) => readCredentials(db, member, params.slotCode));
+
+  route('activateGame', ({ trx, member, params }) => activateGame(trx, member, params.slotCode));
+
+  route('resetGamePassword', ({ trx, member, params }) => resetGamePassword(trx, member, params.slotCode));
 
   /** Provider pages are not part of the API and are on the port of this server. */
   const addressOf = (request: FastifyRequest, path: string) => {

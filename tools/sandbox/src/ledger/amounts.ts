@@ -1,4 +1,4 @@
-import { fromWireAmount, minTransfer, type Currency, type Money } from '@wallet/domain';
+import { type Currency, type Money, fromWireAmount, minTransfer } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 
 /** Reads a requested amount. Throws Refusal if it is invalid or too small. */
@@ -7,4 +7,9 @@ export function readAmount(value: number, currency: Currency, minimum: Money = m
   if (amount === null || amount.minor < 0) throw new Refusal(400, 'KEY_INVALID');
   if (amount.minor < minimum.minor) throw new Refusal(400, 'TRANSFER_MINIMUM');
   return amount;
+}
+
+/** A percentage of an amount in hundredths, rounded down. Exact for two decimals of the percentage. */
+export function percentOf(minor: number, percent: number): number {
+  return Number((BigInt(minor) * BigInt(Math.round(percent * 100))) / 10_000n);
 }

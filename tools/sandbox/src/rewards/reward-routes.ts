@@ -1,0 +1,78 @@
+import { moneyOf, toWireAmount } from '@wallet/domain';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import { addFromInvite } from '../ledger/pots.ts';
+import { isOn } from '../operators/reward-switches.ts';
+import { rewards } from '../operators/rewards.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { clearBonus } from './bonus-end.ts';
+import { findActiveBonus } from './bonus-state.ts';
+import { activateBonus, readBonuses } from './bonuses.ts';
+import { claimCoupon, readCoupons } from './coupons.ts';
+import { readInvites, receiveInviteBonus } from './invites.ts';
+import { activatePromotion, findPromotion, readCurrentPromotion } from './promotions.ts';
+import { addRefundToWallet, checkRefund, readRefunds, receiveRefund } from './refunds.ts';
+import { readWheel, spin, type RandomBelow } from './spin-wheel.ts';
+
+/** Bonuses, promotions, refunds, invites and the wheel. */
+export function addRewards(app: SandboxApp, context: SandboxContext, randomBelow: RandomBelow): void {
+  const { db, now } = context;
+  const route = routesFor(app, context);
+
+  route('getBonuses', ({ member }) => readBonuses(db, member));
+
+  route('activateBonus', ({ trx, member, params }) => activateBonus(trx, member, params.code, now()));
+
+  route('getActiveBonus', async ({ member }) => {
+    const bonus = await findActiveBonus(db, member.id);
+    return { status: bonus !== null, type: bonus?.type ?? '' };
+  });
+
+  route('getBonusMinimum', async ({ member }) => {
+    const bonus = await findActiveBonus(db, member.id);
+    return { minimum: bonus && toWireAmount(moneyOf(bonus.minimum, bonus.currency)) };
+  });
+
+  route('clearBonus', async ({ trx, member }) => {
+    await clearBonus(trx, member, now());
+    return { message: 'BONUS_CLEAR' };
+  });
+
+  route('getCurrentPromotion', ({ member }) => readCurrentPromotion(db, member));
+  route('findPromotion', ({ member, params }) => findPromotion(member, params.code));
+
+  route('activatePromotion', ({ trx, member, params }) => activatePromotion(trx, member, params.code, now()));
+
+  route('getRefunds', ({ member, body }) => readRefunds(db, member, body));
+  route('getRefundState', ({ member }) => checkRefund(db, member));
+
+  route('receiveRefund', async ({ trx, member }) => {
+    await receiveRefund(trx, member, now());
+    return { message: 'REFUND_SUCCESS' };
+  });
+
+  route('addRefund', ({ trx, member }) => addRefundToWallet(trx, member, now()));
+
+  route('getRefundBanners', async ({ member }) =>
+    (await isOn(db, member, 'banners')) ? [...rewards[member.operator].refund.banners] : [],
+  );
+
+  route('getInvites', ({ member, body }) => readInvites(db, member, body));
+
+  route('addInviteBonus', ({ trx, member, body }) => addFromInvite(trx, member, body.amount, now()));
+
+  route('claimInviteBonus', async ({ trx, member }) => {
+    await receiveInviteBonus(trx, member, now());
+    return { message: 'INVITE_BONUS_SUCCESS' };
+  });
+
+  route('getInviteBanners', async ({ member }) =>
+    (await isOn(db, member, 'banners')) ? [...rewards[member.operator].invite.banners] : [],
+  );
+
+  route('getSpinActive', async ({ member }) => ({ active: await isOn(db, member, 'spin') }));
+  route('getSpinWheel', ({ member }) => readWheel(db, member));
+  route('spin', ({ trx, member }) => spin(trx, member, randomBelow, now()));
+  route('getCoupons', ({ member }) => readCoupons(db, member, now()));
+  route('claimCoupon', ({ trx, member, body }) => claimCoupon(trx, member, body.coupon, now()));
+}
