@@ -25,58 +25,54 @@ const minuteMs = 60_000;
 test.describe('the agreement', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test(
-    'opens over home until the member hides it',
-    { tag: ['@firefox-th', '@old-chromium-la'] },
-    async ({ page, setting: { openHome, dialogOn, common, text } }) => {
-      const requests: string[] = [];
-      page.on('request', (call) => {
-        if (call.url().endsWith('/api/lookup/agreements')) requests.push(call.url());
-      });
-      await openHome(page);
-      const dialog = dialogOn(page);
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(/\/user\/home\?modal=agreement$/);
-      await expect(page).toHaveTitle(common('titles.agreement'));
-      await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await expect(page).toHaveURL(/\/user\/home$/);
-      await page.clock.fastForward(longWait);
-      await expect(dialog).toHaveCount(0);
+  test('opens over home until the member hides it', async ({ page, setting: { openHome, dialogOn, common, text } }) => {
+    const requests: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().endsWith('/api/lookup/agreements')) requests.push(call.url());
+    });
+    await openHome(page);
+    const dialog = dialogOn(page);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/home\?modal=agreement$/);
+    await expect(page).toHaveTitle(common('titles.agreement'));
+    await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await page.clock.fastForward(longWait);
+    await expect(dialog).toHaveCount(0);
 
-      // It interrupts neither an open dialog nor a member who is making a choice.
-      await page.goto('/user/home?modal=conditions');
-      const conditions = page.getByRole('dialog', { name: common('menu.conditions'), exact: true });
-      await expect(conditions).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      // Stands still from here on: a busy machine may take longer between two steps than the agreement waits.
-      await page.clock.pauseAt(Date.now() + minuteMs);
-      await expect(conditions).toBeVisible();
-      await expect(dialog).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(conditions).toHaveCount(0);
-      const language = page.getByRole('combobox', { name: common('language.label'), exact: true });
-      await language.focus();
-      await page.clock.fastForward(longWait);
-      await expect(dialog).toHaveCount(0);
-      await language.blur();
-      await page.clock.fastForward(longWait);
-      await expect(dialog).toBeVisible();
-      await page.clock.resume();
+    // It interrupts neither an open dialog nor a member who is making a choice.
+    await page.goto('/user/home?modal=conditions');
+    const conditions = page.getByRole('dialog', { name: common('menu.conditions'), exact: true });
+    await expect(conditions).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // Stands still from here on: a busy machine may take longer between two steps than the agreement waits.
+    await page.clock.pauseAt(Date.now() + minuteMs);
+    await expect(conditions).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(conditions).toHaveCount(0);
+    const language = page.getByRole('combobox', { name: common('language.label'), exact: true });
+    await language.focus();
+    await page.clock.fastForward(longWait);
+    await expect(dialog).toHaveCount(0);
+    await language.blur();
+    await page.clock.fastForward(longWait);
+    await expect(dialog).toBeVisible();
+    await page.clock.resume();
 
-      await dialog.getByRole('checkbox', namedAs(text('remember'))).check();
-      await dialog.getByRole('button', { name: text('accept'), exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('agreementRemembered'))).toBe('true');
-      requests.length = 0;
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      await page.clock.fastForward(longWait);
-      await expect(dialog).toHaveCount(0);
-      expect(requests).toEqual([]);
-    },
-  );
+    await dialog.getByRole('checkbox', namedAs(text('remember'))).check();
+    await dialog.getByRole('button', { name: text('accept'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('agreementRemembered'))).toBe('true');
+    requests.length = 0;
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(longWait);
+    await expect(dialog).toHaveCount(0);
+    expect(requests).toEqual([]);
+  });
 
   test('does not open again in the session in which it was accepted, but in the next one', async ({
     page,

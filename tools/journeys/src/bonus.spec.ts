@@ -20,40 +20,40 @@ const test = testWith(({ id, defaultLanguage }) => {
 
 /** Bonuses and promotions: each is received exactly once, and its conditions are visible before. */
 test.describe('bonuses', () => {
-  test(
-    'are received once by two taps next to their conditions, and are then in use',
-    { tag: '@firefox-la' },
-    async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
-      const tester = new Tester(request, id);
-      const screen = new RewardScreen(page, defaultLanguage);
-      const calls = countCalls(page, 'GET', activation(offer.limit));
-      await enter(page, await tester.member('normal'), '/user/bonus');
-      const card = (code: string) => page.getByRole('article', { name: screen.says('bonus', 'card.label', { code }) });
-      await card(offer.limit).getByRole('button').click();
-      await expect(page).toHaveURL(inModal(offer.limit));
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('300');
-      await expect(dialog).not.toContainText('%percentFail%');
-      await screen.button('bonus', 'receive.submit').dblclick();
-      await screen.expectAlert(screen.says('bonus', 'receive.done'));
-      await expect(page).toHaveURL(/\/user\/bonus$/);
-      expect(calls()).toBe(1);
+  test('are received once by two taps next to their conditions, and are then in use', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage, offer },
+  }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const calls = countCalls(page, 'GET', activation(offer.limit));
+    await enter(page, await tester.member('normal'), '/user/bonus');
+    const card = (code: string) => page.getByRole('article', { name: screen.says('bonus', 'card.label', { code }) });
+    await card(offer.limit).getByRole('button').click();
+    await expect(page).toHaveURL(inModal(offer.limit));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('300');
+    await expect(dialog).not.toContainText('%percentFail%');
+    await screen.button('bonus', 'receive.submit').dblclick();
+    await screen.expectAlert(screen.says('bonus', 'receive.done'));
+    await expect(page).toHaveURL(/\/user\/bonus$/);
+    expect(calls()).toBe(1);
 
-      await expect(card(offer.limit)).toContainText(screen.says('bonus', 'card.current'));
-      await expect(page.locator('[name=code]')).toHaveCount(0);
-      await card(offer.day).getByRole('button').click();
-      await screen.expectText('bonus', 'receive.other');
-      await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
-      await page.goBack();
+    await expect(card(offer.limit)).toContainText(screen.says('bonus', 'card.current'));
+    await expect(page.locator('[name=code]')).toHaveCount(0);
+    await card(offer.day).getByRole('button').click();
+    await screen.expectText('bonus', 'receive.other');
+    await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
+    await page.goBack();
 
-      // Its conditions are not met, so it stays active.
-      await screen.button('bonus', 'active.cancel').click();
-      await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
-      await screen.expectAlert(screen.says('errors', 'BONUS_CONDITION'));
-      await screen.expectText('bonus', 'active.title');
-      await tester.expectConsistentLedger();
-    },
-  );
+    // Its conditions are not met, so it stays active.
+    await screen.button('bonus', 'active.cancel').click();
+    await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
+    await screen.expectAlert(screen.says('errors', 'BONUS_CONDITION'));
+    await screen.expectText('bonus', 'active.title');
+    await tester.expectConsistentLedger();
+  });
 
   test('do not move in their dialog, whatever comes late', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
     await enter(page, await new Tester(request, id).member('normal'), '/user/home');

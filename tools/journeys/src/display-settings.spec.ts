@@ -69,74 +69,58 @@ test.describe('settings of the device', () => {
     }
   });
 
-  test(
-    'the profile and the statement fit with letters twice as large',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, setting: { member } }) => {
-      for (const path of ['/user/profile', '/user/statement']) {
-        await enter(page, member, path);
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        expect(await overflows(page), path).toEqual([]);
-      }
-    },
-  );
-
-  test(
-    'the home page fits with letters twice as large, while it loads and afterwards',
-    { tag: ['@firefox-th', '@old-chromium-la'] },
-    async ({ page, setting: { member } }) => {
-      const wallet = await holdRequest(page, '**/api/wallet');
-      await enter(page, member, '/user/home');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('the profile and the statement fit with letters twice as large', async ({ page, setting: { member } }) => {
+    for (const path of ['/user/profile', '/user/statement']) {
+      await enter(page, member, path);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflows(page)).toEqual([]);
-      wallet();
-      await expect(page.getByText(member.total).first()).toBeVisible();
-      expect(await overflows(page)).toEqual([]);
-    },
-  );
+      expect(await overflows(page), path).toEqual([]);
+    }
+  });
 
-  test(
-    'the ways to deposit keep their words whole with letters twice as large',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, setting: { member } }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await enter(page, member, '/user/home?modal=deposit');
-      await expect(page.getByRole('tab').first()).toBeVisible();
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      const broken = await page.getByRole('tab').evaluateAll((tabs) =>
-        tabs.flatMap((tab) => {
-          const text = tab.firstChild;
-          if (!(text instanceof Text)) return [];
-          // Only scripts that write spaces between words.
-          return [...text.data.matchAll(/[a-z]+/gi)].flatMap(([word]) => {
-            const range = document.createRange();
-            const start = text.data.indexOf(word);
-            range.setStart(text, start);
-            range.setEnd(text, start + word.length);
-            return range.getClientRects().length > 1 ? [word] : [];
-          });
-        }),
-      );
-      expect(broken).toEqual([]);
-      await page.getByRole('tab').last().click();
-      await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
-    },
-  );
+  test('the home page fits with letters twice as large, while it loads and afterwards', async ({ page, setting: { member } }) => {
+    const wallet = await holdRequest(page, '**/api/wallet');
+    await enter(page, member, '/user/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflows(page)).toEqual([]);
+    wallet();
+    await expect(page.getByText(member.total).first()).toBeVisible();
+    expect(await overflows(page)).toEqual([]);
+  });
+
+  test('the ways to deposit keep their words whole with letters twice as large', async ({ page, setting: { member } }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await enter(page, member, '/user/home?modal=deposit');
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const broken = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const text = tab.firstChild;
+        if (!(text instanceof Text)) return [];
+        // Only scripts that write spaces between words.
+        return [...text.data.matchAll(/[a-z]+/gi)].flatMap(([word]) => {
+          const range = document.createRange();
+          const start = text.data.indexOf(word);
+          range.setStart(text, start);
+          range.setEnd(text, start + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
-test(
-  'a name with marks of direction and breaks is read from left to right',
-  { tag: ['@firefox-la', '@old-chromium-th'] },
-  async ({ page, setting: { text, member } }) => {
-    await page.route('**/api/account/profile', async (route) => {
-      const response = await route.fetch();
-      const { profile, ...rest } = (await response.json()) as { readonly profile: object };
-      await route.fulfill({ response, json: { ...rest, profile: { ...profile, name: '\u202eSom\u200bchai\u200f \u2067Jaidee' } } });
-    });
-    await enter(page, member, '/user/profile');
-    await expect(page.getByText(text('profile', 'username'), { exact: true })).toBeVisible();
-    await expect(page.getByText('Som\u200bchai Jaidee', { exact: true })).toBeVisible();
-  },
-);
+test('a name with marks of direction and breaks is read from left to right', async ({ page, setting: { text, member } }) => {
+  await page.route('**/api/account/profile', async (route) => {
+    const response = await route.fetch();
+    const { profile, ...rest } = (await response.json()) as { readonly profile: object };
+    await route.fulfill({ response, json: { ...rest, profile: { ...profile, name: '\u202eSom\u200bchai\u200f \u2067Jaidee' } } });
+  });
+  await enter(page, member, '/user/profile');
+  await expect(page.getByText(text('profile', 'username'), { exact: true })).toBeVisible();
+  await expect(page.getByText('Som\u200bchai Jaidee', { exact: true })).toBeVisible();
+});

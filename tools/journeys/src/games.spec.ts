@@ -73,38 +73,38 @@ test.describe('games', () => {
     await expect(game.play).toBeEnabled();
   });
 
-  test(
-    'transfers the money, opens the game in an isolated tab, and offers the money back',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, request, setting: { id, enter } }) => {
-      const tester = new Tester(request, id);
-      const member = await tester.member('normal');
-      const game = await (await enter(page, member)).open('pg');
-      const before = await (await tester.as(member)).balances();
+  test('transfers the money, opens the game in an isolated tab, and offers the money back', async ({
+    page,
+    request,
+    setting: { id, enter },
+  }) => {
+    const tester = new Tester(request, id);
+    const member = await tester.member('normal');
+    const game = await (await enter(page, member)).open('pg');
+    const before = await (await tester.as(member)).balances();
 
-      await game.amount.fill('0.5');
-      await game.transferOnly.click();
-      await expect(game.amount).toHaveAttribute('aria-invalid', 'true');
-      await game.amount.fill('10');
-      const opening = page.waitForEvent('popup');
-      await game.play.click();
-      const tab = await opening;
-      await tab.waitForURL(providerPage);
-      await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
-      expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, '']);
-      await tab.close();
-      const after = await (await tester.as(member)).balances();
-      expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
-      expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
+    await game.amount.fill('0.5');
+    await game.transferOnly.click();
+    await expect(game.amount).toHaveAttribute('aria-invalid', 'true');
+    await game.amount.fill('10');
+    const opening = page.waitForEvent('popup');
+    await game.play.click();
+    const tab = await opening;
+    await tab.waitForURL(providerPage);
+    await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
+    expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, '']);
+    await tab.close();
+    const after = await (await tester.as(member)).balances();
+    expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
+    expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
 
-      // The amount is transferred once: the next click only plays.
-      await expect(game.amount).toHaveValue('');
-      await tester.play(member, 5.01, 1, 0);
-      await page.getByRole('button', { name: game.says('back.submit') }).click();
-      await expectTransferBack(page, (after['pg'] ?? 0) - 501);
-      await tester.expectConsistentLedger();
-    },
-  );
+    // The amount is transferred once: the next click only plays.
+    await expect(game.amount).toHaveValue('');
+    await tester.play(member, 5.01, 1, 0);
+    await page.getByRole('button', { name: game.says('back.submit') }).click();
+    await expectTransferBack(page, (after['pg'] ?? 0) - 501);
+    await tester.expectConsistentLedger();
+  });
 
   test('opens nothing after a failed transfer, and offers a link when the browser blocks the tab', async ({
     page,

@@ -57,28 +57,24 @@ test.describe('home', () => {
     expect(stored).toBeGreaterThanOrEqual(before);
   });
 
-  test(
-    'opens a dialog at once, before its code has arrived, and closes it again',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, setting: { member, text } }) => {
-      await enter(page, member, '/user/home');
-      await expect(page.getByRole('time')).toBeVisible();
-      const release = await holdRequest(page, '**/assets/WithdrawModal-*.js');
-      const tile = page.getByRole('button', namedAs(text('home', 'widgets.withdraw')));
-      const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.withdraw')));
-      await tile.click();
-      await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(page).toHaveURL(/\/user\/home$/);
+  test('opens a dialog at once, before its code has arrived, and closes it again', async ({ page, setting: { member, text } }) => {
+    await enter(page, member, '/user/home');
+    await expect(page.getByRole('time')).toBeVisible();
+    const release = await holdRequest(page, '**/assets/WithdrawModal-*.js');
+    const tile = page.getByRole('button', namedAs(text('home', 'widgets.withdraw')));
+    const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.withdraw')));
+    await tile.click();
+    await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/home$/);
 
-      await tile.click();
-      release();
-      await expect(dialog.getByRole('textbox')).toBeVisible();
-    },
-  );
+    await tile.click();
+    release();
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+  });
 
-  test('does not scroll behind a dialog', { tag: ['@firefox-th', '@old-chromium-la'] }, async ({ page, setting: { member, text } }) => {
+  test('does not scroll behind a dialog', async ({ page, setting: { member, text } }) => {
     await enter(page, member, '/user/home');
     await expect(page.getByRole('time')).toBeVisible();
     const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
@@ -105,23 +101,19 @@ test.describe('home', () => {
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  test(
-    'opens what was tapped before the scripts had arrived, once they have',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, setting: { member, text } }) => {
-      await enter(page, member, '/user/contact');
-      const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
-      await page.goto('/user/home', { waitUntil: 'commit' });
-      await page.getByRole('button', namedAs(text('home', 'widgets.invite'))).click();
-      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-      release();
-      await expect(page).toHaveURL(/\?modal=deposit/);
-      await expect(page.getByRole('dialog', namedAs(text('common', 'titles.deposit')))).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/user\/home$/);
-    },
-  );
+  test('opens what was tapped before the scripts had arrived, once they have', async ({ page, setting: { member, text } }) => {
+    await enter(page, member, '/user/contact');
+    const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
+    await page.goto('/user/home', { waitUntil: 'commit' });
+    await page.getByRole('button', namedAs(text('home', 'widgets.invite'))).click();
+    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+    release();
+    await expect(page).toHaveURL(/\?modal=deposit/);
+    await expect(page.getByRole('dialog', namedAs(text('common', 'titles.deposit')))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
 
   test('shows three whole game cards, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({
     page,
@@ -169,25 +161,24 @@ test.describe('home', () => {
     );
   });
 
-  test(
-    'keeps the last known figures when a check fails, says so, and can retry',
-    { tag: '@firefox-th' },
-    async ({ page, setting: { defaultLanguage, member, text } }) => {
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(member);
-      const home = new HomeScreen(page, defaultLanguage);
-      await home.expectTotal(member.total, member.currency[defaultLanguage]);
-      await expect(home.check).toBeEnabled();
-      await page.route('**/api/wallet**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
-      await home.check.click();
-      await expect(page.getByText(text('common', 'amount.stale'))).toBeVisible();
-      await home.expectTotal(member.total, member.currency[defaultLanguage]);
-      await page.unroute('**/api/wallet**');
-      await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
-      await expect(page.getByText(text('common', 'amount.stale'))).toHaveCount(0);
-      await home.expectTotal(member.total, member.currency[defaultLanguage]);
-    },
-  );
+  test('keeps the last known figures when a check fails, says so, and can retry', async ({
+    page,
+    setting: { defaultLanguage, member, text },
+  }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    const home = new HomeScreen(page, defaultLanguage);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
+    await expect(home.check).toBeEnabled();
+    await page.route('**/api/wallet**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
+    await home.check.click();
+    await expect(page.getByText(text('common', 'amount.stale'))).toBeVisible();
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
+    await page.unroute('**/api/wallet**');
+    await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
+    await expect(page.getByText(text('common', 'amount.stale'))).toHaveCount(0);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
+  });
 
   test('offers a retry when the wallet cannot be read at all', async ({ page, setting: { defaultLanguage, member, text } }) => {
     let reads = 0;
@@ -222,41 +213,42 @@ test.describe('home', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test(
-    'hides amounts, receives the invite bonus once, and links to a deposit',
-    { tag: ['@firefox-th', '@old-chromium-la'] },
-    async ({ page, request, market, setting: { defaultLanguage, text } }) => {
-      const tester = new Tester(request, market.id);
-      const friend = await tester.member('invite-ready');
-      const before = await (await tester.as(friend)).balances();
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(friend);
-      const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
-      const hidden = page.getByText(text('home', 'privacy.hidden'));
-      await expect(button('home', 'receive')).toBeEnabled();
+  test('hides amounts, receives the invite bonus once, and links to a deposit', async ({
+    page,
+    request,
+    market,
+    setting: { defaultLanguage, text },
+  }) => {
+    const tester = new Tester(request, market.id);
+    const friend = await tester.member('invite-ready');
+    const before = await (await tester.as(friend)).balances();
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(friend);
+    const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
+    const hidden = page.getByText(text('home', 'privacy.hidden'));
+    await expect(button('home', 'receive')).toBeEnabled();
 
-      await button('home', 'privacy.hide').click();
-      await expect(hidden.first()).toBeAttached();
-      await page.reload();
-      await expect(hidden.first()).toBeAttached();
-      await button('home', 'privacy.show').click();
-      await expect(hidden).toHaveCount(0);
+    await button('home', 'privacy.hide').click();
+    await expect(hidden.first()).toBeAttached();
+    await page.reload();
+    await expect(hidden.first()).toBeAttached();
+    await button('home', 'privacy.show').click();
+    await expect(hidden).toHaveCount(0);
 
-      await button('home', 'receive').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: text('invite', 'receive.submit'), exact: true })
-        .click();
-      await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
-      await expect(button('home', 'receive')).toBeDisabled();
-      const after = await (await tester.as(friend)).balances();
-      expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
-      await tester.expectConsistentLedger();
+    await button('home', 'receive').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('invite', 'receive.submit'), exact: true })
+      .click();
+    await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
+    await expect(button('home', 'receive')).toBeDisabled();
+    const after = await (await tester.as(friend)).balances();
+    expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+    await tester.expectConsistentLedger();
 
-      await button('home', 'widgets.deposit').click();
-      await expect(page).toHaveURL(/modal=deposit/);
-    },
-  );
+    await button('home', 'widgets.deposit').click();
+    await expect(page).toHaveURL(/modal=deposit/);
+  });
 
   test('lists the game accounts by category, active ones with their balance', async ({
     page,

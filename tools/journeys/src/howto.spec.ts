@@ -15,47 +15,46 @@ const test = testWith(({ defaultLanguage, otherLanguage }) => {
 
 /** The how-to videos. */
 test.describe('the how-to videos', () => {
-  test(
-    'play over their page, close with Back, and have captions in the page’s language',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, setting: { text, videoOf, defaultLanguage } }) => {
-      const violations = await watchPolicy(page);
-      const fetched: string[] = [];
-      page.on('request', (call) => {
-        if (call.url().includes('/videos/')) fetched.push(new URL(call.url()).pathname);
-      });
-      await page.goto('/howto');
-      await page.waitForLoadState('networkidle');
-      expect(fetched).toEqual([]);
-      const [play] = await page.getByRole('button', namedAs(text('video.play'))).all();
-      if (!play) throw new Error('there is no video');
-      await play.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/howto\?video=wallet$/);
-      await expect(page).toHaveTitle(text('topics.wallet.title'));
-      const video = videoOf(page, 'wallet');
-      await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
-      const cues = () =>
-        video.evaluate((element) => [...((element as HTMLVideoElement).textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text));
-      await expect.poll(cues).toEqual(['step1', 'step2', 'step3'].map((step) => text(`topics.wallet.${step}`)));
-      expect(await video.evaluate((element) => (element as HTMLVideoElement).textTracks[0]?.language)).toBe(defaultLanguage);
-      await page.goBack();
-      await expect(video).toHaveCount(0);
-      await expect(page).toHaveURL(/\/howto$/);
-      await expect(page).toHaveTitle(textsIn(defaultLanguage)('common', 'titles.howto'));
-      await expect(play).toBeFocused();
+  test('play over their page, close with Back, and have captions in the page’s language', async ({
+    page,
+    setting: { text, videoOf, defaultLanguage },
+  }) => {
+    const violations = await watchPolicy(page);
+    const fetched: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes('/videos/')) fetched.push(new URL(call.url()).pathname);
+    });
+    await page.goto('/howto');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    const [play] = await page.getByRole('button', namedAs(text('video.play'))).all();
+    if (!play) throw new Error('there is no video');
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/howto\?video=wallet$/);
+    await expect(page).toHaveTitle(text('topics.wallet.title'));
+    const video = videoOf(page, 'wallet');
+    await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
+    const cues = () =>
+      video.evaluate((element) => [...((element as HTMLVideoElement).textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text));
+    await expect.poll(cues).toEqual(['step1', 'step2', 'step3'].map((step) => text(`topics.wallet.${step}`)));
+    expect(await video.evaluate((element) => (element as HTMLVideoElement).textTracks[0]?.language)).toBe(defaultLanguage);
+    await page.goBack();
+    await expect(video).toHaveCount(0);
+    await expect(page).toHaveURL(/\/howto$/);
+    await expect(page).toHaveTitle(textsIn(defaultLanguage)('common', 'titles.howto'));
+    await expect(play).toBeFocused();
 
-      // A link opens a video, which waits to be played.
-      await page.goto('/howto?video=checkBalance');
-      await expect(videoOf(page, 'checkBalance')).toHaveJSProperty('paused', true);
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(/\/howto$/);
-      await page.goto('/howto?video=nothing');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('heading'));
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await violations()).toEqual([]);
-    },
-  );
+    // A link opens a video, which waits to be played.
+    await page.goto('/howto?video=checkBalance');
+    await expect(videoOf(page, 'checkBalance')).toHaveJSProperty('paused', true);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/howto$/);
+    await page.goto('/howto?video=nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('heading'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await violations()).toEqual([]);
+  });
 
   test('report when they cannot be played, and can retry, in any language', async ({
     page,

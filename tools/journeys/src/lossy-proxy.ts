@@ -9,19 +9,30 @@ interface ReceivedCall {
   readonly isReused: boolean;
 }
 
-/** A proxy in front of the site that can drop responses. */
+/** A proxy in front of the site that can drop responses, and treat requests for paths otherwise until the returned function is called. */
 export interface LossyProxy extends AsyncDisposable {
   readonly url: string;
   /** Executes the next call with this prefix, as in `POST /api/wallet/transfer`, and resets its connection instead of responding. */
   readonly dropResponse: (call: string) => void;
   /** All such calls since then. */
   readonly calls: readonly ReceivedCall[];
+  readonly hold: (path: RegExp) => () => void;
+  /** Ends their connections. */
+  readonly refuse: (path: RegExp) => () => void;
+  readonly answer: (path: RegExp, script: string) => () => void;
 }
+
+type Change = (outgoing: ServerResponse, forward: () => void) => void;
 
 export async function startLossyProxy(site: number): Promise<LossyProxy> {
   const used = new WeakSet<Socket>();
   const calls: ReceivedCall[] = [];
   let target: string | null = null;
+  const changes = new Map<RegExp, Change>();
+  const change = (path: RegExp, to: Change) => {
+    changes.set(path, to);
+    return () => void changes.delete(path);
+  };
 
   /** Records a call. Returns whether its response must be dropped. */
   const record = ({ method = '', url = '', headers, socket }: IncomingMessage): boolean => {
@@ -43,7 +54,11 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
     incoming.pipe(proxied);
   };
 
-  const server = createServer({ keepAliveTimeout: 120_000 }, forward);
+  const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => {
+    const [, changed] = [...changes].find(([path]) => path.test(incoming.url ?? '')) ?? [];
+    if (changed) changed(outgoing, () => forward(incoming, outgoing));
+    else forward(incoming, outgoing);
+  });
   // The chat works without a socket here.
   server.on('upgrade', (_request, socket) => socket.destroy());
   server.listen(0, 'localhost');
@@ -54,6 +69,16 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
       target = call;
     },
     calls,
+    hold: (path) => {
+      const held: (() => void)[] = [];
+      const end = change(path, (_outgoing, go) => held.push(go));
+      return () => {
+        end();
+        for (const go of held) go();
+      };
+    },
+    refuse: (path) => change(path, (outgoing) => outgoing.destroy()),
+    answer: (path, script) => change(path, (outgoing) => outgoing.setHeader('Content-Type', 'text/javascript').end(script)),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();

@@ -17,19 +17,15 @@ const ownFont = { th: 'Wallet Thai', lo: 'Wallet Lao', en: 'Wallet Latin' };
 
 /** Pages before any interaction: languages, prerendering, and early input. */
 test.describe('languages', () => {
-  test(
-    'a first visit is in the build’s own language',
-    { tag: ['@firefox', '@old-chromium'] },
-    async ({ page, setting: { defaultLanguage } }) => {
-      await page.goto('/login');
-      await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
-      // The letters of its language are there for the next visit, or at once on a device that lacks them.
-      const loadedFonts = () =>
-        page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
-      await expect.poll(loadedFonts).toContainEqual(expect.stringContaining(ownFont[defaultLanguage]));
-    },
-  );
+  test('a first visit is in the build’s own language', async ({ page, setting: { defaultLanguage } }) => {
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    // The letters of its language are there for the next visit, or at once on a device that lacks them.
+    const loadedFonts = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    await expect.poll(loadedFonts).toContainEqual(expect.stringContaining(ownFont[defaultLanguage]));
+  });
 
   test('a switch changes every text, the title and the page’s language at once, and is remembered', async ({
     page,
@@ -78,43 +74,35 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
   });
 
-  test(
-    'a switch works on member pages too',
-    { tag: ['@firefox-th', '@old-chromium-la'] },
-    async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(member);
-      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
-      await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
-    },
-  );
+  test('a switch works on member pages too', async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+    await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
+  });
 
-  test(
-    'the stored choice overrides the page’s language without showing the other one',
-    { tag: '@firefox-la' },
-    async ({ page, setting: { otherLanguage } }) => {
-      await page.addInitScript((language) => {
-        localStorage.setItem('locale', language);
-        const headings: string[] = [];
-        const check = () => {
-          const heading = document.querySelector('h1');
-          if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
-            headings.push(heading.textContent);
-          // Checked on each frame, since it may become visible without a change of the document.
-          requestAnimationFrame(check);
-        };
-        check();
-        (window as unknown as { headings: string[] }).headings = headings;
-      }, languageCode(otherLanguage));
-      await page.goto('/login');
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
-      await expect(heading).toBeVisible();
-      const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-      await expect.poll(headings).not.toEqual([]);
-      expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
-    },
-  );
+  test('the stored choice overrides the page’s language without showing the other one', async ({ page, setting: { otherLanguage } }) => {
+    await page.addInitScript((language) => {
+      localStorage.setItem('locale', language);
+      const headings: string[] = [];
+      const check = () => {
+        const heading = document.querySelector('h1');
+        if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
+          headings.push(heading.textContent);
+        // Checked on each frame, since it may become visible without a change of the document.
+        requestAnimationFrame(check);
+      };
+      check();
+      (window as unknown as { headings: string[] }).headings = headings;
+    }, languageCode(otherLanguage));
+    await page.goto('/login');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+    await expect(heading).toBeVisible();
+    const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+    await expect.poll(headings).not.toEqual([]);
+    expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
+  });
 
   test('stays unchanged when the other texts cannot be loaded', async ({ page, context, setting: { defaultLanguage, otherLanguage } }) => {
     await new LoginScreen(page, defaultLanguage).open();
@@ -210,41 +198,36 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  test(
-    'stay readable when their texts cannot be loaded, and work once they can',
-    { tag: '@firefox-th' },
-    async ({ page, setting: { defaultLanguage, member } }) => {
-      let isReachable = false;
-      await page.route(/\/assets\/common-[^/]*\.js/, (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
-      await page.goto('/login');
-      await page.waitForLoadState('networkidle');
-      const login = new LoginScreen(page, defaultLanguage);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
-      await login.fill(member.phone, member.password);
-      await login.submit.click();
-      await expect(page).toHaveURL(/\/login$/);
-      isReachable = true;
-      await expect(page).toHaveURL(/\/user\/home$/);
-    },
-  );
+  test('stay readable when their texts cannot be loaded, and work once they can', async ({
+    page,
+    setting: { defaultLanguage, member },
+  }) => {
+    let isReachable = false;
+    await page.route(/\/assets\/common-[^/]*\.js/, (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const login = new LoginScreen(page, defaultLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    await login.fill(member.phone, member.password);
+    await login.submit.click();
+    await expect(page).toHaveURL(/\/login$/);
+    isReachable = true;
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
 
-  test(
-    'keep early input until the script is loaded, and submit it then',
-    { tag: ['@firefox-th', '@old-chromium-la'] },
-    async ({ page, setting: { defaultLanguage, member } }) => {
-      const release = await holdRequest(page, '**/assets/*.js');
-      await page.goto('/login', { waitUntil: 'commit' });
-      const login = new LoginScreen(page, defaultLanguage);
-      await login.fill(member.phone, member.password);
-      await login.remember.check();
-      await login.submit.click();
-      await expect(page.locator('form')).toHaveAttribute('data-early', '');
-      await expect(page).toHaveURL(/\/login$/);
-      release();
-      await expect(page).toHaveURL(/\/user\/home$/);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
-    },
-  );
+  test('keep early input until the script is loaded, and submit it then', async ({ page, setting: { defaultLanguage, member } }) => {
+    const release = await holdRequest(page, '**/assets/*.js');
+    await page.goto('/login', { waitUntil: 'commit' });
+    const login = new LoginScreen(page, defaultLanguage);
+    await login.fill(member.phone, member.password);
+    await login.remember.check();
+    await login.submit.click();
+    await expect(page.locator('form')).toHaveAttribute('data-early', '');
+    await expect(page).toHaveURL(/\/login$/);
+    release();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
+  });
 });
 
 /** Collects the page's errors and warnings from now on. The 404 of a missing page is expected. */

@@ -12,6 +12,16 @@ const variants = 'variants.spec.ts';
 const tested = Object.values(markets).map(({ app }): string => app);
 const facts = await Promise.all(apps.map(factsOf));
 
+const phone = devices['Pixel 7'];
+
+/** The system's Chromium, and Playwright's own Firefox and WebKit, by the beginning of their projects' names. */
+const browsers = {
+  '': { ...phone, channel: undefined, launchOptions: chromiumLaunch },
+  // It has no mobile mode.
+  'firefox-': { ...devices['Desktop Firefox'], viewport: phone.viewport },
+  'webkit-': devices['iPhone 15'],
+};
+
 /** Projects that build the apps first. Nx has built them before it runs journeys. */
 const builds = (process.env['JOURNEY_BUILDS'] === 'ready' ? [] : apps).map((app) => ({
   name: `build-${shortName(app)}`,
@@ -23,7 +33,7 @@ const builds = (process.env['JOURNEY_BUILDS'] === 'ready' ? [] : apps).map((app)
 }));
 
 /**
- * The journeys in Chromium: one project per app, in which each worker tests its build with a sandbox of its own. An app without market facts
+ * The journeys: one project per browser and app, in which each worker tests its build with a sandbox of its own. An app without market facts
  * has the smoke journey only.
  */
 export default defineConfig<object, { readonly market: MarketFacts }>({
@@ -33,17 +43,12 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    ...devices['Pixel 7'],
-    // Nobody sees the pictures: without a GPU, full resolution would take most of the time.
-    deviceScaleFactor: 1,
     // They have their own journeys. Elsewhere nothing may answer in place of the server.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    channel: undefined,
     // Traces of every journey cost a quarter of the time: `--trace retain-on-failure` enables them.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch,
   },
   projects: [
     ...builds,
@@ -54,15 +59,20 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
         grepInvert: Object.keys(markets)
           .filter((id) => id !== market.id)
           .map((id) => new RegExp(`@${id}\\b`)),
-        outputDir: join(reports, `${market.app}-traces`),
-        use: { market },
       };
-      const name = shortName(market.app);
-      if (!tested.includes(market.app)) return [{ ...project, name, testMatch: smoke }];
-      return [
-        { ...project, name, testIgnore: [smoke, variants] },
-        { ...project, name: `variants-${name}`, testMatch: variants },
-      ];
+      return Object.entries(browsers).flatMap(([browser, device]) => {
+        const name = `${browser}${shortName(market.app)}`;
+        const own = {
+          ...project,
+          name,
+          outputDir: join(reports, `${name}-traces`),
+          // Nobody sees the pictures: without a GPU, full resolution would take most of the time.
+          use: { ...device, deviceScaleFactor: 1, market },
+        };
+        if (!tested.includes(market.app)) return [{ ...own, testMatch: smoke }];
+        const all = { ...own, testIgnore: [smoke, variants] };
+        return browser === '' ? [all, { ...own, name: `variants-${name}`, testMatch: variants }] : [all];
+      });
     }),
   ],
 });

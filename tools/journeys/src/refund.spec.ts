@@ -49,30 +49,26 @@ test.describe('the refund', () => {
     await tester.expectConsistentLedger();
   });
 
-  test(
-    'says that a bonus blocks it before any tap, and why it was refused',
-    { tag: '@firefox-la' },
-    async ({ page, request, market: { id, defaultLanguage } }) => {
-      const tester = new Tester(request, id);
-      const screen = new RewardScreen(page, defaultLanguage);
-      await enter(page, await tester.member('refund-blocked'), '/user/bonus?modal=refund&step=receive');
-      await screen.expectText('refund', 'blocked');
-      await expect(screen.button('refund', 'receive.submit')).toBeDisabled();
+  test('says that a bonus blocks it before any tap, and why it was refused', async ({ page, request, market: { id, defaultLanguage } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    await enter(page, await tester.member('refund-blocked'), '/user/bonus?modal=refund&step=receive');
+    await screen.expectText('refund', 'blocked');
+    await expect(screen.button('refund', 'receive.submit')).toBeDisabled();
 
-      await page.route('**/api/refund/check', (route) =>
-        route.fulfill({ json: { result: true, bonus: false, info: '<b>5%</b>', refundAmount: 7, refundSuccess: 0, refundFail: 5 } }),
-      );
-      await page.reload();
-      await screen.expectText('refund', 'availableUnknown');
-      for (const code of ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE']) {
-        await page.route('**/api/refund/receive', (route) => route.fulfill({ status: 409, json: { message: code } }), { times: 1 });
-        await screen.button('refund', 'receive.submit').click();
-        await screen.expectText('errors', code);
-      }
-      await page.route('**/api/refund/addWallet', (route) => route.fulfill({ status: 409, json: { message: 'REFUND_MINIMUM' } }));
-      await screen.button('refund', 'add.submit').click();
-      await screen.confirm('refund', 'add.askTitle', 'add.submit');
-      await screen.expectText('errors', 'REFUND_MINIMUM');
-    },
-  );
+    await page.route('**/api/refund/check', (route) =>
+      route.fulfill({ json: { result: true, bonus: false, info: '<b>5%</b>', refundAmount: 7, refundSuccess: 0, refundFail: 5 } }),
+    );
+    await page.reload();
+    await screen.expectText('refund', 'availableUnknown');
+    for (const code of ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE']) {
+      await page.route('**/api/refund/receive', (route) => route.fulfill({ status: 409, json: { message: code } }), { times: 1 });
+      await screen.button('refund', 'receive.submit').click();
+      await screen.expectText('errors', code);
+    }
+    await page.route('**/api/refund/addWallet', (route) => route.fulfill({ status: 409, json: { message: 'REFUND_MINIMUM' } }));
+    await screen.button('refund', 'add.submit').click();
+    await screen.confirm('refund', 'add.askTitle', 'add.submit');
+    await screen.expectText('errors', 'REFUND_MINIMUM');
+  });
 });

@@ -1,13 +1,12 @@
 import { languages, withoutBreakMarks } from '@wallet/domain';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { testWith } from './fixtures.ts';
-import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
+import { Tester } from './tester.ts';
 import { textsIn } from './texts.ts';
 
-const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** The specification's fields, besides the currency. */
@@ -26,14 +25,8 @@ function registrationFields(page: Page): [path: string, names: string[]][] {
 const test = testWith(({ id, defaultLanguage }) => {
   const text = (key: string) => textsIn(defaultLanguage)('register', key);
   const errorText = (code: string) => textsIn(defaultLanguage)('errors', code);
-  const wantCodes = (request: APIRequestContext, isOn: boolean) =>
-    request.post(`${sandbox}/__lookup`, { data: { name: 'registerOTP', isOn, operator: id } });
-  /** The newest text message to a phone. */
-  const readMessage = async (request: APIRequestContext, phone: string) => {
-    const messages = (await (await request.get(`${sandbox}/__messages/${id}/${phone}`)).json()) as { readonly body: string }[];
-    const [, code = '', reference = ''] = /OTP (\d+) \(Ref: (\w+)\)/.exec(messages[0]?.body ?? '') ?? [];
-    return { code, reference, count: messages.length };
-  };
+  const wantCodes = (request: APIRequestContext, isOn: boolean) => new Tester(request, id).wantCodes(isOn);
+  const readMessage = (request: APIRequestContext, phone: string) => new Tester(request, id).readMessage(phone);
   return { wantCodes, defaultLanguage, readMessage, text, errorText };
 });
 

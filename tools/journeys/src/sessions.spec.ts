@@ -25,21 +25,22 @@ const test = testWith((market) => {
 
 /** The life and end of a session. */
 test.describe('a session', () => {
-  test(
-    'survives a reload and, when remembered, a restart of the browser',
-    { tag: '@firefox-th' },
-    async ({ page, browser, baseURL, setting: { logIn, first, defaultLanguage } }) => {
-      const home = await logIn(page, true);
-      await page.reload();
-      await home.expectTotal(first.total, first.currency[defaultLanguage]);
-      // A new context has what a restarted browser has: local storage and cookies, but no session storage.
-      const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
-      const later = await restarted.newPage();
-      await later.goto('/user/home');
-      await new HomeScreen(later, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
-      await restarted.close();
-    },
-  );
+  test('survives a reload and, when remembered, a restart of the browser', async ({
+    page,
+    browser,
+    baseURL,
+    setting: { logIn, first, defaultLanguage },
+  }) => {
+    const home = await logIn(page, true);
+    await page.reload();
+    await home.expectTotal(first.total, first.currency[defaultLanguage]);
+    // A new context has what a restarted browser has: local storage and cookies, but no session storage.
+    const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
+    const later = await restarted.newPage();
+    await later.goto('/user/home');
+    await new HomeScreen(later, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
+    await restarted.close();
+  });
 
   test(
     'ends with the browser when not remembered',
@@ -69,19 +70,15 @@ test.describe('a session', () => {
     await login.logIn(first);
   });
 
-  test(
-    'ends in all tabs at once',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, context, setting: { logIn, defaultLanguage, first, text } }) => {
-      const home = await logIn(page, true);
-      const other = await context.newPage();
-      await other.goto('/user/home');
-      await new HomeScreen(other, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
-      await home.leave();
-      await expect(other).toHaveURL(/\/login$/);
-      await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
-    },
-  );
+  test('ends in all tabs at once', async ({ page, context, setting: { logIn, defaultLanguage, first, text } }) => {
+    const home = await logIn(page, true);
+    const other = await context.newPage();
+    await other.goto('/user/home');
+    await new HomeScreen(other, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
+    await home.leave();
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
+  });
 
   test(
     'that ends before the login page is loaded shows a loading state',
@@ -99,22 +96,21 @@ test.describe('a session', () => {
     },
   );
 
-  test(
-    'leaves nothing of the member behind, and Back does not restore it',
-    { tag: '@firefox-th' },
-    async ({ page, setting: { logIn, text, defaultLanguage, first } }) => {
-      const home = await logIn(page, true);
-      await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
-      await expect(page).toHaveURL(/\/user\/contact$/);
-      await home.leave();
-      expect(
-        await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')]),
-      ).toEqual([null, null, null]);
-      await page.goBack();
-      await new LoginScreen(page, defaultLanguage).isUsable();
-      await expect(page.getByText(first.total)).toHaveCount(0);
-    },
-  );
+  test('leaves nothing of the member behind, and Back does not restore it', async ({
+    page,
+    setting: { logIn, text, defaultLanguage, first },
+  }) => {
+    const home = await logIn(page, true);
+    await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
+    await expect(page).toHaveURL(/\/user\/contact$/);
+    await home.leave();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')]),
+    ).toEqual([null, null, null]);
+    await page.goBack();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+    await expect(page.getByText(first.total)).toHaveCount(0);
+  });
 
   test('ends at the backend too, even if the page is closed immediately', { tag: '@la' }, async ({ page, request, setting: { logIn } }) => {
     const home = await logIn(page);
@@ -161,22 +157,18 @@ test.describe('a session', () => {
     },
   );
 
-  test(
-    'shows the next member nothing of the previous one',
-    { tag: '@firefox-la' },
-    async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
-      const home = await logIn(page);
-      await home.leave();
-      // The second member's wallet is held back: the page must not show the first one's meanwhile.
-      const release = await holdRequest(page, '**/api/wallet');
-      await new LoginScreen(page, defaultLanguage).logIn(second);
-      await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
-      expect(await page.content()).not.toContain(first.total);
-      release();
-      await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
-      expect(await page.content()).not.toContain(first.total);
-    },
-  );
+  test('shows the next member nothing of the previous one', async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
+    const home = await logIn(page);
+    await home.leave();
+    // The second member's wallet is held back: the page must not show the first one's meanwhile.
+    const release = await holdRequest(page, '**/api/wallet');
+    await new LoginScreen(page, defaultLanguage).logIn(second);
+    await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
+    expect(await page.content()).not.toContain(first.total);
+    release();
+    await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
+    expect(await page.content()).not.toContain(first.total);
+  });
 
   test(
     'that the backend ended leads to the login page once, with the reason',

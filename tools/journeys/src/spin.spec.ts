@@ -42,44 +42,44 @@ const test = testWith(({ id, defaultLanguage }) => {
 
 /** The prize wheel: it stops at the backend's slice, and no prize is lost or claimed twice. */
 test.describe('the prize wheel', () => {
-  test(
-    'is spun once by the keyboard, announces the prize, and lists it among the coupons',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, request, setting: { id, defaultLanguage, nothing } }) => {
-      const tester = new Tester(request, id);
-      const screen = new RewardScreen(page, defaultLanguage);
-      const calls = countCalls(page, 'POST', spinCall);
-      await enter(page, await tester.member('wheel-ready'), '/user/home');
-      await page.locator(`main a[href="${spinPath}"]`).click();
-      await expect(page.getByRole('list', namedAs(screen.says('spin', 'wheel.prizes'))).getByRole('listitem')).not.toHaveCount(0);
-      await middle(page, 10).focus();
-      const response = page.waitForResponse(`**${spinCall}`);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      const { label } = (await (await response).json()) as { label: string };
-      await expect(screen.alert).toContainText(label);
-      const setup = page.waitForRequest(`**${setupCall}`);
-      await screen.button('common', 'confirm').click();
-      await setup;
-      await expect(screen.alert).toHaveCount(0);
-      await expect(middle(page, 9)).toBeFocused();
-      expect(calls()).toBe(1);
+  test('is spun once by the keyboard, announces the prize, and lists it among the coupons', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage, nothing },
+  }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const calls = countCalls(page, 'POST', spinCall);
+    await enter(page, await tester.member('wheel-ready'), '/user/home');
+    await page.locator(`main a[href="${spinPath}"]`).click();
+    await expect(page.getByRole('list', namedAs(screen.says('spin', 'wheel.prizes'))).getByRole('listitem')).not.toHaveCount(0);
+    await middle(page, 10).focus();
+    const response = page.waitForResponse(`**${spinCall}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const { label } = (await (await response).json()) as { label: string };
+    await expect(screen.alert).toContainText(label);
+    const setup = page.waitForRequest(`**${setupCall}`);
+    await screen.button('common', 'confirm').click();
+    await setup;
+    await expect(screen.alert).toHaveCount(0);
+    await expect(middle(page, 9)).toBeFocused();
+    expect(calls()).toBe(1);
 
-      // A slice without a prize is not called one.
-      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
+    // A slice without a prize is not called one.
+    await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
+    await middle(page, 9).click();
+    await screen.expectAlert(screen.says('spin', 'prize.none'));
+    for (const [code, text] of [
+      ['NO_DATA', screen.says('errors', 'NO_DATA')],
+      ['MONEY_NOT_ENOUGH', screen.says('errors', 'intents.spin.MONEY_NOT_ENOUGH')],
+    ] as const) {
+      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
       await middle(page, 9).click();
-      await screen.expectAlert(screen.says('spin', 'prize.none'));
-      for (const [code, text] of [
-        ['NO_DATA', screen.says('errors', 'NO_DATA')],
-        ['MONEY_NOT_ENOUGH', screen.says('errors', 'intents.spin.MONEY_NOT_ENOUGH')],
-      ] as const) {
-        await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
-        await middle(page, 9).click();
-        await screen.expectAlert(text);
-      }
-      await tester.expectConsistentLedger();
-    },
-  );
+      await screen.expectAlert(text);
+    }
+    await tester.expectConsistentLedger();
+  });
 
   test('congratulates on a prize whose coupon is booked later, and lists it then', async ({
     page,

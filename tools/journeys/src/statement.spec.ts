@@ -34,26 +34,22 @@ const saveFile = async (page: Page, name: string) => {
 
 /** The member's money movements, receipts and slips. */
 test.describe('the statement', () => {
-  test(
-    'is read page by page, and each page has its own address',
-    { tag: ['@firefox-th', '@old-chromium-la'] },
-    async ({ page, request, setting: { openAs, text, rows } }) => {
-      await openAs(page, request, 'lots-of-history');
-      await expect(page).toHaveTitle(text('common', 'titles.statement'));
-      await expect(rows(page)).toHaveCount(10);
-      const first = await rows(page).first().innerText();
-      expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
-      await page.getByRole('button', namedAs(text('common', 'paging.page').replace('{{page}}', '2'))).click();
-      await expect(page).toHaveURL(/\/user\/statement\?page=2$/);
-      await expect(rows(page).first()).not.toHaveText(first);
-      await page.goto('/user/statement?page=5');
-      const pages = page.getByRole('navigation', namedAs(text('common', 'paging.label')));
-      await expect(pages.getByRole('listitem')).toHaveText(['2', '3', '4', '5', '6']);
-      await page.goto('/user/statement?page=9999');
-      await expect(page).toHaveURL(/\?page=26$/);
-      await expect(rows(page).first()).toBeVisible();
-    },
-  );
+  test('is read page by page, and each page has its own address', async ({ page, request, setting: { openAs, text, rows } }) => {
+    await openAs(page, request, 'lots-of-history');
+    await expect(page).toHaveTitle(text('common', 'titles.statement'));
+    await expect(rows(page)).toHaveCount(10);
+    const first = await rows(page).first().innerText();
+    expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+    await page.getByRole('button', namedAs(text('common', 'paging.page').replace('{{page}}', '2'))).click();
+    await expect(page).toHaveURL(/\/user\/statement\?page=2$/);
+    await expect(rows(page).first()).not.toHaveText(first);
+    await page.goto('/user/statement?page=5');
+    const pages = page.getByRole('navigation', namedAs(text('common', 'paging.label')));
+    await expect(pages.getByRole('listitem')).toHaveText(['2', '3', '4', '5', '6']);
+    await page.goto('/user/statement?page=9999');
+    await expect(page).toHaveURL(/\?page=26$/);
+    await expect(rows(page).first()).toBeVisible();
+  });
 
   test('filters the loaded entries, says so, and saves them as a file', async ({
     page,

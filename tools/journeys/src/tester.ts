@@ -70,6 +70,19 @@ export class Tester {
     expect((await this.request.post(`${this.sandbox}/__variant`, { data: { seed } })).ok()).toBe(true);
   }
 
+  /** Makes visitors prove their phone number with a code from now on, or no longer. */
+  async wantCodes(isOn: boolean): Promise<void> {
+    await this.request.post(`${this.sandbox}/__lookup`, { data: { name: 'registerOTP', isOn, operator: this.id } });
+  }
+
+  /** The newest text message to a phone. */
+  async readMessage(phone: string): Promise<{ readonly code: string; readonly reference: string; readonly count: number }> {
+    const response = await this.request.get(`${this.sandbox}/__messages/${this.id}/${phone}`);
+    const messages = (await response.json()) as readonly { readonly body: string }[];
+    const [, code = '', reference = ''] = /OTP (\d+) \(Ref: (\w+)\)/.exec(messages[0]?.body ?? '') ?? [];
+    return { code, reference, count: messages.length };
+  }
+
   /** Sends a support message to a visitor or member: a text, or a sample of another type. */
   async sendSupportMessage(owner: { readonly guestId: string } | { readonly userId: string }, type: string, text: string): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__agent`, { data: { operator: this.id, ...owner, type, text } })).ok()).toBe(true);

@@ -58,94 +58,88 @@ test.describe('a transfer', () => {
   };
   const expectDone = (screen: MoneyScreen, sentence: string) => screen.expectDone(screen.says('transfer', 'doneTitle'), sentence);
 
-  test(
-    'has a form and a review, loses nothing on Back, and refetches the wallet when closed',
-    { tag: ['@firefox-la', '@old-chromium-th'] },
-    async ({ page, setting: { openForm, currency, expectWalletOnHome } }) => {
-      const screen = await openForm(page);
-      const [from, to] = [page.locator('[name=from]'), page.locator('[name=to]')];
-      await expect(from).toHaveValue(walletPlace);
-      await expect(to).toHaveValue(game);
-      const offered = await from.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-      expect(offered.sort(), 'only what is active').toEqual(Object.keys(initialBalances).sort());
-      for (const [field, code] of [
-        [from, walletPlace],
-        [to, game],
-      ] as const) {
-        await expect(field).toHaveAccessibleDescription(
-          screen.says('transfer', 'balance', { amount: screen.money(initialBalances[code] ?? 0, currency) }),
-        );
-      }
+  test('has a form and a review, loses nothing on Back, and refetches the wallet when closed', async ({
+    page,
+    setting: { openForm, currency, expectWalletOnHome },
+  }) => {
+    const screen = await openForm(page);
+    const [from, to] = [page.locator('[name=from]'), page.locator('[name=to]')];
+    await expect(from).toHaveValue(walletPlace);
+    await expect(to).toHaveValue(game);
+    const offered = await from.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    expect(offered.sort(), 'only what is active').toEqual(Object.keys(initialBalances).sort());
+    for (const [field, code] of [
+      [from, walletPlace],
+      [to, game],
+    ] as const) {
+      await expect(field).toHaveAccessibleDescription(
+        screen.says('transfer', 'balance', { amount: screen.money(initialBalances[code] ?? 0, currency) }),
+      );
+    }
 
-      await screen.amount.fill('0.99');
-      await screen.next.click();
-      await expect(screen.amount).toBeFocused();
-      await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
-      await screen.review('100.01');
-      await screen.back.click();
-      await expect(screen.amount).toHaveValue('100.01');
-      await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
-      await expect(from).toHaveValue(game);
-      await expect(to).toHaveValue(walletPlace);
-      await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
-      await screen.review('100.01');
-      await screen.primary.click();
-      await expect(screen.alert).toBeVisible();
-      const reads = countCalls(page, 'GET', '/api/wallet');
-      await expectDone(screen, screen.money(10_001, currency));
-      await expect.poll(reads).toBeGreaterThan(0);
-      await expectOneTransfer(10_001);
-      await expectWalletOnHome(screen);
-    },
-  );
+    await screen.amount.fill('0.99');
+    await screen.next.click();
+    await expect(screen.amount).toBeFocused();
+    await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
+    await screen.review('100.01');
+    await screen.back.click();
+    await expect(screen.amount).toHaveValue('100.01');
+    await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
+    await expect(from).toHaveValue(game);
+    await expect(to).toHaveValue(walletPlace);
+    await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
+    await screen.review('100.01');
+    await screen.primary.click();
+    await expect(screen.alert).toBeVisible();
+    const reads = countCalls(page, 'GET', '/api/wallet');
+    await expectDone(screen, screen.money(10_001, currency));
+    await expect.poll(reads).toBeGreaterThan(0);
+    await expectOneTransfer(10_001);
+    await expectWalletOnHome(screen);
+  });
 
-  test(
-    'of everything asks for confirmation, and leaves nothing elsewhere',
-    { tag: '@firefox-th' },
-    async ({ page, setting: { openForm, expectWalletOnHome } }) => {
-      const screen = await openForm(page);
-      await page.getByRole('button', namedAs(screen.says('transfer', 'all.open'))).click();
-      await screen.isAtReview();
-      await expect(page.getByRole('dialog')).toContainText(screen.says('transfer', 'all.askText'));
-      await screen.primary.click();
-      await expect(screen.alert).toBeVisible();
-      await expectDone(screen, screen.says('transfer', 'all.done', { place: 'Betflix' }));
-      const after = await device.balances();
-      const total = Object.values(initialBalances).reduce((sum, minor) => sum + minor, 0);
-      expect(after).toEqual({ ...Object.fromEntries(Object.keys(initialBalances).map((code) => [code, 0])), [game]: total });
-      await expectWalletOnHome(screen);
-    },
-  );
+  test('of everything asks for confirmation, and leaves nothing elsewhere', async ({ page, setting: { openForm, expectWalletOnHome } }) => {
+    const screen = await openForm(page);
+    await page.getByRole('button', namedAs(screen.says('transfer', 'all.open'))).click();
+    await screen.isAtReview();
+    await expect(page.getByRole('dialog')).toContainText(screen.says('transfer', 'all.askText'));
+    await screen.primary.click();
+    await expect(screen.alert).toBeVisible();
+    await expectDone(screen, screen.says('transfer', 'all.done', { place: 'Betflix' }));
+    const after = await device.balances();
+    const total = Object.values(initialBalances).reduce((sum, minor) => sum + minor, 0);
+    expect(after).toEqual({ ...Object.fromEntries(Object.keys(initialBalances).map((code) => [code, 0])), [game]: total });
+    await expectWalletOnHome(screen);
+  });
 
-  test(
-    'is sent once for double taps, for Enter twice and on a slow connection',
-    { tag: '@firefox-la' },
-    async ({ page, setting: { openForm, currency, expectWalletOnHome } }) => {
-      await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
-      const screen = await openForm(page);
-      const sent = countCalls(page, 'POST', call);
-      // The second tap hits the review's button, which has just appeared at the same place.
-      await screen.amount.fill('100');
-      await screen.next.dblclick();
-      await screen.isAtReview();
-      expect(sent()).toBe(0);
-      await screen.back.click();
-      await screen.amount.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await screen.isAtReview();
-      expect(sent()).toBe(0);
-      await screen.primary.evaluate((button: HTMLButtonElement) => {
-        for (let tap = 0; tap < 10; tap += 1) button.click();
-      });
-      await screen.primary.press('Enter');
-      await expect(screen.primary).toHaveAttribute('aria-disabled', 'true');
-      await expectDone(screen, screen.money(10_000, currency));
-      expect(sent()).toBe(1);
-      await expectOneTransfer(10_000);
-      await expectWalletOnHome(screen);
-    },
-  );
+  test('is sent once for double taps, for Enter twice and on a slow connection', async ({
+    page,
+    setting: { openForm, currency, expectWalletOnHome },
+  }) => {
+    await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
+    const screen = await openForm(page);
+    const sent = countCalls(page, 'POST', call);
+    // The second tap hits the review's button, which has just appeared at the same place.
+    await screen.amount.fill('100');
+    await screen.next.dblclick();
+    await screen.isAtReview();
+    expect(sent()).toBe(0);
+    await screen.back.click();
+    await screen.amount.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await screen.isAtReview();
+    expect(sent()).toBe(0);
+    await screen.primary.evaluate((button: HTMLButtonElement) => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await screen.primary.press('Enter');
+    await expect(screen.primary).toHaveAttribute('aria-disabled', 'true');
+    await expectDone(screen, screen.money(10_000, currency));
+    expect(sent()).toBe(1);
+    await expectOneTransfer(10_000);
+    await expectWalletOnHome(screen);
+  });
 
   test('with a lost response is reconciled, and not sent again', async ({
     page,
@@ -223,23 +217,19 @@ test.describe('a transfer', () => {
     await expectWalletOnHome(screen);
   });
 
-  test(
-    'that is left while in progress reports its outcome on any page',
-    { tag: '@firefox-th' },
-    async ({ page, setting: { openReview, expectWalletOnHome } }) => {
-      await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
-      const screen = await openReview(page);
-      await screen.primary.click();
-      await expect(screen.primary).toHaveAttribute('aria-disabled', 'true');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', namedAs(screen.says('common', 'close')))
-        .click();
-      await expect(page.getByText(screen.says('money', 'outcome.done'))).toBeVisible();
-      await expectOneTransfer(10_000);
-      await expectWalletOnHome(screen);
-    },
-  );
+  test('that is left while in progress reports its outcome on any page', async ({ page, setting: { openReview, expectWalletOnHome } }) => {
+    await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
+    const screen = await openReview(page);
+    await screen.primary.click();
+    await expect(screen.primary).toHaveAttribute('aria-disabled', 'true');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', namedAs(screen.says('common', 'close')))
+      .click();
+    await expect(page.getByText(screen.says('money', 'outcome.done'))).toBeVisible();
+    await expectOneTransfer(10_000);
+    await expectWalletOnHome(screen);
+  });
 
   test('runs in one of two tabs only', async ({ page, context, setting: { openReview, currency, expectWalletOnHome } }) => {
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 2500 });

@@ -47,33 +47,32 @@ test.describe('a withdrawal', () => {
     expect(entries).toMatchObject([{ from: walletPlace, amount: minor / 100 }]);
   };
 
-  test(
-    'shows the limits before any input, masks the account, and tells the member to wait',
-    { tag: ['@firefox', '@old-chromium-la'] },
-    async ({ page, setting: { begin, currency, minimum, expectDone } }) => {
-      const screen = await begin(page, 'normal');
-      const total = await totalOf();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(screen.says('withdraw', 'available', { amount: screen.money(total, currency) }));
-      await expect(screen.amount).toHaveAccessibleDescription(new RegExp(screen.figures(minimum, currency)[0].replace('.', '\\.')));
-      await expect(dialog).toContainText(screen.says('withdraw', 'conditions'));
-      await expect(dialog).toContainText(/•{6}\d{4}/);
-      await screen.amount.fill('99.99');
-      await screen.next.click();
-      await expect(screen.amount).toBeFocused();
-      await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
-      await page.getByRole('button', namedAs(screen.says('withdraw', 'all'))).click();
-      await expect(screen.amount).toHaveValue(screen.figures(total, currency)[0]);
-      await screen.review(String(minimum / 100 + 0.5));
-      await expect(dialog).toContainText(screen.money(minimum + 50, currency));
-      await expect(dialog).toContainText(/•{6}\d{4}/);
-      const reads = countCalls(page, 'GET', '/api/wallet');
-      await screen.primary.click();
-      await expectDone(screen);
-      expect(reads()).toBeGreaterThan(0);
-      await expectOneWithdrawal(minimum + 50);
-    },
-  );
+  test('shows the limits before any input, masks the account, and tells the member to wait', async ({
+    page,
+    setting: { begin, currency, minimum, expectDone },
+  }) => {
+    const screen = await begin(page, 'normal');
+    const total = await totalOf();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(screen.says('withdraw', 'available', { amount: screen.money(total, currency) }));
+    await expect(screen.amount).toHaveAccessibleDescription(new RegExp(screen.figures(minimum, currency)[0].replace('.', '\\.')));
+    await expect(dialog).toContainText(screen.says('withdraw', 'conditions'));
+    await expect(dialog).toContainText(/•{6}\d{4}/);
+    await screen.amount.fill('99.99');
+    await screen.next.click();
+    await expect(screen.amount).toBeFocused();
+    await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', namedAs(screen.says('withdraw', 'all'))).click();
+    await expect(screen.amount).toHaveValue(screen.figures(total, currency)[0]);
+    await screen.review(String(minimum / 100 + 0.5));
+    await expect(dialog).toContainText(screen.money(minimum + 50, currency));
+    await expect(dialog).toContainText(/•{6}\d{4}/);
+    const reads = countCalls(page, 'GET', '/api/wallet');
+    await screen.primary.click();
+    await expectDone(screen);
+    expect(reads()).toBeGreaterThan(0);
+    await expectOneWithdrawal(minimum + 50);
+  });
 
   test('is all or nothing under a bonus, and says why it is refused', async ({ page, setting: { begin, currency } }) => {
     const screen = await begin(page, 'bonus-active');
@@ -133,30 +132,29 @@ test.describe('a withdrawal', () => {
     await expectOneWithdrawal(minimum);
   });
 
-  test(
-    'is followed across a reload of the page, and not requested again',
-    { tag: '@firefox-la' },
-    async ({ page, setting: { begin, minimum, expectDone, currency } }) => {
-      const screen = await begin(page, 'normal');
-      const sent = countCalls(page, 'POST', call);
-      await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
-      await screen.review(String(minimum / 100));
-      await screen.hasReadAhead();
-      await screen.primary.click();
-      await expect.poll(sent).toBe(1);
-      const reads = countCalls(page, 'POST', '/api/statement');
-      await page.reload();
-      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-      await expectDone(screen);
-      expect(sent()).toBe(1);
-      await expectOneWithdrawal(minimum);
-      await expect(
-        page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(minimum, currency) })).first(),
-      ).toBeVisible();
-      // Home has loaded the very page of the statement that opens now.
-      await expect.poll(reads).toBeGreaterThan(0);
-      await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();
-      await expect(page.getByText(`-${screen.money(minimum, currency)}`).first()).toBeVisible();
-    },
-  );
+  test('is followed across a reload of the page, and not requested again', async ({
+    page,
+    setting: { begin, minimum, expectDone, currency },
+  }) => {
+    const screen = await begin(page, 'normal');
+    const sent = countCalls(page, 'POST', call);
+    await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
+    await screen.review(String(minimum / 100));
+    await screen.hasReadAhead();
+    await screen.primary.click();
+    await expect.poll(sent).toBe(1);
+    const reads = countCalls(page, 'POST', '/api/statement');
+    await page.reload();
+    await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
+    await expectDone(screen);
+    expect(sent()).toBe(1);
+    await expectOneWithdrawal(minimum);
+    await expect(
+      page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(minimum, currency) })).first(),
+    ).toBeVisible();
+    // Home has loaded the very page of the statement that opens now.
+    await expect.poll(reads).toBeGreaterThan(0);
+    await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();
+    await expect(page.getByText(`-${screen.money(minimum, currency)}`).first()).toBeVisible();
+  });
 });

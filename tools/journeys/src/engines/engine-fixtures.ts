@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { test as journeys } from '../fixtures.ts';
+import { startLossyProxy, type LossyProxy } from '../lossy-proxy.ts';
+import { DepositBank } from '../deposit-bank.ts';
+import { Tester } from '../tester.ts';
+import { startEngine, type Engine, type engines } from './browser.ts';
+import { Tab } from './tab.ts';
+
+interface Fixtures {
+  readonly tab: Tab;
+  /** Between the browser and the site: `tab.at(line.url)`. */
+  readonly line: LossyProxy;
+  readonly tester: Tester;
+  readonly bank: DepositBank;
+}
+
+/** One browser for each worker, one tab without storage for each flow. */
+export const test = journeys.extend<Fixtures, { readonly engine: (typeof engines)[number]; readonly browserEngine: Engine }>({
+  engine: ['firefox', { scope: 'worker', option: true }],
+  browserEngine: [
+    async ({ engine }, use) => {
+      const started = await startEngine(engine);
+      await use(started);
+      await started.stop();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ browserEngine, servers, market }, use, flow) => {
+    const driver = await browserEngine.open();
+    await use(new Tab(driver, servers.site, market.defaultLanguage));
+    if (flow.status !== flow.expectedStatus) writeFileSync(flow.outputPath('failed.png'), await driver.picture());
+    await driver.close();
+  },
+  line: async ({ servers }, use) => {
+    await using line = await startLossyProxy(Number(new URL(servers.site).port));
+    await use(line);
+  },
+  tester: async ({ request, market }, use) => use(new Tester(request, market.id)),
+  bank: async ({ request }, use) => use(new DepositBank(request)),
+});

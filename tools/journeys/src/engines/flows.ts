@@ -1,0 +1,460 @@
+import { writeFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { languageCode } from '@wallet/domain';
+import { newcomer } from '../register-screen.ts';
+import { textsIn } from '../texts.ts';
+import { test } from './engine-fixtures.ts';
+
+const submit = { css: 'button[type=submit]' } as const;
+const amount = { css: 'dialog [name=amount]' } as const;
+const deposit = (method: string) => `/user/home?modal=deposit&method=${method}`;
+const ownFont = { th: 'Wallet Thai', lo: 'Wallet Lao', en: 'Wallet Latin' };
+
+const screens = [
+  '/user/profile',
+  '/user/profile?modal=password',
+  '/user/contact',
+  '/user/home?modal=conditions',
+  '/user/home?modal=agreement',
+  '/user/home?modal=deposit',
+  '/user/home?modal=transfer',
+  '/user/home?modal=withdraw',
+  '/user/home?modal=game&account=betflix',
+  '/user/bonus',
+  '/user/spin',
+  '/user/home?modal=invite&step=friends',
+  '/user/home?modal=refund&step=receive',
+  '/user/statement',
+  '/user/statement?modal=slips',
+];
+
+/** Screens with long words and wide figures. */
+const largeScreens = ['/user/home', '/user/statement', '/user/profile', '/user/home?modal=deposit'];
+
+const themeOf = () => document.documentElement.dataset['theme'];
+const focusIsOn = (css: string) => document.activeElement?.matches(css);
+const storage = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+test(
+  'a login says what is wrong, opens home, and a logout leaves nothing behind, also for Back',
+  { tag: '@smoke' },
+  async ({ tab, market }) => {
+    const { members, defaultLanguage, otherLanguage } = market;
+    const [member] = members;
+    const [phone, password] = [{ label: tab.text('auth', 'phone') }, { label: tab.text('auth', 'password') }];
+    await tab.open('/login');
+    await tab.expectValue(() => document.documentElement.lang, defaultLanguage);
+    await tab.expectValue(
+      (font) => [...document.fonts].some(({ family, status }) => status === 'loaded' && family.includes(font)),
+      true,
+      ownFont[defaultLanguage],
+    );
+    await tab.store({ agreementRemembered: 'true' });
+    await tab.fill(phone, member.phone);
+    await tab.driver.press('Tab');
+    await tab.driver.type('not-this-one');
+    await tab.driver.press('Enter');
+    await tab.see(tab.text('errors', 'WRONG_CREDENTIAL'));
+    await tab.fill(password, member.password);
+    await tab.click(submit);
+    await tab.expectPath('/user/home');
+    await tab.see(`${member.total} ${member.currency[defaultLanguage]}`);
+    await tab.choose({ label: tab.text('common', 'language.label') }, otherLanguage);
+    await tab.see(`${member.total} ${member.currency[otherLanguage]}`);
+    await tab.choose({ label: textsIn(otherLanguage)('common', 'language.label') }, defaultLanguage);
+    await tab.see(`${member.total} ${member.currency[defaultLanguage]}`);
+    await tab.choose({ label: tab.text('common', 'theme.label') }, 'dark');
+    await tab.expectValue(themeOf, 'dark');
+    expect(await tab.faults()).toEqual([]);
+    await tab.goTo('/user/statement');
+    await tab.press(tab.text('common', 'logOut'));
+    await tab.expectPath('/login');
+    await tab.expectValue(themeOf, 'dark');
+    await tab.driver.evaluate(() => history.back());
+    await tab.expectPath('/login');
+    expect(await tab.visibleText()).not.toContain(member.total);
+    expect(await tab.driver.evaluate(storage)).not.toMatch(/token|member:/);
+  },
+);
+
+test('what is typed and pressed before the scripts arrive counts once they have', async ({ tab: direct, line, market }) => {
+  const [member] = market.members;
+  const tab = direct.at(line.url);
+  const release = line.hold(/\/assets\/(?!early-)[^/]*\.js$/);
+  await tab.open('/login', { waitsForLoad: false });
+  await tab.fill({ label: tab.text('auth', 'phone') }, member.phone);
+  await tab.fill({ label: tab.text('auth', 'password') }, member.password);
+  await tab.click({ role: 'checkbox', name: tab.text('auth', 'remember') });
+  await tab.click(submit);
+  await tab.expectCount('form[data-early]', 1);
+  release();
+  await tab.expectPath('/user/home');
+  await tab.see(member.total);
+
+  const releaseHome = line.hold(/\/assets\/(?!early-)[^/]*\.js$/);
+  await tab.open('/user/home', { waitsForLoad: false });
+  await tab.press(tab.text('home', 'widgets.deposit'));
+  releaseHome();
+  await tab.expectPath('/user/home?modal=deposit');
+  await tab.see(tab.text('common', 'titles.deposit'));
+});
+
+test('the stored language replaces that of the page', async ({ tab, market: { otherLanguage } }) => {
+  await tab.open('/login');
+  await tab.store({ locale: languageCode(otherLanguage) });
+  await tab.open('/contact');
+  await tab.expectValue(() => document.documentElement.lang, otherLanguage);
+});
+
+test('every screen is drawn without an error, inside of its page', async ({ tab, market }) => {
+  const expectDrawn = (css: string, least: number) =>
+    tab.expectValue(
+      (selector, pixels) => (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > pixels,
+      true,
+      css,
+      least,
+    );
+  await tab.enter(market.members[0], '/user/home');
+  // The total is there before the scripts.
+  await tab.expectCount('main time', 1);
+  for (const path of screens) {
+    await tab.goTo(path);
+    const isModal = path.includes('modal=');
+    await expectDrawn(isModal ? 'dialog[open] h2' : 'main h1', 10);
+    if (isModal) await expectDrawn('dialog[open]', 150);
+    expect(await tab.faults(), path).toEqual([]);
+  }
+  for (const path of largeScreens) {
+    await tab.goTo(path);
+    await expectDrawn('dialog[open] h2, main h1', 10);
+    await tab.driver.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await tab.faults(), `${path} with letters twice as large`).toEqual([]);
+  }
+});
+
+test('a dialog opens before its code, takes the focus, dims and holds the page, and gives the focus back', async ({
+  tab: direct,
+  line,
+  market,
+}) => {
+  const tab = direct.at(line.url);
+  const title = tab.text('home', 'widgets.withdraw');
+  // The service worker fetches it too.
+  const release = line.hold(/\/assets\/WithdrawModal-.*\.js$/);
+  await tab.enter(market.members[0], '/user/home');
+  await tab.expectCount('main time', 1);
+  await tab.press(title);
+  await tab.expectCount('dialog[open] [role=status]', 1);
+  await tab.driver.press('Escape');
+  await tab.expectCount('dialog[open]', 0);
+  await tab.expectPath('/user/home');
+  await tab.press(title);
+  release();
+  await tab.find(amount);
+  await tab.expectValue(focusIsOn, true, 'dialog, dialog *');
+  await tab.expectValue(
+    () =>
+      [
+        [...document.querySelectorAll('dialog[open]')].map((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor),
+        getComputedStyle(document.documentElement).overflowY,
+      ].flat(),
+    // Older engines do not inherit the colour of what dims the page.
+    [expect.stringMatching(/^rgba\(\d+, \d+, \d+, 0\.[4-9]/), 'hidden'],
+  );
+  await tab.driver.press('Escape');
+  await tab.expectCount('dialog[open]', 0);
+  await tab.expectValue((name) => document.activeElement?.textContent.replaceAll('\u200b', '').includes(name), true, title);
+});
+
+test('code that did not come is asked for again', async ({ tab: direct, line, market }) => {
+  const tab = direct.at(line.url);
+  await tab.enter(market.members[0], '/user/home');
+  await tab.see(market.members[0].total);
+  for (const [file, modal] of [
+    [/\/assets\/WithdrawModal-.*\.js$/, 'withdraw'],
+    [/\/assets\/DepositModal-.*\.css$/, 'deposit'],
+  ] as const) {
+    const repair = line.refuse(file);
+    await tab.press(tab.text('home', `widgets.${modal}`));
+    await tab.find({ role: 'button', name: tab.text('common', 'retry') });
+    repair();
+    await tab.press(tab.text('common', 'retry'));
+    await tab.find({ css: 'input, [role=tab]' });
+    await tab.driver.press('Escape');
+    await tab.expectCount('dialog[open]', 0);
+  }
+});
+
+test('a page says what to do where the browser does not know the syntax of its scripts', async ({ tab: direct, line }) => {
+  line.answer(/\/assets\/shell-.*\.js$/, 'const a = b ??? c');
+  const tab = direct.at(line.url);
+  await tab.open('/login');
+  await tab.see(tab.text('site', 'unusable'));
+});
+
+test('pages open without a line, and go on when it is back', async ({ tab: direct, line, market }) => {
+  const tab = direct.at(line.url);
+  const { members, defaultLanguage } = market;
+  await tab.enter(members[0], '/user/home');
+  await tab.expectValue(
+    async (language) => {
+      if (navigator.serviceWorker.controller?.state !== 'activated') return false;
+      const cache = (await caches.keys()).find((name) => name.startsWith('wallet-pages:'));
+      if (cache === undefined) return false;
+      const opened = await caches.open(cache);
+      const pages = await Promise.all((await opened.keys()).map(async (page) => (await opened.match(page))?.text()));
+      return pages.filter((page) => page?.includes(`<html lang="${language}"`)).length > 10;
+    },
+    true,
+    defaultLanguage,
+  );
+  const repair = line.refuse(/./);
+  await tab.open('/user/home');
+  await tab.see(tab.text('home', 'failed'));
+  repair();
+  await tab.open('/user/home');
+  await tab.see(members[0].total);
+});
+
+test('a logout in one tab ends the session in the other', async ({ tab, market }) => {
+  await tab.enter(market.members[0], '/user/home');
+  await tab.see(market.members[0].total);
+  const other = await tab.openTab();
+  await other.open('/user/home');
+  await other.press(other.text('common', 'logOut'));
+  await other.expectPath('/login');
+  await tab.expectPath('/login');
+  await tab.see(tab.text('auth', 'ended.elsewhere'));
+});
+
+test('the agreement opens over home until the member hides it', async ({ tab, tester }) => {
+  const member = await tester.member('normal');
+  await tab.enter(member, '/user/home');
+  await tab.store({ agreementRemembered: '' });
+  await tab.driver.evaluate(() => localStorage.removeItem('agreementRemembered'));
+  await tab.open('/user/home');
+  await tab.expectPath('/user/home?modal=agreement');
+  await tab.click({ role: 'checkbox', name: tab.text('conditions', 'remember') });
+  await tab.press(tab.text('conditions', 'accept'));
+  await tab.expectCount('dialog[open]', 0);
+  await tab.expectValue(() => localStorage.getItem('agreementRemembered'), 'true');
+});
+
+test('a visitor proves their phone number with a code, registers, and logs in', async ({ tab, tester }) => {
+  await tester.wantCodes(true);
+  try {
+    const visitor = newcomer();
+    const field = (name: string) => ({ css: `main input[name=${name}]` });
+    await tab.open('/register');
+    await tab.fill({ css: 'main input' }, visitor.phone);
+    await tab.click(submit);
+    await tab.expectPath('/register?step=otp');
+    await tab.fill({ css: 'input[autocomplete=one-time-code]' }, (await tester.readMessage(visitor.phone)).code);
+    await tab.click(submit);
+    await tab.expectPath('/register?step=profile');
+    await tab.fill(field('name'), visitor.name);
+    await tab.fill(field('password'), visitor.password);
+    await tab.fill(field('confirmPassword'), visitor.password);
+    await tab.click(submit);
+    await tab.expectPath('/register?step=bank');
+    await tab.choose({ css: 'select[name=bankCode]' }, visitor.bank);
+    await tab.fill(field('accountNumber'), visitor.accountNumber);
+    await tab.fill(field('firstName'), visitor.firstName);
+    await tab.fill(field('lastName'), visitor.lastName);
+    await tab.click(submit);
+    await tab.expectPath('/login');
+    await tab.expectValue(() => document.querySelector<HTMLInputElement>('input[name=username]')?.value, visitor.phone);
+    await tab.fill(field('password'), visitor.password);
+    await tab.click(submit);
+    await tab.expectPath('/user/home');
+    await tab.see('0.00');
+    expect(await tab.faults()).toEqual([]);
+  } finally {
+    await tester.wantCodes(false);
+  }
+});
+
+test('a slip is read, sent once and credited, and toasts in the dialog are whole', async ({ tab, tester, bank }, flow) => {
+  const member = await tester.member('new-member');
+  const device = await tester.as(member);
+  const account = await bank.accountFor(device);
+  const [slip, noPicture] = [flow.outputPath('slip.png'), flow.outputPath('no-picture.png')];
+  writeFileSync(slip, await bank.transfer(device, account, 300));
+  writeFileSync(noPicture, 'MZ no picture');
+  await tab.enter(member, deposit('slip'));
+  await tab.press(`${tab.text('deposit', 'account.copyNumber')} ${account.bankCode}`);
+  await tab.see(tab.text('common', 'copied', { text: account.bankAccountNo }));
+  await tab.expectValue(toastEdges, [true, true]);
+  await tab.driver.attach('dialog input[type=file]', noPicture);
+  await tab.see(tab.text('refusals', 'NOT_A_PICTURE'));
+  await tab.driver.attach('dialog input[type=file]', slip);
+  await tab.press(tab.text('deposit', 'slip.send'));
+  await tab.see(tab.text('deposit', 'slip.sent'));
+  await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+  expect(await tab.faults()).toEqual([]);
+  await tester.expectConsistentLedger();
+});
+
+/** Whether the highest and the lowest row of the toast are on the screen, once it stands still. */
+function toastEdges(): readonly boolean[] {
+  const toast = document.querySelector('dialog [role=region] [aria-live] > *');
+  if (!toast || toast.getAnimations({ subtree: true }).length > 0) return [];
+  const { left, width, top, bottom } = toast.getBoundingClientRect();
+  return [top + 4, bottom - 4].map((y) => toast.contains(document.elementFromPoint(left + width / 2, y)));
+}
+
+test('a true-money link is found in pasted text and credited', { tag: '@th' }, async ({ tab, tester, bank }) => {
+  const member = await tester.member('new-member');
+  const device = await tester.as(member);
+  await tab.enter(member, deposit('true-money'));
+  await tab.fill({ css: 'dialog input[name=link]' }, `Take it: ${await bank.wrapGift(50)}`);
+  await tab.press(tab.text('deposit', 'trueMoney.send'));
+  await expect.poll(() => device.balances()).toEqual({ WALLET: 50_00 });
+  expect(await tab.faults()).toEqual([]);
+});
+
+test('a QR code is shown and its payment is followed', { tag: '@th' }, async ({ tab, tester, bank, market }) => {
+  await tab.enter(await tester.member('new-member'), deposit('qr'));
+  await tab.choose({ css: 'dialog select' }, 'WW');
+  await tab.fill(amount, '150');
+  await tab.press(tab.text('deposit', 'qr.create'));
+  await tab.expectValue(() => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0, true);
+  await bank.payQrCode();
+  await tab.see(tab.text('money', 'tracker.credited', { amount: `150.00 ${market.members[0].currency[market.defaultLanguage]}` }));
+  expect(await tab.faults()).toEqual([]);
+});
+
+test('a transfer and a withdrawal are reviewed, and happen once', async ({ tab, tester, market }) => {
+  const member = await tester.member('normal');
+  const device = await tester.as(member);
+  const before = await device.balances();
+  await tab.enter(member, '/user/home?modal=transfer&account=betflix');
+  await tab.fill(amount, '0.99');
+  await tab.click({ css: 'dialog button[type=submit]' });
+  await tab.expectValue(focusIsOn, true, '[name=amount][aria-invalid=true]');
+  await tab.fill(amount, '100.25');
+  await tab.click({ css: 'dialog button[type=submit]' });
+  await tab.expectPath(/[?&]step=/);
+  await tab.press(tab.text('transfer', 'submit'));
+  await tab.see(tab.text('transfer', 'doneTitle'));
+  expect(await device.balances()).toEqual({
+    ...before,
+    WALLET: (before['WALLET'] ?? 0) - 100_25,
+    betflix: (before['betflix'] ?? 0) + 100_25,
+  });
+
+  await tab.open('/user/home?modal=withdraw');
+  await tab.fill(amount, market.id === 'la' ? '20000' : '100');
+  await tab.click({ css: 'dialog button[type=submit]' });
+  await tab.expectPath(/[?&]step=/);
+  await tab.press(tab.text('withdraw', 'submit'));
+  await tab.see(tab.text('withdraw', 'doneTitle'));
+  expect(await device.entries('withdraw')).toHaveLength(1);
+  expect(await tab.faults()).toEqual([]);
+  await tester.expectConsistentLedger();
+});
+
+test('what has no response is sent once and proven, also over a reload', async ({ tab: direct, line, tester, market }) => {
+  const tab = direct.at(line.url);
+  const member = await tester.member('normal');
+  const device = await tester.as(member);
+  const { betflix = 0 } = await device.balances();
+  const review = async (entered: string) => {
+    await tab.fill(amount, entered);
+    await tab.click({ css: 'dialog button[type=submit]' });
+    await tab.expectPath(/[?&]step=/);
+  };
+  await tab.enter(member, '/user/home?modal=transfer&account=betflix');
+  await review('100');
+  line.dropResponse('POST /api/wallet/transfer');
+  await tab.press(tab.text('transfer', 'submit'));
+  await tab.see(tab.text('transfer', 'doneTitle'));
+  expect((await device.balances())['betflix']).toBe(betflix + 100_00);
+
+  await tab.open('/user/home?modal=withdraw');
+  await review(market.id === 'la' ? '20000' : '100');
+  await tester.fault({ match: 'POST /api/wallet/withdrawAll', kind: 'slow', when: 'after-commit', delayMs: 20_000 });
+  await tab.press(tab.text('withdraw', 'submit'));
+  await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
+  await tab.open(await tab.driver.evaluate(() => location.pathname + location.search));
+  await tab.see(tab.text('withdraw', 'doneTitle'));
+  expect(await device.entries('withdraw')).toHaveLength(1);
+  await tester.clearFaults();
+  await tester.expectConsistentLedger();
+});
+
+test('a game opens in a tab of its own, with the money', { tag: '@th' }, async ({ tab, tester }) => {
+  await tab.enter(await tester.member('normal'), '/user/home?modal=game&account=pg');
+  await tab.press(tab.text('game', 'play.submit'));
+  await expect.poll(async () => (await tab.driver.tabs()).length).toBe(2);
+  const [, game] = await tab.driver.tabs();
+  await expect.poll(() => game?.evaluate(() => document.body.innerText)).toContain('PG Soft');
+  expect(await game?.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
+  expect(await tab.faults()).toEqual([]);
+});
+
+test('the wheel is spun and names its prize', async ({ tab, tester }) => {
+  await tab.enter(await tester.member('wheel-ready'), '/user/spin');
+  await tab.press(`10 ${tab.text('spin', 'wheel.spin_other', { count: '10' })}`);
+  await tab.expectCount('[role=alertdialog]', 1);
+  expect(await tab.faults()).toEqual([]);
+});
+
+test('the statement is read page by page', async ({ tab, tester }) => {
+  const firstRow = () => document.querySelector('main li button')?.textContent ?? '';
+  await tab.enter(await tester.member('lots-of-history'), '/user/statement');
+  await tab.find({ css: 'main li button' });
+  const first = await tab.driver.evaluate(firstRow);
+  expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+  await tab.press(tab.text('common', 'paging.page', { page: '2' }));
+  await tab.expectPath('/user/statement?page=2');
+  await tab.expectValue((former) => document.querySelector('main li button')?.textContent === former, false, first);
+  expect(await tab.faults()).toEqual([]);
+});
+
+test('a video plays, shows its captions, and closes with Back', async ({ tab, market }) => {
+  await tab.open('/howto');
+  await tab.press(tab.text('howto', 'video.play'));
+  await tab.expectPath('/howto?video=wallet');
+  await tab.expectValue(
+    () => [...(document.querySelector('video')?.textTracks ?? [])].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    [market.defaultLanguage],
+  );
+  await tab.expectValue(() => (document.querySelector<HTMLVideoElement>('dialog video')?.currentTime ?? 0) > 0, true);
+  await tab.driver.evaluate(() => history.back());
+  await tab.expectPath('/howto');
+  await tab.expectCount('dialog video', 0);
+});
+
+test('the chat sends texts and pictures, shows every type of message, and keeps its history over a reload', async ({
+  tab,
+  tester,
+}, flow) => {
+  const picture = flow.outputPath('picture.png');
+  writeFileSync(
+    picture,
+    Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  );
+  const openChat = async () => {
+    await tab.open('/contact');
+    await tab.click({ css: `button[aria-label^="${tab.text('chat', 'open')}"]` });
+    await tab.find({ css: 'dialog textarea' });
+  };
+  await openChat();
+  await tab.fill({ css: 'dialog textarea' }, 'hello');
+  await tab.press(tab.text('chat', 'composer.send'));
+  await tab.see(tab.text('chat', 'delivery.succeed'));
+  await tab.driver.attach('dialog input[type=file]', picture);
+  await tab.press(tab.text('chat', 'composer.send'));
+  await tab.expectValue(() => document.querySelector<HTMLImageElement>('dialog article img')?.naturalWidth, 1);
+  const guestId = String(await tab.driver.evaluate(() => localStorage.getItem('guestId')));
+  const types = ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies'];
+  for (const type of types) {
+    await tester.sendSupportMessage({ guestId }, type, `a ${type}`);
+    await tab.see(`a ${type}`);
+  }
+  expect(await tab.faults()).toEqual([]);
+  await openChat();
+  // The list draws what is in view.
+  await tab.see(`a ${types.at(-1) ?? ''}`);
+});
