@@ -27,7 +27,7 @@ interface WorkerScope {
   readonly clients: { readonly claim: () => Promise<void> };
   readonly registration: {
     readonly scope: string;
-    readonly navigationPreload?: { readonly enable: () => Promise<void> };
+    readonly navigationPreload?: { readonly enable: () => Promise<void>; readonly disable: () => Promise<void> };
     readonly unregister: () => Promise<boolean>;
   };
 }

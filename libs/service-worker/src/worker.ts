@@ -65,16 +65,14 @@ registerRoute(
 );
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.allSettled([
-      // The request for a page does not wait until the worker runs.
-      scope.registration.navigationPreload?.enable(),
-      removeFormer(),
-      removeOldSharedSlip(),
-      scope.clients.claim(),
-    ]),
-  );
+  event.waitUntil(Promise.allSettled([preloadPages(), removeFormer(), removeOldSharedSlip(), scope.clients.claim()]));
 });
+
+/** The request for a page does not wait until the worker runs. Where it fails, Firefox shows its own error instead of the kept page. */
+async function preloadPages(): Promise<void> {
+  const preload = scope.registration.navigationPreload;
+  await (navigator.userAgent.includes('Firefox/') ? preload?.disable() : preload?.enable());
+}
 
 async function removeFormer(): Promise<void> {
   for (const name of await caches.keys()) if (isFormerCache(build, name)) await caches.delete(name);
