@@ -2,13 +2,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from './change-language.ts';
 import { createI18n, type I18n } from './create-i18n.ts';
-import { ensureNamespaces } from './ensure-namespaces.ts';
+import { ensureNamespaces } from './load-texts.ts';
 import { I18nProvider } from './I18nProvider.tsx';
-import { fetchTexts } from './locale-chunks.ts';
+import { fetchTexts } from './import-texts.ts';
 import { useText } from './use-text.ts';
 
 // Only the network is mocked: each load can be made to fail or to wait.
-vi.mock('./locale-chunks.ts', { spy: true });
+vi.mock('./import-texts.ts', { spy: true });
 const loading = vi.mocked(fetchTexts);
 
 beforeEach(() => {

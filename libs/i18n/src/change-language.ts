@@ -1,7 +1,7 @@
 import type { Language } from '@wallet/domain';
 import type { I18n } from './create-i18n.ts';
 import { currentLanguage, loadTexts } from './load-texts.ts';
-import type { Namespace } from './locale-chunks.ts';
+import type { Namespace } from './text-key.ts';
 
 /** The previous change, per page: two quick choices must take effect in order. */
 const lastChange = new WeakMap<I18n, Promise<void>>();

@@ -1,3 +1,11 @@
+import type { Language } from '@wallet/domain';
+import type { Namespace } from './text-key.ts';
+
+/** The locale files that pages for visitors need. */
+const visitorTexts = import.meta.glob<{ readonly default: object }>(
+  './locales/*/{common,auth,register,contact,howto,errors,chat,update}.json',
+);
+
 /** Addresses of text modules that could not be loaded. */
 const failed = new Set<string>();
 let attempts = 0;
@@ -26,4 +34,12 @@ export async function importTexts<Texts>(
     attempts += 1;
     return (await importAt(`${address}?again=${String(attempts)}`)).default;
   }
+}
+
+/** Fetches one namespace in one language. Rejects if its chunk cannot be loaded. */
+export async function fetchTexts(language: Language, namespace: Namespace): Promise<object> {
+  const file = `./locales/${language}/${namespace}.json`;
+  const load = visitorTexts[file] ?? (await import('./member-texts.ts')).memberTexts[file];
+  if (!load) throw new Error(`there are no texts ${file}`);
+  return importTexts(load);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@wallet/domain';
 import type { I18n } from './create-i18n.ts';
-import { fetchTexts, type Namespace } from './locale-chunks.ts';
+import { fetchTexts } from './import-texts.ts';
+import type { Namespace } from './text-key.ts';
 
 /** The current language of the texts. */
 export function currentLanguage(i18n: I18n): Language {
@@ -17,4 +18,16 @@ export async function loadTexts(i18n: I18n, language: Language, namespaces: read
       i18n.addResourceBundle(language, namespace, texts, false, true, { silent: language !== currentLanguage(i18n) });
     }),
   );
+}
+
+/**
+ * Loads missing namespaces in the current language, also if that changes in the meantime. Rejects if a part cannot be
+ * loaded; a later call tries again.
+ */
+export async function ensureNamespaces(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
+  let language;
+  do {
+    language = currentLanguage(i18n);
+    await loadTexts(i18n, language, namespaces);
+  } while (language !== currentLanguage(i18n));
 }

@@ -1,7 +1,8 @@
 import { createI18n, type I18n } from './create-i18n.ts';
 import type { TextTree } from './flatten-texts.ts';
-import { fetchTexts, type Namespace } from './locale-chunks.ts';
+import { fetchTexts } from './import-texts.ts';
 import { toPseudoTexts } from './pseudo-text.ts';
+import type { Namespace } from './text-key.ts';
 
 export { toPseudo } from './pseudo-text.ts';
 

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type auth from './locales/en/auth.json';
 import type bonus from './locales/en/bonus.json';
 import type chat from './locales/en/chat.json';
@@ -23,7 +24,7 @@ import type update from './locales/en/update.json';
 import type withdraw from './locales/en/withdraw.json';
 
 /** The English files. Every other language must have the same keys. */
-export interface EnglishTexts {
+interface EnglishTexts {
   readonly common: typeof common;
   readonly auth: typeof auth;
   readonly register: typeof register;
@@ -49,22 +50,21 @@ export interface EnglishTexts {
   readonly update: typeof update;
 }
 
-/** The shape of a file in a language with a single plural form, `other`: it has no `…_one` keys. */
-export type SinglePlural<Texts> = Texts extends string
-  ? string
-  : { readonly [Key in keyof Texts as Key extends `${string}_one` ? never : Key]: SinglePlural<Texts[Key]> };
+/** A namespace: a part of the texts that loads as a whole. */
+export type Namespace = keyof EnglishTexts;
 
-type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    readonly resources: EnglishTexts;
+    readonly nsSeparator: false;
+  }
+}
 
-type Path<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? WithoutPlural<Key> : `${Key}.${Path<Texts[Key]>}`;
-}[keyof Texts & string];
-
-/** Every key of a namespace, with dots between its levels. */
-export type TextKey<Name extends keyof EnglishTexts> = Path<EnglishTexts[Name]>;
+/** Every key of a namespace, with dots between its levels and without the plural form. */
+export type TextKey<Name extends Namespace> = Exclude<ParseKeys<Name> & string, `${string}_${'one' | 'other'}`>;
 
 /** Values for a text's `{{placeholders}}`. `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Returns a text of a namespace in the page's language, or '' while the namespace is not loaded. */
-export type TextFunction<Name extends keyof EnglishTexts> = (key: TextKey<Name>, values?: TextValues) => string;
+export type TextFunction<Name extends Namespace> = (key: TextKey<Name>, values?: TextValues) => string;

@@ -3,7 +3,7 @@ import type { Language } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { ensureNamespaces } from './ensure-namespaces.ts';
+import { ensureNamespaces } from './load-texts.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useDayFormat, type DayFormat } from './use-day-format.ts';
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { ensureNamespaces } from './ensure-namespaces.ts';
+import { ensureNamespaces } from './load-texts.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useFormat } from './use-format.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { ensureNamespaces } from './ensure-namespaces.ts';
+import { ensureNamespaces } from './load-texts.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useRefusalText, type Refusal } from './use-refusal-text.ts';
 

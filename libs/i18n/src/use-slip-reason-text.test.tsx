@@ -3,7 +3,7 @@ import { languages, slipReasons, type Language } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { ensureNamespaces } from './ensure-namespaces.ts';
+import { ensureNamespaces } from './load-texts.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useSlipReasonText } from './use-slip-reason-text.ts';
 

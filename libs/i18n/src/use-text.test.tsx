@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createI18n, type I18n } from './create-i18n.ts';
-import { ensureNamespaces } from './ensure-namespaces.ts';
+import { ensureNamespaces } from './load-texts.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import type { TextKey } from './text-key.ts';
 import { useText } from './use-text.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@wallet/domain';
 import { createI18n, ensureNamespaces } from '@wallet/i18n';
 import { siteTexts } from '@wallet/i18n/site-texts';
 import { modalParameter, paths } from '../addresses/paths.ts';
-import type { WalletAppDefinition } from '../definition/definition.ts';
+import type { TitleKey, WalletAppDefinition } from '../definition/definition.ts';
 
 /** What an app says about itself, for home screens and chat apps. */
 export interface SiteDescription {
@@ -17,7 +17,7 @@ export interface SiteDescription {
 export async function describeSite({ features }: WalletAppDefinition, language: Language): Promise<SiteDescription> {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['common']);
-  const nameOf = (title: string) => i18n.t(`titles.${title}`, { ns: 'common' });
+  const nameOf = (title: TitleKey) => i18n.t(`titles.${title}`, { ns: 'common' });
   return {
     name: i18n.t('productName', { ns: 'common' }),
     about: siteTexts[language].about,
