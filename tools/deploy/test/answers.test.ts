@@ -85,6 +85,12 @@ describe('the response to a call has its own headers', () => {
     for (const name of Object.keys(headersForOthers)) expect(headers).not.toHaveProperty(name.toLowerCase());
   });
 
+  it('with the backend’s time, by which countdowns run', async () => {
+    const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
+    backend.respondWith((_request, response) => void response.writeHead(200, { Date: date }).end('{}'));
+    expect((await get('/api/qrcode/ktb')).headers['date']).toBe(date);
+  });
+
   it('when the backend is unreachable', async () => {
     backend.respondWith((request) => request.socket.destroy());
     const response = await get('/api/wallet');
