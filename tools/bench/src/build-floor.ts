@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { writeFloor } from './write-floor.ts';
 
-/** Builds the floor app into `outDir` for the production server. Resolves to the Brotli bytes of its script. */
+/** Builds the floor app into `outDir` for nginx. Resolves to the Brotli bytes of its script. */
 export async function buildFloor(outDir: string): Promise<number> {
   await build({
     configFile: false,

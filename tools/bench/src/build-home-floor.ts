@@ -5,8 +5,7 @@ import { showStoredTotal, showTotal } from './floor-script.ts';
 import { writeFloor } from './write-floor.ts';
 
 /**
- * Writes the floor of an app's home page into `outDir` for the production server: the page's prerendered HTML and styles, one call, and no
- * framework.
+ * Writes the floor of an app's home page into `outDir` for nginx: the page's prerendered HTML and styles, one call, and no framework.
  */
 export function buildHomeFloor(app: string, outDir: string): void {
   const deployment = JSON.parse(readFileSync(join(distFolder(app), deploymentFile), 'utf8')) as Deployment;

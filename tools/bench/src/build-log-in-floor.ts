@@ -4,7 +4,7 @@ import { distFolder } from '@wallet/build';
 import { logInAndShowTotal, showTotal } from './floor-script.ts';
 import { writeFloor } from './write-floor.ts';
 
-/** Writes the floor of a login into `outDir` for the production server: a button that logs in, then requests the wallet, then shows the total. */
+/** Writes the floor of a login into `outDir` for nginx: a button that logs in, then requests the wallet, then shows the total. */
 export function buildLogInFloor(app: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const icon of ['favicon.svg', 'favicon.ico']) cpSync(join(distFolder(app), icon), join(outDir, icon));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { apps, distFolder, readApp } from '@wallet/build';
+import { startNginx, type Certificate, type RunningNginx } from '@wallet/deploy';
 import type { Language } from '@wallet/domain';
 import { demoMembers } from '@wallet/sandbox';
-import { startServer, type Certificate } from '@wallet/serve';
 import { buildHomeFloor } from './build-home-floor.ts';
 import { buildLogInFloor } from './build-log-in-floor.ts';
 import { findTotal, type Credentials } from './find-total.ts';
@@ -30,9 +30,9 @@ export interface Sites {
 
 /** Serves all built apps and their floors, over HTTP/2 if there is a certificate. `folder` holds the built floors. */
 export async function startSites(folder: string, sandboxUrl: string, certificate: Certificate | undefined): Promise<Sites> {
-  const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+  const servers: RunningNginx[] = [];
   const serve = async (dist: string, backendPrefix: string) => {
-    const server = await startServer({ dist, port: 0, host: 'localhost', backend: sandboxUrl, backendPrefix, certificate });
+    const server = await startNginx({ dist, backend: sandboxUrl, backendPrefix, certificate });
     servers.push(server);
     return server.url;
   };

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunch, distFolder, readApp } from '@wallet/build';
+import { startNginx } from '@wallet/deploy';
 import { startSandbox } from '@wallet/sandbox';
-import { startServer } from '@wallet/serve';
 import { chromium } from 'playwright';
 import { measureSpin } from './measure-wheel.ts';
 
@@ -22,13 +22,7 @@ const marker = { 'X-Requested-With': 'wallet-user' };
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-wheel-'));
 const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir: folder, faults: true });
-const server = await startServer({
-  dist: distFolder(app),
-  port: ports.site,
-  host: 'localhost',
-  backend: sandbox.url,
-  backendPrefix: `/${operator}`,
-});
+const server = await startNginx({ dist: distFolder(app), port: ports.site, backend: sandbox.url, backendPrefix: `/${operator}` });
 const browser = await chromium.launch({ ...chromiumLaunch, args: ['--no-sandbox'] });
 
 for (const slowdown of slowdowns) {

@@ -1,18 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploymentFile, precompress, type Deployment } from '@wallet/build';
+import { deploymentFile, nginxCallHeadersFile, nginxHeadersFile, precompress, type Deployment } from '@wallet/build';
 
-/** Completes a floor for the production server: compressed copies, and `index.html` as its only page, at `path`. */
-export function writeFloor(outDir: string, path: string, language: Deployment['defaultLanguage'] = 'en'): void {
+/** Completes a floor for nginx: compressed copies, no headers, and `index.html` as its only page, at `path`. */
+export function writeFloor(outDir: string, path: string, language = 'en'): void {
+  mkdirSync(join(outDir, path), { recursive: true });
+  renameSync(join(outDir, 'index.html'), join(outDir, path, `index.${language}.html`));
   precompress(outDir);
-  const page = { [language]: 'index.html' };
-  const deployment: Deployment = {
-    defaultLanguage: language,
-    headers: {},
-    callHeaders: {},
-    pages: { [path]: page },
-    shell: 'index.html',
-    notFound: page,
-  };
-  writeFileSync(join(outDir, deploymentFile), JSON.stringify(deployment));
+  for (const file of [nginxHeadersFile, nginxCallHeadersFile]) writeFileSync(join(outDir, file), '');
+  writeFileSync(join(outDir, deploymentFile), JSON.stringify({ defaultLanguage: language } satisfies Partial<Deployment>));
 }

@@ -4,6 +4,7 @@ export { chromiumLaunch, headlessShell, wholeBrowsers } from './chromium.ts';
 export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
 export { linkPackages } from './link-packages.ts';
+export { nginxCallHeadersFile, nginxHeadersFile } from './nginx-headers.ts';
 export { readApp, type AppFlags } from './read-app.ts';
 export { manifestFile } from './site/web-manifest.ts';
 export { BadFlags } from './workspace/read-flags.ts';

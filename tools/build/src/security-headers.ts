@@ -4,7 +4,7 @@ import type { HeaderSettings } from './header-settings.ts';
 const hsts = ({ hstsSubdomains }: HeaderSettings) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
 
 /**
- * The headers of every page response, shared by `npm run serve`, nginx and the journeys. `scriptHashes` and `styleHashes` are those of the
+ * The headers of every page response, for nginx and any other server. `scriptHashes` and `styleHashes` are those of the
  * inline boot script and the inline style sheets.
  */
 export function securityHeaders(

@@ -1,8 +1,8 @@
-import { sendRequest } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
+import { sendRequest } from './send-request.ts';
 
-const { backend, nginx } = await startNginxWithBackend({ app: 'wallet-th' });
+const { backend, nginx } = await startNginxWithBackend('wallet-th');
 
 describe('an address with two readings reaches no backend', () => {
   it.each([
@@ -110,8 +110,12 @@ describe('pages', () => {
   it.each([
     ['/', 200],
     ['/login', 200],
+    ['/login/', 200],
     ['/login?next=//evil.example/%2e%2e', 200],
+    ['/user', 200],
     ['/user/home', 200],
+    ['/user/none', 200],
+    ['/users', 404],
     ['/user/%E0%B9%82', 200],
     // Browsers resolve these before sending them.
     ['/user/../deployment.json', 400],
@@ -119,7 +123,11 @@ describe('pages', () => {
     ['/assets/..%2fdeployment.json', 400],
     ['/videos/%2e%2e/shell.html', 400],
     ['//', 400],
+    ['/assets/', 404],
     ['/deployment.json', 404],
+    ['/.vite/manifest.json', 404],
+    ['/login/index.th.html', 404],
+    ['/login/index.th.html.br', 404],
     ['/shell.html', 404],
     ['/nginx-headers.conf', 404],
     ['/404/index.th.html', 404],

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
 import { sharedAddress, sharePath } from '@wallet/domain';
-import { headersForOthers, postShare, sendRequest, sendRaw, sharedForms, type RawResponse } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
+import { startNginx } from '../src/start-nginx.ts';
+import { headersForOthers } from './forged-headers.ts';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
-import { startNginx } from './start-nginx.ts';
+import { sendRaw, sendRequest, type RawResponse } from './send-request.ts';
+import { postShare, sharedForms } from './shared-forms.ts';
 
 const app = 'wallet-la';
 const dist = distFolder(app);
@@ -19,7 +21,7 @@ const pageHeaders = lowerCaseNames(deployment.headers);
 const callHeaders = lowerCaseNames(deployment.callHeaders);
 const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(readFileSync(join(dist, deployment.shell), 'utf8')) ?? [];
 
-const { backend, nginx } = await startNginxWithBackend({ app });
+const { backend, nginx } = await startNginxWithBackend(app);
 
 const get = (address: string) => sendRequest(nginx.port, address);
 
@@ -121,6 +123,18 @@ describe('files', () => {
   });
 
   it.each([
+    ['gzip', 'gzip'],
+    ['br', nginx.hasBrotli ? 'br' : undefined],
+    ['identity', undefined],
+  ])('are sent to a browser that accepts %s as %s', async (accepted, coding) => {
+    for (const address of ['/login', '/user/statement', script]) {
+      const { status, headers } = await sendRequest(nginx.port, address, { headers: { 'Accept-Encoding': accepted } });
+      expect([status, headers['content-encoding']]).toEqual([200, coding]);
+      expect(headers['vary']).toContain('Accept-Encoding');
+    }
+  });
+
+  it.each([
     ['th', 'th'],
     ['la', 'lo'],
     ['lo', 'lo'],
@@ -143,7 +157,7 @@ describe('a deployment', () => {
     writeFileSync(join(previous, 'assets/before.js'), 'before');
     writeFileSync(join(previous, 'before.txt'), 'before');
     try {
-      await using updated = await startNginx({ app, previous, backends: [backend.host] });
+      await using updated = await startNginx({ dist, previous, backend: backend.url });
       const before = await sendRequest(updated.port, '/assets/before.js');
       expect([before.status, before.body, before.headers['cache-control']]).toEqual([200, 'before', 'public, max-age=31536000, immutable']);
       expect(before.headers).toMatchObject(pageHeaders);
@@ -172,8 +186,8 @@ describe('a picture shared with the app', () => {
 describe('a slow client', () => {
   it('is disconnected, in the headers and in the body, before the request reaches the backend', async () => {
     await using impatientNginx = await startNginx({
-      app,
-      backends: [backend.host],
+      dist,
+      backend: backend.url,
       edit: { 'client_header_timeout 15s;': 'client_header_timeout 1s;', 'client_body_timeout 15s;': 'client_body_timeout 1s;' },
     });
     const incompleteRequests = [

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
 import { createPasswords, startSandbox } from '@wallet/sandbox';
-import { startServer } from '@wallet/serve';
-import { sendRequest, forgedHeaders, type RawResponse } from '@wallet/serve/attack';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startNginx } from './start-nginx.ts';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { startNginx } from '../src/start-nginx.ts';
+import { forgedHeaders } from './forged-headers.ts';
+import { sendRequest, type RawResponse } from './send-request.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-limits-'));
 const parts = new AsyncDisposableStack();
@@ -24,101 +24,80 @@ afterAll(async () => {
   await parts.disposeAsync();
 });
 
-/** Starts the server like `npm run serve`. */
-async function serve(market: 'th' | 'la'): Promise<number> {
-  const server = await startServer({
-    dist: distFolder(`wallet-${market}`),
-    port: 0,
-    host: '127.0.0.1',
-    backend: sandbox.url,
-    backendPrefix: `/${market}`,
-  });
-  parts.defer(server.close);
-  return Number(new URL(server.url).port);
-}
-
-async function proxy(): Promise<number> {
-  const nginx = await startNginx({ app: 'wallet-th', backends: [new URL(sandbox.url).host] });
-  parts.defer(nginx.stop);
+async function serve(operator: 'th' | 'la'): Promise<number> {
+  const nginx = await startNginx({ dist: distFolder(`wallet-${operator}`), backend: sandbox.url, backendPrefix: `/${operator}` });
+  parts.defer(nginx.close);
   return nginx.port;
 }
 
-const nginxPort = await proxy();
-const servers = [
-  ['npm run serve', { th: await serve('th'), la: await serve('la') }],
-  ['nginx', { th: nginxPort, la: nginxPort }],
-] as const;
+const ports = { th: await serve('th'), la: await serve('la') };
 
 const [guesser, otherAddress, anotherAddress, otherOperator] = ['127.0.0.7', '127.0.0.21', '127.0.0.22', '127.0.0.23'];
 const member = { username: '0812345678', password: 'demo-1234' };
 const another = { username: '0898765432', password: 'demo-1234' };
 const lao = { username: '02055512345', password: 'demo-1234' };
 
-describe.each(servers)('through %s', (_name, ports) => {
-  beforeEach(() => {
-    // Later than every limit of the previous test.
-    vi.setSystemTime(Date.now() + 20 * 60_000);
+beforeEach(() => {
+  // Later than every limit of the previous test.
+  vi.setSystemTime(Date.now() + 20 * 60_000);
+});
+
+const post = (
+  port: number,
+  address: string,
+  body: object,
+  from: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawResponse> =>
+  sendRequest(port, address, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    from,
+    headers: { ...headers, 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' },
   });
+const logIn = async (credentials: { readonly username: string; readonly password: string }, from: string, headers = {}) =>
+  (await post(credentials === lao ? ports.la : ports.th, '/api/login', credentials, from, headers)).status;
+const repeat = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+const wrongCredentials = (index: number) => ({ username: member.username, password: `guess-${String(index)}` });
+const countStatuses = (statuses: readonly number[]) => [401, 429].map((status) => statuses.filter((one) => one === status).length);
 
-  const post = (
-    port: number,
-    address: string,
-    body: object,
-    from: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<RawResponse> =>
-    sendRequest(port, address, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      from,
-      headers: { ...headers, 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' },
-    });
-  const logIn = async (credentials: { readonly username: string; readonly password: string }, from: string, headers = {}) =>
-    (await post(credentials === lao ? ports.la : ports.th, '/api/login', credentials, from, headers)).status;
-  const repeat = <Result>(count: number, act: (index: number) => Promise<Result>) =>
-    Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-  const wrongCredentials = (index: number) => ({ username: member.username, password: `guess-${String(index)}` });
-  const countStatuses = (statuses: readonly number[]) => [401, 429].map((status) => statuses.filter((one) => one === status).length);
+it('forty wrong guesses block only the client that made them: not the member elsewhere, other members or other operators’ members', async () => {
+  expect(countStatuses(await repeat(40, (index) => logIn(wrongCredentials(index), guesser)))).toEqual([5, 35]);
+  const response = await post(ports.th, '/api/login', member, guesser);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await logIn(member, otherAddress)).toBe(200);
+  expect(await logIn(another, anotherAddress)).toBe(200);
+  expect(await logIn(lao, otherOperator)).toBe(200);
+});
 
-  it('forty wrong guesses block only the client that made them: not the member elsewhere, other members or other operators’ members', async () => {
-    expect(countStatuses(await repeat(40, (index) => logIn(wrongCredentials(index), guesser)))).toEqual([5, 35]);
-    const response = await post(ports.th, '/api/login', member, guesser);
-    expect(response.status).toBe(429);
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await logIn(member, otherAddress)).toBe(200);
-    expect(await logIn(another, anotherAddress)).toBe(200);
-    expect(await logIn(lao, otherOperator)).toBe(200);
-  });
-
-  it('forged addresses do not avoid the block', async () => {
-    const forged = (index: number) => {
-      const address = `198.51.100.${String(index)}`;
-      return {
-        ...forgedHeaders,
-        'X-Forwarded-For': index % 2 === 0 ? address : `${address}, 127.0.0.1`,
-        'X-Real-IP': address,
-        Forwarded: `for=${address}`,
-      };
+it('forged addresses do not avoid the block', async () => {
+  const forged = (index: number) => {
+    const address = `198.51.100.${String(index)}`;
+    return {
+      ...forgedHeaders,
+      'X-Forwarded-For': index % 2 === 0 ? address : `${address}, 127.0.0.1`,
+      'X-Real-IP': address,
+      Forwarded: `for=${address}`,
     };
-    expect(countStatuses(await repeat(40, (index) => logIn(wrongCredentials(index), guesser, forged(index))))).toEqual([5, 35]);
-    expect(await logIn(member, guesser, forged(200))).toBe(429);
-  });
+  };
+  expect(countStatuses(await repeat(40, (index) => logIn(wrongCredentials(index), guesser, forged(index))))).toEqual([5, 35]);
+  expect(await logIn(member, guesser, forged(200))).toBe(429);
+});
 
-  it('forging the member’s or the proxy’s address blocks neither of them', async () => {
-    const named = [otherAddress, '127.0.0.1', '::1', `${otherAddress}, 127.0.0.1`];
-    const guesses = await repeat(40, (index) =>
-      logIn(wrongCredentials(index), guesser, { 'X-Forwarded-For': named[index % named.length] }),
-    );
-    expect(countStatuses(guesses)).toEqual([5, 35]);
-    expect(await logIn(member, otherAddress)).toBe(200);
-    expect(await logIn(member, '127.0.0.1')).toBe(200);
-  });
+it('forging the member’s or the proxy’s address blocks neither of them', async () => {
+  const named = [otherAddress, '127.0.0.1', '::1', `${otherAddress}, 127.0.0.1`];
+  const guesses = await repeat(40, (index) => logIn(wrongCredentials(index), guesser, { 'X-Forwarded-For': named[index % named.length] }));
+  expect(countStatuses(guesses)).toEqual([5, 35]);
+  expect(await logIn(member, otherAddress)).toBe(200);
+  expect(await logIn(member, '127.0.0.1')).toBe(200);
+});
 
-  it('endless code attempts block nobody else', async () => {
-    const tryCode = async (index: number, from: string) =>
-      (await post(ports.th, '/api/otp/verify', { otpToken: `none-${from}-${String(index)}`, otpCode: '1' }, from)).status;
-    const tries = await repeat(30, (index) => tryCode(index, guesser));
-    expect([400, 429].map((status) => tries.filter((one) => one === status).length)).toEqual([20, 10]);
-    expect(await tryCode(30, otherAddress)).toBe(400);
-  });
+it('endless code attempts block nobody else', async () => {
+  const tryCode = async (index: number, from: string) =>
+    (await post(ports.th, '/api/otp/verify', { otpToken: `none-${from}-${String(index)}`, otpCode: '1' }, from)).status;
+  const tries = await repeat(30, (index) => tryCode(index, guesser));
+  expect([400, 429].map((status) => tries.filter((one) => one === status).length)).toEqual([20, 10]);
+  expect(await tryCode(30, otherAddress)).toBe(400);
 });

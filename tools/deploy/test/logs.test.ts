@@ -1,8 +1,8 @@
-import { sendRequest } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
+import { sendRequest } from './send-request.ts';
 
-const { backend, nginx } = await startNginxWithBackend({ app: 'wallet-th' });
+const { backend, nginx } = await startNginxWithBackend('wallet-th');
 
 const secret = 'Play-5678';
 

@@ -1,16 +1,24 @@
-import { sendRequest, startRecordingBackend, type RawResponse, type RecordingBackend } from '@wallet/serve/attack';
+import { distFolder } from '@wallet/build';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from './start-nginx.ts';
+import { startNginx, type RunningNginx } from '../src/start-nginx.ts';
+import { startRecordingBackend, type RecordingBackend } from './recording-backend.ts';
+import { sendRequest, type RawResponse } from './send-request.ts';
 
 let backends: readonly RecordingBackend[];
 let nginx: RunningNginx;
 beforeAll(async () => {
-  backends = [await startRecordingBackend(), await startRecordingBackend()];
-  nginx = await startNginx({ app: 'wallet-th', backends: backends.map(({ host }) => host) });
+  const [first, second] = [await startRecordingBackend(), await startRecordingBackend()];
+  backends = [first, second];
+  const server = ({ url }: RecordingBackend) => `server ${new URL(url).host} max_fails=0;`;
+  nginx = await startNginx({
+    dist: distFolder('wallet-th'),
+    backend: first.url,
+    edit: { [server(first)]: `${server(first)} ${server(second)}` },
+  });
 });
 beforeEach(() => backends.forEach((backend) => backend.reset()));
 afterAll(async () => {
-  await nginx.stop();
+  await nginx.close();
   for (const backend of backends) await backend[Symbol.asyncDispose]();
 });
 

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
-import { chromiumLaunch } from '@wallet/build';
-import { startRecordingBackend, type RecordingBackend } from '@wallet/serve/attack';
+import { chromiumLaunch, distFolder } from '@wallet/build';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from './start-nginx.ts';
+import { startNginx, type RunningNginx } from '../src/start-nginx.ts';
+import { startRecordingBackend, type RecordingBackend } from './recording-backend.ts';
 
 let backend: RecordingBackend;
 let nginx: RunningNginx;
@@ -13,13 +13,13 @@ const used = new WeakSet<Socket>();
 
 beforeAll(async () => {
   backend = await startRecordingBackend();
-  nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
+  nginx = await startNginx({ dist: distFolder('wallet-th'), backend: backend.url });
   browser = await chromium.launch(chromiumLaunch);
 }, 60_000);
 beforeEach(() => backend.reset());
 afterAll(async () => {
   await browser.close();
-  await nginx.stop();
+  await nginx.close();
   await backend[Symbol.asyncDispose]();
 });
 

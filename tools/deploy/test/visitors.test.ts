@@ -1,19 +1,21 @@
-import { sendRequest, forgedHeaders, neededHeaders, sendRaw } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
+import { forgedHeaders, neededHeaders } from './forged-headers.ts';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
+import { sendRaw, sendRequest } from './send-request.ts';
 
-const { backend, nginx } = await startNginxWithBackend({ app: 'wallet-th' });
+const { backend, nginx } = await startNginxWithBackend('wallet-th');
 
+const host = `127.0.0.1:${String(nginx.port)}`;
 const headersAtBackend = () => backend.requests.map(({ headers }) => headers);
 
 describe('a visitor’s claim about a call’s origin', () => {
-  it('never reaches the backend', async () => {
-    await sendRequest(nginx.port, '/api/wallet', { headers: { ...forgedHeaders, ...neededHeaders } });
+  it.each(['/api/wallet', '/socket.io/?EIO=4&transport=polling'])('never reaches the backend: %s', async (address) => {
+    await sendRequest(nginx.port, address, { headers: { ...forgedHeaders, ...neededHeaders } });
     expect(headersAtBackend()).toEqual([
       {
-        host: '127.0.0.1',
+        host,
         'x-forwarded-for': '127.0.0.1',
-        'x-forwarded-host': '127.0.0.1',
+        'x-forwarded-host': host,
         'x-forwarded-proto': 'http',
         ...Object.fromEntries(Object.entries(neededHeaders).map(([name, value]) => [name.toLowerCase(), value])),
       },
@@ -27,7 +29,8 @@ describe('a visitor’s claim about a call’s origin', () => {
 });
 
 describe('another host', () => {
-  it.each(['evil.example', 'localhost', '127.0.0.1.evil.example', '10.0.0.1', '_', '""'])('%s gets 421 only', async (host) => {
+  const others = ['evil.example', 'evil.localhost', '127.0.0.1.evil.example', '10.0.0.1', '_', '""', 'a b', 'a/b', 'a@b', '<b>', 'a\\b'];
+  it.each(others)('%s gets 421 only', async (host) => {
     for (const address of ['/', '/login', '/api/wallet', '/assets/x.js', '/socket.io/?EIO=4&transport=websocket']) {
       const response = await sendRequest(nginx.port, address, { host, headers: { Upgrade: 'websocket' } });
       expect([400, 421]).toContain(response.status);
@@ -65,6 +68,12 @@ describe('another protocol', () => {
     expect(headersAtBackend().map(({ upgrade, connection, origin }) => [upgrade, connection, origin])).toEqual([
       ['websocket', 'upgrade', 'https://evil.example'],
     ]);
+  });
+
+  it('does not keep a body from the backend', async () => {
+    const response = await sendRequest(nginx.port, '/api/login', { method: 'POST', headers: request('h2c'), body: '{}' });
+    expect(response.status).toBe(200);
+    expect(headersAtBackend().map((headers) => headers['content-length'])).toEqual(['2']);
   });
 });
 
@@ -120,5 +129,30 @@ describe('a body', () => {
     expect(response.status).toBe(200);
     expect((await sendRequest(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '23000000' } })).status).toBe(413);
     expect(backend.requests).toHaveLength(1);
+  });
+
+  const megabyte = 1 << 20;
+  const sendChunks = (address: string, bytes: number) => {
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const lines = `Host: 127.0.0.1\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n`;
+    return sendRaw(nginx.port, `POST ${address} HTTP/1.1\r\n${lines}\r\n${chunk.repeat(bytes / 0x10000)}0\r\n\r\n`);
+  };
+
+  it.each([
+    ['/api/wallet/transfer', megabyte],
+    ['/api/wallet/slip', 21 * megabyte],
+  ])('without a length arrives at the maximum size: %s', async (address, bytes) => {
+    backend.respondWith((request, response) => void request.resume().once('end', () => response.end('{}')));
+    expect((await sendChunks(address, bytes)).status).toBe(200);
+    expect(headersAtBackend().map((headers) => headers['content-length'])).toEqual([String(bytes)]);
+  });
+
+  it.each([
+    ['/api/wallet/transfer', megabyte + 0x10000],
+    ['/api/wallet/transfer', 4 * megabyte],
+    ['/api/wallet/slip', 22 * megabyte],
+  ])('without a length never reaches the backend when it is too large: %s of %d bytes', async (address, bytes) => {
+    expect((await sendChunks(address, bytes)).status).toBe(413);
+    expect(backend.requests).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
+import { startNginx } from '@wallet/deploy';
 import { createPasswords, readVariant, startSandbox } from '@wallet/sandbox';
-import { startServer } from '@wallet/serve';
 
 /** Runs a fresh sandbox and a built app in front of it until the worker that forked it disconnects. */
 const [id, app = '', site, sandboxPort] = process.argv.slice(2);
@@ -36,12 +36,6 @@ const sandbox = await startSandbox({
   ...readVariant(process.env),
   slipHours: farFromNow(),
 });
-await startServer({
-  dist: distFolder(app),
-  port: Number(site),
-  host: 'localhost',
-  backend: sandbox.url,
-  backendPrefix: `/${String(id)}`,
-});
+await startNginx({ dist: distFolder(app), port: Number(site), backend: sandbox.url, backendPrefix: `/${String(id)}` });
 
 process.send?.('ready');

@@ -1,8 +1,8 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
-import { startServer } from '@wallet/serve';
+import { startNginx } from '@wallet/deploy';
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 
@@ -15,16 +15,14 @@ export async function startOwnSite({ id, app }: MarketFacts) {
   const dist = mkdtempSync(join(tmpdir(), `wallet-site-${id}-`));
   // Without compressed copies, which would be sent in place of what is changed.
   cpSync(distFolder(app), dist, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4|webm)$/.test(path) });
-  const server = await startServer({
+  const nginx = await startNginx({
     dist,
-    port: 0,
-    host: 'localhost',
     backend: `http://127.0.0.1:${String(journeyPorts.sandbox)}`,
     backendPrefix: `/${id}`,
   });
   let deployments = 0;
   return {
-    url: server.url,
+    url: nginx.url,
     /**
      * Deploys the same app as another build: the entry script, the named chunks and all scripts that name one of them have other names, and their
      * former names are gone. Returns the former names of the chunks.
@@ -45,12 +43,20 @@ export async function startOwnSite({ id, app }: MarketFacts) {
         renamed.set(former, `${former.replace(/(?:-next\d+)?\.js$/, '')}-next${String(deployments).padStart(3, '0')}.js`);
         waiting.push(...(naming.get(former) ?? []));
       }
-      const rename = (content: string) => content.replace(scriptName, (name) => renamed.get(name) ?? name);
+      // nginx takes a file for unchanged if it has the same size and was written in the same second.
+      const deployedAt = new Date(Date.now() + deployments * 1000);
+      const write = (file: string, content = '') => {
+        writeFileSync(
+          file,
+          content.replace(scriptName, (name) => renamed.get(name) ?? name),
+        );
+        utimesSync(file, deployedAt, deployedAt);
+      };
       for (const [former, name] of renamed) {
-        writeFileSync(join(assets, name), rename(files.get(former) ?? ''));
+        write(join(assets, name), files.get(former));
         rmSync(join(assets, former));
       }
-      for (const file of globSync(`${dist}/{**/*.html,*.js}`)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
+      for (const file of globSync(`${dist}/{**/*.html,*.js}`)) write(file, readFileSync(file, 'utf8'));
       return gone;
     },
     /** Deploys other code for a chunk. */
@@ -60,7 +66,7 @@ export async function startOwnSite({ id, app }: MarketFacts) {
     /** Deploys a file in place of another. */
     replace: (file: string, by: string) => cpSync(join(dist, by), join(dist, file)),
     close: async () => {
-      await server.close();
+      await nginx.close();
       rmSync(dist, { recursive: true, force: true });
     },
   };

@@ -116,24 +116,3 @@ test.describe('the security policy', () => {
     expect(await frame?.locator('form').count()).toBe(0);
   });
 });
-
-test.describe('the server’s responses', () => {
-  test('are compressed, cached forever for hashed files, and never cached for pages', async ({ request, page }) => {
-    await page.goto('/login');
-    const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
-    const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
-    expect(asset.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
-    const gzipped = await request.get(script, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(gzipped.headers()['content-encoding']).toBe('gzip');
-    const html = await request.get('/login', { headers: { 'Accept-Encoding': 'br' } });
-    expect(html.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-    const api = await request.get('/api/lookup/info');
-    expect(api.headers()['cache-control']).toBe('no-store');
-  });
-
-  test('are 404 for missing files and for files that are not public', async ({ request }) => {
-    for (const path of ['/assets/none.js', '/deployment.json', '/nginx-headers.conf', '/.vite/manifest.json', '/login/index.th.html.br']) {
-      expect((await request.get(path)).status(), path).toBe(404);
-    }
-  });
-});

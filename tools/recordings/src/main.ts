@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { appFolder, apps, chromiumLaunch, distFolder, readApp } from '@wallet/build';
+import { startNginx } from '@wallet/deploy';
 import { howtoTopics, recordingName, type Currency, type HowtoTopic, type Language } from '@wallet/domain';
 import { namedAs, textsIn } from '@wallet/journeys';
 import { startSandbox } from '@wallet/sandbox';
-import { startServer } from '@wallet/serve';
 import { writeCaptions } from './captions.ts';
 import { encode } from './encode.ts';
 import { Film } from './film.ts';
@@ -122,13 +122,7 @@ const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults
 const browser = await chromium.launch(chromiumLaunch);
 try {
   for (const market of await Promise.all(apps.map(readMarket))) {
-    const server = await startServer({
-      dist: distFolder(market.app),
-      port: 0,
-      host: 'localhost',
-      backend: sandbox.url,
-      backendPrefix: `/${market.operator}`,
-    });
+    const server = await startNginx({ dist: distFolder(market.app), backend: sandbox.url, backendPrefix: `/${market.operator}` });
     try {
       const isRequested = (part: string) => requestedTopics.length === 0 || requestedTopics.includes(part);
       if (isRequested('screens')) {

@@ -9,7 +9,11 @@ import { findServers, onPath } from '@wallet/sandbox/servers';
  */
 const programs = [
   { isHere: existsSync(chromiumLaunch.executablePath), packages: ['chromium-headless-shell'], elsewhere: 'Chromium, and CHROMIUM_PATH' },
-  { isHere: onPath('nginx') !== undefined, packages: ['nginx-light'], elsewhere: 'nginx 1.20 or newer on PATH' },
+  {
+    isHere: onPath('nginx') !== undefined,
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    elsewhere: 'nginx 1.20 or newer on PATH',
+  },
   {
     isHere: findServers() !== null,
     packages: ['postgresql', 'redis-server'],

@@ -1,5 +1,7 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { distFolder, previousFolder } from '@wallet/build';
-import { createCertificate, keepAssets, startServer } from '@wallet/serve';
+import { createCertificate, findNginx, previewNotice, startNginx, startPreview } from '@wallet/deploy';
 import { readApps } from './shared/read-apps.ts';
 import { runNx } from './shared/run-nx.ts';
 import { runSession } from './session.ts';
@@ -9,23 +11,31 @@ import { runSession } from './session.ts';
  * certificate for localhost, which the browser has to be told to accept.
  */
 const apps = await readApps();
-// Pages that are open find their scripts again.
 for (const { name } of apps) keepAssets(distFolder(name), previousFolder(name));
 const built = runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
 
+const hasNginx = findNginx() !== undefined;
+console.log(hasNginx ? 'nginx serves the builds with tools/deploy/nginx.conf, as in production.' : previewNotice);
+const start = hasNginx ? startNginx : startPreview;
 const certificate = process.argv.includes('--https') ? await createCertificate() : undefined;
 await runSession(
   apps,
   ({ name, operator }, port, sandboxUrl) =>
-    startServer({
+    start({
       dist: distFolder(name),
       previous: previousFolder(name),
       port,
-      host: 'localhost',
       backend: sandboxUrl,
       backendPrefix: `/${operator}`,
       certificate,
     }),
   certificate ? 'https' : 'http',
 );
+
+/** Pages that are open find the scripts of the build before again. */
+function keepAssets(dist: string, previous: string): void {
+  if (!existsSync(join(dist, 'assets'))) return;
+  rmSync(previous, { recursive: true, force: true });
+  cpSync(join(dist, 'assets'), join(previous, 'assets'), { recursive: true });
+}

@@ -12,7 +12,7 @@ export interface Running {
 type StartApp = (app: App, port: number, sandboxUrl: string) => Promise<Running>;
 
 /**
- * Starts the sandbox and the apps, prints their addresses, and ends everything on Ctrl-C. A startup error is printed in one line, with exit
+ * Starts the sandbox and the apps, prints their addresses, and ends everything on Ctrl-C or with its terminal. A startup error is printed in one line, with exit
  * code 1.
  */
 export async function runSession(apps: readonly App[], startApp: StartApp, scheme = 'http'): Promise<void> {
@@ -21,7 +21,7 @@ export async function runSession(apps: readonly App[], startApp: StartApp, schem
     await Promise.allSettled(running.reverse().map((part) => part.close()));
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0));
 
   try {
     const ports = readPorts(process.env, apps);

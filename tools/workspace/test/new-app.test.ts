@@ -4,8 +4,8 @@ import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@wallet/build';
+import { startNginx } from '@wallet/deploy';
 import { demoMembers, startSandbox } from '@wallet/sandbox';
-import { startServer } from '@wallet/serve';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyWorkspace } from './copy-workspace.ts';
@@ -149,7 +149,7 @@ async function openApp(dist: string): Promise<void> {
   if (!member) throw new Error('the sandbox has no member');
   const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir: join(copy, 'data') });
   parts.defer(sandbox.close);
-  const server = await startServer({ dist, port: 0, host: 'localhost', backend: sandbox.url, backendPrefix: '/th' });
+  const server = await startNginx({ dist, backend: sandbox.url, backendPrefix: '/th' });
   parts.defer(server.close);
   const browser = await chromium.launch(chromiumLaunch);
   parts.defer(() => browser.close());

@@ -11,6 +11,6 @@ export function appVersion(): string {
 }
 
 export const appFolder = (app: string): string => join(workspaceRoot, 'apps', app);
-/** Assets of builds that `npm run serve` served before. */
+/** Assets of the build that `npm run serve` served before. */
 export const previousFolder = (app: string): string => join(workspaceRoot, 'dist/previous', app);
 export const distFolder = (app: string): string => join(workspaceRoot, 'dist/apps', app);

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 
 /** A received request. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string;
   /** As written in the request line. */
   readonly address: string;
@@ -11,8 +11,8 @@ export interface ReceivedRequest {
 }
 
 export interface RecordingBackend extends AsyncDisposable {
-  /** As `127.0.0.1:4000`. */
-  readonly host: string;
+  /** As `http://127.0.0.1:4000`. */
+  readonly url: string;
   readonly requests: readonly ReceivedRequest[];
   /** Forgets the received requests and restores the default response. */
   readonly reset: () => void;
@@ -42,7 +42,7 @@ export async function startRecordingBackend(): Promise<RecordingBackend> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    host: `127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     requests,
     reset: () => {
       requests.length = 0;

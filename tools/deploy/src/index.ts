@@ -1,0 +1,3 @@
+export { createCertificate, publicKeyHash, type Certificate } from './create-certificate.ts';
+export { findNginx, startNginx, type RunningNginx } from './start-nginx.ts';
+export { previewNotice, startPreview } from './start-preview.ts';

@@ -1,0 +1,186 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { workspaceRoot } from '@wallet/build';
+import { freePort, onPath } from '@wallet/sandbox/servers';
+import type { Certificate } from './create-certificate.ts';
+import { readDeployment } from './read-deployment.ts';
+
+export interface NginxOptions {
+  /** Folder of a built app. */
+  readonly dist: string;
+  /** Folder of the build before it; none by default. */
+  readonly previous?: string;
+  /** The origin behind `/api` and `/socket.io`. */
+  readonly backend: string;
+  /** Prepended to the backend's paths. The sandbox distinguishes its operators by it. */
+  readonly backendPrefix?: string;
+  /** Any free port by default. */
+  readonly port?: number;
+  /** Serves over TLS, as `nginx-tls.conf` describes. */
+  readonly certificate?: Certificate | undefined;
+  /** Replaces texts in the configuration, as an operator would edit it. */
+  readonly edit?: Readonly<Record<string, string>>;
+}
+
+export interface RunningNginx extends AsyncDisposable {
+  /** As `http://localhost:4321`. */
+  readonly url: string;
+  readonly port: number;
+  /** The port without TLS: the same without a certificate. */
+  readonly plainPort: number;
+  /** Whether the installed nginx has the module that sends Brotli. */
+  readonly hasBrotli: boolean;
+  /** The log since the start. */
+  readonly accessLog: () => string;
+  readonly errorLog: () => string;
+  readonly close: () => Promise<void>;
+}
+
+const deploy = join(workspaceRoot, 'tools/deploy');
+const readyMs = 10_000;
+
+export const findNginx = (): string | undefined => onPath('nginx');
+
+/** Serves a built app at localhost by the installed nginx, with `nginx.conf` as an operator would fill it in for this machine. */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const program = findNginx();
+  if (program === undefined) throw new Error('This needs nginx: sudo apt-get install nginx-light libnginx-mod-http-brotli-static');
+  const { defaultLanguage } = readDeployment(options.dist);
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
+  for (const name of ['logs', 'temp']) mkdirSync(join(folder, name));
+  const port = options.port ?? (await freePort());
+  const plainPort = options.certificate ? await freePort() : port;
+  const { mimeTypes, brotli } = findFiles(program);
+  const site = { folder, port, plainPort, defaultLanguage, hasBrotli: brotli !== null };
+  writeFileSync(join(folder, 'wallet.conf'), siteConfiguration(options, site));
+  if (options.certificate) writeTls(options.certificate, site);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, mimeTypes, brotli));
+
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const endWithThis = () => {
+    child.kill();
+    remove();
+  };
+  process.once('exit', endWithThis);
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
+  const close = async () => {
+    process.off('exit', endWithThis);
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    remove();
+  };
+  const end = Date.now() + readyMs;
+  // Written once it listens.
+  while (!existsSync(join(folder, 'nginx.pid'))) {
+    if (child.exitCode !== null || Date.now() >= end) {
+      await close();
+      throw new Error(`nginx did not start: ${errorOutput}`);
+    }
+    await wait(20);
+  }
+  const read = (name: string) => readFileSync(join(folder, 'logs', name), 'utf8');
+  return {
+    url: `${options.certificate ? 'https' : 'http'}://localhost:${String(port)}`,
+    port,
+    plainPort,
+    hasBrotli: site.hasBrotli,
+    accessLog: () => read('wallet.access.log'),
+    errorLog: () => read('error.log'),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+interface Site {
+  /** Holds the configuration, the logs and temporary files. */
+  readonly folder: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly defaultLanguage: string;
+  readonly hasBrotli: boolean;
+}
+
+/** Fills `nginx.conf` in. Throws when a replaced text no longer exists. */
+function siteConfiguration(options: NginxOptions, { folder, port, plainPort, defaultLanguage, hasBrotli }: Site): string {
+  const { dist, previous = join(folder, 'previous'), backend, backendPrefix = '', certificate, edit = {} } = options;
+  return substitute(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), {
+    ...(certificate && {
+      '  # listen 443 ssl default_server;': `  listen 127.0.0.1:${String(port)} ssl default_server;`,
+      '  # ssl_protocols': '  ssl_protocols',
+      '  # ssl_reject_handshake': '  ssl_reject_handshake',
+      '  listen 80;\n  # With TLS instead:\n  # include /etc/nginx/wallet-tls.conf;': `  include ${join(folder, 'wallet-tls.conf')};`,
+    }),
+    ...(!certificate && { 'listen 80;': `listen 127.0.0.1:${String(port)};` }),
+    'listen 80 default_server;': `listen 127.0.0.1:${String(plainPort)} default_server;`,
+    'server_name wallet.example.com;': 'server_name localhost 127.0.0.1;',
+    'Host $host;': `Host $host:${String(port)};`,
+    '127.0.0.1:4000': new URL(backend).host,
+    'http://wallet_backend;': backendPrefix === '' ? 'http://wallet_backend;' : `http://wallet_backend${backendPrefix}$request_uri;`,
+    '/srv/wallet/current': dist,
+    '/srv/wallet/previous': previous,
+    '/var/log/nginx': join(folder, 'logs'),
+    'default th;': `default ${defaultLanguage};`,
+    ...(hasBrotli && { '# brotli_static on;': 'brotli_static on;' }),
+    ...edit,
+  });
+}
+
+function writeTls(certificate: Certificate, { folder, port, plainPort }: Site): void {
+  const conf = substitute(readFileSync(join(deploy, 'nginx-tls.conf'), 'utf8'), {
+    'listen 80;': `listen 127.0.0.1:${String(plainPort)};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${String(port)} ssl http2;`,
+    '/etc/nginx': folder,
+    'https://$host': `https://$host:${String(port)}`,
+  });
+  writeFileSync(join(folder, 'wallet-tls.conf'), conf);
+  writeFileSync(join(folder, 'wallet.crt'), certificate.cert);
+  writeFileSync(join(folder, 'wallet.key'), certificate.key);
+}
+
+function substitute(conf: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`the configuration has no "${from}"`);
+    return text.replaceAll(from, () => to);
+  }, conf);
+}
+
+/** Returns where the installed nginx has its list of file types, and its Brotli module if that is installed too. */
+function findFiles(program: string): { readonly mimeTypes: string; readonly brotli: string | null } {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  const pathOf = (option: string) => new RegExp(`--${option}=(\\S+)`).exec(stderr)?.[1] ?? '';
+  const brotli = join(pathOf('modules-path'), 'ngx_http_brotli_static_module.so');
+  return { mimeTypes: join(dirname(pathOf('conf-path')), 'mime.types'), brotli: existsSync(brotli) ? brotli : null };
+}
+
+/** The relevant part of Debian's nginx.conf, with every file in one folder. */
+function mainConfiguration(folder: string, mimeTypes: string, brotli: string | null): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/temp/${kind};`);
+  return [
+    ...(brotli === null ? [] : [`load_module ${brotli};`]),
+    // The workers must be able to read the built app.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'worker_processes 2;',
+    `pid ${folder}/nginx.pid;`,
+    `error_log ${folder}/logs/error.log;`,
+    'events { worker_connections 256; }',
+    'http {',
+    `  include ${mimeTypes};`,
+    '  default_type application/octet-stream;',
+    `  access_log ${folder}/logs/access.log;`,
+    '  gzip on;',
+    ...temporary,
+    `  include ${folder}/wallet.conf;`,
+    '}',
+    '',
+  ].join('\n');
+}
