@@ -1,9 +1,9 @@
 /**
  * Does to the page what Chrome's translator does: it replaces every text by elements that contain it, now and whenever texts appear. The
- * words stay the same. Never part of a build. It uses nothing outside itself, so that browser tests can send it to a page.
+ * words stay the same, with `mark` after them. Never part of a build. It uses nothing outside itself, so that browser tests can send it to a page.
  * @returns ends it
  */
-export function translatePage(): () => void {
+export function translatePage(mark = ''): () => void {
   // Deprecated, but it is what Chrome uses.
   const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const untouched = 'script, style, noscript, textarea, svg, font, [translate="no"]';
@@ -15,7 +15,7 @@ export function translatePage(): () => void {
     for (const text of texts) {
       if (!text.parentElement || text.parentElement.closest(untouched) || !/\S/.test(text.nodeValue ?? '')) continue;
       const translation = createFont();
-      translation.appendChild(createFont()).textContent = text.nodeValue;
+      translation.appendChild(createFont()).textContent = `${text.nodeValue ?? ''}${mark}`;
       text.parentElement.replaceChild(translation, text);
     }
   };

@@ -38,7 +38,7 @@ test('a page that the browser translates stays usable, shows true figures, and k
   // The operator's name arrives after the page was translated.
   const nameArrives = await holdRequest(page, '**/api/lookup/info');
   const login = await new LoginScreen(page, defaultLanguage).open();
-  await page.evaluate(translatePage);
+  await page.evaluate(translatePage, '');
   await login.logIn(member);
   await expect(name).toHaveText(text('common', 'productName'));
   nameArrives();
@@ -81,5 +81,43 @@ test('a page that the browser translates stays usable, shows true figures, and k
   await new HomeScreen(page, otherLanguage).leave();
   await new LoginScreen(page, otherLanguage).logIn(member);
   await expect(name).toHaveText(operator);
+  expect(errors).toEqual([]);
+});
+
+/** With a slow line, the translator comes before the scripts. */
+test('a page that is translated before its scripts arrive keeps what was typed and submitted', async ({
+  page,
+  request,
+  setting: { id, operator, currency },
+}) => {
+  const tester = new Tester(request, id);
+  const member = await tester.member('normal');
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const scriptsArrive = await holdRequest(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.locator('button[type=submit]').waitFor();
+  await page.evaluate(translatePage, ' (translated)');
+  await page.locator('[name=username]').fill(member.phone);
+  await page.locator('[name=password]').fill(member.password);
+  await page.locator('[name=remember]').check();
+  await page.locator('button[type=submit]').click();
+  scriptsArrive();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(page.getByRole('banner').locator('[translate="no"]')).toHaveText(operator);
+  const { [walletPlace]: wallet = 0 } = await (await tester.as(member)).balances();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('[translate="no"]', { hasText: formatAmount(moneyOf(wallet, currency)) })
+      .first(),
+  ).toBeVisible();
+
+  // The home page itself, too.
+  await page.goto('/user/home', { waitUntil: 'commit' });
+  await page.locator('#root h1').waitFor();
+  await page.evaluate(translatePage, ' (translated)');
+  await page.getByRole('navigation').locator('a[href="/user/statement"]').click();
+  await expect(page).toHaveURL(/\/user\/statement$/);
   expect(errors).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { hideBootFailure } from '../boot/boot-failure.ts';
 import { composeApp } from './compose-app.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { forgetFailedParts } from '../lazy/lazy-with-preload.tsx';
-import { saveInput } from '../deployment/preserve-input.ts';
+import { carryInput, saveInput } from '../deployment/preserve-input.ts';
 import { recoverMissingCode } from '../deployment/recover-missing-code.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { createNavigator } from '../addresses/navigator.ts';
@@ -73,8 +73,11 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     </StrictMode>
   );
   const pressed = takeEarlyClick();
-  if (canHydrate) hydrateRoot(root, app);
+  // A page translator has replaced texts. React would render the page again, and what was typed would be lost.
+  const isTranslated = root.querySelector(':scope font') !== null;
+  if (canHydrate && !isTranslated) hydrateRoot(root, app);
   else {
+    if (canHydrate) carryInput(root);
     // React would clear the prerendered page in the other language only when it renders, so it would be visible for a
     // moment.
     root.replaceChildren();

@@ -227,6 +227,12 @@ describe('a submit before hydration', () => {
     expect(takeEarlySubmit(second())).toBe(false);
   });
 
+  it('is passed to the form that has taken the place of its own', () => {
+    first().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    first().replaceWith(document.createElement('form'));
+    expect(takeEarlySubmit(first())).toBe(true);
+  });
+
   it('is left to the form after hydration', () => {
     takeEarlySubmit(first());
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });

@@ -1,6 +1,6 @@
 import { createTabStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restoreInput, saveInput } from './preserve-input.ts';
+import { carryInput, restoreInput, saveInput } from './preserve-input.ts';
 
 const tab = createTabStore();
 let stopPage: AbortController;
@@ -36,6 +36,22 @@ it('puts what was typed back into fields that appear later, as input of the memb
   document.body.insertAdjacentHTML('beforeend', '<input name="amount"><textarea name="note"></textarea>');
   await vi.waitFor(() => expect(values()).toEqual(['1,000', 'text']));
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('carries secrets and choices too into a page that is rendered again', async () => {
+  const fields = '<input name="phone"><input name="password" type="password"><input name="remember" type="checkbox">';
+  openPage(`<main>${fields}</main>`);
+  const root = document.querySelector('main') ?? document.body;
+  const [phone, password, remember] = document.querySelectorAll('input');
+  Object.assign(phone ?? {}, { value: '0812345678' });
+  Object.assign(password ?? {}, { value: 'secret' });
+  remember?.click();
+  carryInput(root);
+  root.replaceChildren();
+  root.innerHTML = fields;
+  await vi.waitFor(() => expect(values()).toEqual(['0812345678', 'secret', 'on']));
+  expect(document.querySelectorAll(':checked')).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('keeps what is typed when a new version is accepted', () => {

@@ -40,6 +40,21 @@ export function saveInput(tab: KeyValueStore): void {
     tab.set(typedKey, new URLSearchParams([[addressName, addressOf(location)], [timeName, String(Date.now())], ...typed]).toString());
 }
 
+/** Fills the fields that take the place of those in `root` as they were filled. Both are uncontrolled. */
+export function carryInput(root: HTMLElement): void {
+  const fieldsByName = () => new Map([...root.querySelectorAll<HTMLInputElement>('input[name]')].map((field) => [field.name, field]));
+  const typed = fieldsByName();
+  const observer = new MutationObserver(() => {
+    for (const [name, field] of fieldsByName()) {
+      const { value, checked } = typed.get(name) ?? field;
+      if (typed.delete(name)) Object.assign(field, { value, checked });
+    }
+    if (typed.size === 0) observer.disconnect();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), restoreMs);
+}
+
 /** Fills empty fields when they appear: dialogs and forms are loaded after the page. Other addresses may have fields of the same names. */
 function restore(address: string, typed: Map<string, string>): void {
   const fill = () => {
