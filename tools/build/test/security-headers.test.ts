@@ -57,6 +57,12 @@ describe('the security policy', () => {
   });
 });
 
+it('leaves pages the camera and no other power of the browser', () => {
+  const policy = securityHeaders(sameOrigin, [], [], defaultSettings)['Permissions-Policy']?.split(', ');
+  const denied = ['browsing-topics', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'];
+  expect(policy).toEqual(['camera=(self)', ...[...denied, 'publickey-credentials-get', 'serial', 'usb'].map((feature) => `${feature}=()`)]);
+});
+
 it('writes the same headers for nginx', () => {
   expect(nginxHeaders({ 'X-Frame-Options': 'DENY', 'X-Odd': 'a "b"' })).toBe(
     'add_header X-Frame-Options "DENY" always;\nadd_header X-Odd "a \\"b\\"" always;\n',

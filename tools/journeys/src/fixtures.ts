@@ -16,6 +16,8 @@ export interface WorkerFixtures {
 }
 
 export interface TestFixtures {
+  /** Fails a journey that makes a call which the contract does not describe. */
+  readonly declaredCalls: undefined;
   /** A site that the journey can change, in front of the worker's sandbox. Started only for journeys that use it. */
   readonly ownSite: OwnSite;
 }
@@ -48,11 +50,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.close();
   },
   // Another test compares the contract with the specification: tools/workspace/test/specification-calls.test.ts.
-  context: async ({ context }, use) => {
-    const undeclared = watchUndeclaredCalls(context);
-    await use(context);
-    expect(undeclared, 'calls that the contract does not describe').toEqual([]);
-  },
+  declaredCalls: [
+    async ({ browser }, use) => {
+      const { undeclared, stop } = watchUndeclaredCalls(browser);
+      await use(undefined);
+      stop();
+      expect(undeclared, 'calls that the contract does not describe').toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ servers }, use) => use(servers.site),
   // The agreement would open in the middle of every journey. It has its own journey.
   storageState: async ({ servers }, use) =>

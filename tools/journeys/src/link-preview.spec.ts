@@ -42,3 +42,10 @@ test.describe('a link to the app', () => {
     expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /api/\nDisallow: /socket.io/\n');
   });
 });
+
+test('phones make no links of account numbers and amounts in any page', async ({ request }) => {
+  for (const path of ['/login', '/contact', '/user/home', '/user/statement', '/terminated', '/no-such-page']) {
+    const tags = tagsOf(await (await request.get(path)).text());
+    expect(tags['format-detection'], path).toBe('telephone=no, date=no, email=no, address=no');
+  }
+});

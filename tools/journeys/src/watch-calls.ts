@@ -1,5 +1,5 @@
 import { allOperations } from '@wallet/contract/operations';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 /** The calls of a page to the backend that have no response yet. */
 export function watchCalls(page: Page): ReadonlySet<Request> {
@@ -14,14 +14,19 @@ export function watchCalls(page: Page): ReadonlySet<Request> {
 
 const declaredCalls = allOperations.map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/** The calls of all pages that no operation of the contract describes. Pictures and pages that a backend links to are not calls. */
-export function watchUndeclaredCalls(context: BrowserContext): readonly string[] {
+/**
+ * The calls that no operation of the contract describes: of all pages of the browser, also in contexts that are opened later. Pictures and pages
+ * that a backend links to are not calls.
+ */
+export function watchUndeclaredCalls(browser: Browser): { readonly undeclared: readonly string[]; readonly stop: () => void } {
   const undeclared: string[] = [];
-  context.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/') || !['fetch', 'xhr'].includes(request.resourceType())) return;
-    const call = `${request.method()} ${pathname}`;
-    if (!declaredCalls.some((declared) => declared.test(call))) undeclared.push(call);
-  });
-  return undeclared;
+  const watch = (context: BrowserContext) =>
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/') || !['fetch', 'xhr'].includes(request.resourceType())) return;
+      const call = `${request.method()} ${pathname}`;
+      if (!declaredCalls.some((declared) => declared.test(call))) undeclared.push(call);
+    });
+  browser.on('context', watch);
+  return { undeclared, stop: () => browser.off('context', watch) };
 }

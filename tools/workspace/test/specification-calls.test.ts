@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
+import { idempotencyHeader, type chatSendRequest } from '@wallet/contract';
 import { allOperations, type Operation } from '@wallet/contract/operations';
 import { expect, it } from 'vitest';
 
@@ -101,6 +102,13 @@ it('the contract has every call of the specification, with its fields', () => {
     fields.has(call) ? listed.filter((field) => !fields.get(call)?.includes(field)).map((field) => `${call} ${field}`) : [call],
   );
   expect(missing).toEqual([]);
+});
+
+it('a declared field of a chat message and a declared header are what the calls have', () => {
+  const { entries } = allOperations.find(({ path }) => path === '/api/chat/send-message')?.request as typeof chatSendRequest;
+  const payloads = entries.message.options.map(({ entries: { payload } }) => Object.keys(payload.entries));
+  expect(payloads.map((fields) => fields.includes('clientId'))).toEqual(payloads.map(() => isDeclared('clientId')));
+  expect(isDeclared(idempotencyHeader)).toBe(true);
 });
 
 it('every further call and field of the contract is a declared difference', () => {
