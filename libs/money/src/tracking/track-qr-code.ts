@@ -15,7 +15,10 @@ const minuteMs = 60_000;
 /** Used if the backend does not say when a code expires. */
 const maxLifeMs = 60 * minuteMs;
 
-/** A payment may be booked some time after the code expired. */
+/**
+ * A payment in the last second reaches the statement later, and the specification names no time for it. An expired code is therefore read on for a while,
+ * with the statement, so that the member learns that the money has arrived.
+ */
 const bookingMs = 5 * minuteMs;
 
 /** Tracks a QR code until it is paid. `offsetMs` is how far the backend's clock is ahead; null if that is not known. */
