@@ -8,6 +8,18 @@ export { FeatureLink } from '../context/FeatureLink.tsx';
 export { Link } from '../context/Link.tsx';
 export { useIsHydrated } from '../context/use-is-hydrated.ts';
 export { LoadingNote } from '../queries/LoadingNote.tsx';
-export { Button, Card, Checkbox, Notice, PasswordField, Skeleton, SlowNote, TextField, useToasts, VisuallyHidden } from '@wallet/ui-kit';
+export {
+  Button,
+  Card,
+  Checkbox,
+  holdTaps,
+  Notice,
+  PasswordField,
+  Skeleton,
+  SlowNote,
+  TextField,
+  useToasts,
+  VisuallyHidden,
+} from '@wallet/ui-kit';
 export { toUsername } from '@wallet/domain';
 export { defineModal, defineRoute, defineSlot } from '../definition/definition.ts';
