@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useGetWalletQuery } from '../endpoints/wallet.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
+import { readQueryAgain } from './read-query-again.ts';
 import { useReadAgain } from './use-read-again.ts';
 
 let server: MisbehavingServer;
@@ -27,8 +28,12 @@ it('reads again what is on the screen, and is harmless once the screen has gone'
   result.current.readAgain('Wallet');
   await waitFor(() => expect(server.seen).toHaveLength(2));
   await waitFor(() => expect(result.current.wallet.isFetching).toBe(false));
+  readQueryAgain(result.current.wallet);
+  await waitFor(() => expect(server.seen).toHaveLength(3));
+  await waitFor(() => expect(result.current.wallet.isFetching).toBe(false));
   unmount();
   expect(() => result.current.wallet.refetch()).toThrow();
   expect(() => result.current.readAgain('Wallet')).not.toThrow();
-  expect(server.seen).toHaveLength(2);
+  expect(() => readQueryAgain(result.current.wallet)).not.toThrow();
+  expect(server.seen).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { readQueryAgain } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { ErrorState, Skeleton } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
@@ -14,7 +15,8 @@ interface QueryFallbackProps {
 }
 
 /** Shown while a query has no data: that it is loading, that it takes longer than usual, or why it failed, with a retry button. */
-export function QueryFallback({ query: { error, isFetching, refetch }, failedTitle, loading }: QueryFallbackProps) {
+export function QueryFallback({ query, failedTitle, loading }: QueryFallbackProps) {
+  const { error, isFetching } = query;
   const { t } = useText('common');
   const errorText = useApiErrorText();
   if (error) {
@@ -25,7 +27,7 @@ export function QueryFallback({ query: { error, isFetching, refetch }, failedTit
         retryLabel={t('retry')}
         isRetrying={isFetching}
         retryingLabel={t('loading')}
-        onRetry={() => void refetch()}
+        onRetry={() => readQueryAgain(query)}
       />
     );
   }

@@ -1,3 +1,4 @@
+import { readQueryAgain } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { SlowNote } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
@@ -21,12 +22,12 @@ interface QueryViewProps<Data> {
 /** Renders the data of a query, and `<QueryFallback>` until then. */
 export function QueryView<Data>({ query, failedTitle, loading, empty, saysStale = false, children }: QueryViewProps<Data>) {
   const { t } = useText('common');
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching } = query;
   if (data === undefined) return <QueryFallback query={query} failedTitle={failedTitle} loading={loading} />;
   const isEmpty = Array.isArray(data) && data.length === 0;
   return (
     <>
-      {saysStale && error && !isFetching && <StaleNote error={error} onRetry={refetch} />}
+      {saysStale && error && !isFetching && <StaleNote error={error} onRetry={() => readQueryAgain(query)} />}
       {isEmpty && empty !== undefined ? empty : children(data)}
       {saysStale && isFetching && <SlowNote text={t('stillLoading')} />}
     </>

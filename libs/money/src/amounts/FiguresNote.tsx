@@ -1,4 +1,4 @@
-import { type CallError, toApiError, useIsOutOfDate } from '@wallet/api-client';
+import { readQueryAgain, toApiError, useIsOutOfDate, type CallError } from '@wallet/api-client';
 import { StaleNote } from '@wallet/app-shell';
 import { joinSentences, useText } from '@wallet/i18n';
 import { SlowNote } from '@wallet/ui-kit';
@@ -23,11 +23,12 @@ const retryAfterMs = 3000;
  * Says that the amounts on the screen may be outdated, because money moved after they were read or because reading them
  * failed. Renders nothing if they are up to date.
  */
-export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, refetch } }: FiguresNoteProps) {
+export function FiguresNote({ query }: FiguresNoteProps) {
+  const { fulfilledTimeStamp, isFetching, error } = query;
   const { t } = useText('common');
   const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);
   const failure = error && !isFetching ? toApiError(error) : null;
-  const readAgain = useEffectEvent(() => void refetch());
+  const readAgain = useEffectEvent(() => readQueryAgain(query));
   const isUnreached = failure?.kind === 'unreachable' || failure?.kind === 'offline';
   useEffect(() => {
     if (!isUnreached) return;
@@ -36,7 +37,7 @@ export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, re
   }, [isUnreached]);
   if (fulfilledTimeStamp === undefined) return null;
   if (failure) {
-    return <StaleNote error={failure} onRetry={refetch} />;
+    return <StaleNote error={failure} onRetry={() => readQueryAgain(query)} />;
   }
   return isOutOfDate && <SlowNote afterMs={patienceMs} text={joinSentences(t('amount.stale'), t('stillLoading'))} />;
 }

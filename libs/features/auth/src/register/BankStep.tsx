@@ -1,4 +1,4 @@
-import { useGetBanksQuery } from '@wallet/api-client';
+import { readQueryAgain, useGetBanksQuery } from '@wallet/api-client';
 import { Link, paths, QueryView, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
@@ -138,14 +138,13 @@ export function BankStep() {
 function BankField(props: FieldProps) {
   const { t, language } = useText('register');
   const banks = useGetBanksQuery();
-  const { isFetching, refetch } = banks;
   const none = (
     <ErrorState
       title={t('loadFailed')}
       text={t('bank.none')}
       retryLabel={t('retry')}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
+      isRetrying={banks.isFetching}
+      onRetry={() => readQueryAgain(banks)}
     />
   );
   return (
@@ -153,6 +152,7 @@ function BankField(props: FieldProps) {
       {(list) => (
         <SelectField
           {...props}
+          isExact
           label={t('bank.bank')}
           emptyLabel={t('bank.chooseBank')}
           options={list.map((bank) => ({ value: bank.code, label: bankName(bank, language) || bank.code }))}

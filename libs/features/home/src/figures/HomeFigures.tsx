@@ -36,7 +36,8 @@ interface HomeFiguresProps {
 
 /** Reads the member's money and passes it to the page. Renders nothing, so that nothing on the page is replaced when its code arrives. */
 export const HomeFigures = withSessionStore(({ onChange }: HomeFiguresProps) => {
-  const { data: wallet, error, isFetching, refetch, fulfilledTimeStamp } = useGetWalletQuery();
+  const query = useGetWalletQuery();
+  const { data: wallet, error, isFetching, fulfilledTimeStamp } = query;
   const { state, checkBalance, lastSync } = useBalanceRefresh();
   const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);
   const actionError = state.phase === 'refused' || state.phase === 'unknown' ? state.error : undefined;
@@ -47,7 +48,7 @@ export const HomeFigures = withSessionStore(({ onChange }: HomeFiguresProps) => 
     () => ({
       wallet,
       total: wallet ? totalBalance(wallet) : null,
-      query: { error, isFetching, refetch },
+      query,
       isChecking,
       failure,
       isOutOfDate,
@@ -56,7 +57,7 @@ export const HomeFigures = withSessionStore(({ onChange }: HomeFiguresProps) => 
       checkBalance,
       parts,
     }),
-    [wallet, error, isFetching, refetch, isChecking, failure, isOutOfDate, lastSync, checkBalance],
+    [wallet, query, isChecking, failure, isOutOfDate, lastSync, checkBalance],
   );
   useLayoutEffect(() => onChange(figures), [onChange, figures]);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { readQueryAgain } from '@wallet/api-client';
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
 import {
   FeatureLink,
@@ -10,7 +11,7 @@ import {
   useAvailability,
   usePagedQuery,
 } from '@wallet/app-shell';
-import { pageSizes, slipRemedy } from '@wallet/domain';
+import { pageSizes, slipRemedy, withoutBreakMarks } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
@@ -34,7 +35,7 @@ export function SlipsDialog() {
     page,
     pageSize: pageSizes.slips,
   });
-  const { isFetching, refetch } = query;
+  const { isFetching } = query;
   const { allowedLinks } = useApp().definition.flags;
   const picture = useSlipPicture();
 
@@ -46,7 +47,7 @@ export function SlipsDialog() {
       size="large"
       onClose={close}
       actions={
-        <Button variant="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => void refetch()}>
+        <Button variant="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => readQueryAgain(query)}>
           {t('slips.refresh')}
         </Button>
       }
@@ -122,7 +123,7 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
         {reasonText ? t('slips.statusWithReason', { status: statusText, reason: reasonText }) : statusText}
       </Status>
       {status === 'failed' && (
-        <div className={styles['help']} role="group" aria-label={t('slips.help')}>
+        <div className={styles['help']} role="group" aria-label={withoutBreakMarks(t('slips.help'))}>
           {slipRemedy(reason) === 'send-again' && availability.modal('deposit') && (
             <button type="button" className={styles['link']} onClick={() => open('deposit', { method: 'slip' })}>
               {money('tracker.sendAgain')}
