@@ -106,8 +106,19 @@ const ports = [
 
 const refetches = [
   {
-    selector: 'CallExpression[callee.property.name="refetch"]',
-    message: instead('The refetch of a query throws once its component has gone', 'useReadAgain() of @wallet/api-client'),
+    selector: 'MemberExpression[property.name="refetch"], Property[key.name="refetch"]',
+    message: instead(
+      'The refetch of a query throws once its component has gone',
+      'useReadAgain() of @wallet/api-client, or readQueryAgain() for all queries alike',
+    ),
+  },
+];
+
+const spokenNames = [
+  {
+    selector:
+      ':matches(JSXAttribute[name.name=/^aria-(label|description)$/], JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(alt|title)$/]) > JSXExpressionContainer > :not(CallExpression[callee.name="withoutBreakMarks"])',
+    message: instead('Marks that break lines of Lao are for visible text only', 'withoutBreakMarks() of @wallet/domain'),
   },
 ];
 
@@ -207,7 +218,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...refetches, ...buildConstants],
+      'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...refetches, ...spokenNames, ...buildConstants],
       'no-restricted-properties': ['error', ...missingInOlderBrowsers],
       'no-restricted-imports': ['error', { paths: [largeLinks] }],
     },
@@ -307,6 +318,7 @@ export default tseslint.config(
     files: [
       'libs/ui-kit/src/safe-html/*',
       'libs/ui-kit/src/safe-link/*',
+      'libs/api-client/src/store/read-query-again.ts',
       'libs/app-shell/src/context/Link.tsx',
       'libs/session/src/storage/*',
       'libs/domain/src/money/*',

@@ -135,6 +135,14 @@ function failOnBareTexts(): void {
   if (found.length > 0) throw new Error(`These texts need elements of their own, for page translators: ${found.join(' | ')}`);
 }
 
+/** Fails a story with a name for screen readers that has marks for line breaks. */
+function failOnMarkedNames(): void {
+  const marked = [...document.querySelectorAll('[aria-label], [aria-description], [alt], [title]')].filter((element) =>
+    ['aria-label', 'aria-description', 'alt', 'title'].some((name) => element.getAttribute(name)?.includes('\u200b')),
+  );
+  if (marked.length > 0) throw new Error(`Names have no break marks: ${marked.map(({ outerHTML }) => outerHTML.slice(0, 200)).join('\n')}`);
+}
+
 const preview: Preview = {
   decorators: [withVariant],
   loaders: [loadScreen],
@@ -146,6 +154,7 @@ const preview: Preview = {
     await screenOf(context.loaded)?.settled();
     failOnWarnings();
     failOnBareTexts();
+    failOnMarkedNames();
     await checkOtherBuilds(context);
   },
   tags: ['autodocs'],

@@ -29,6 +29,7 @@ export { holdTaps, useHoldTaps } from './hold-taps/hold-taps.ts';
 export { HeldPicture } from './save-file/HeldPicture.tsx';
 export { canShareFile, downloadFile, savingWay, shareFile } from './save-file/save-file.ts';
 export { IconButton } from './button/IconButton.tsx';
+export { keepExact } from './exact-text/keep-exact.tsx';
 export { LanguageSelect } from './controls/LanguageSelect.tsx';
 export { List } from './list/List.tsx';
 export { ListRow } from './list/ListRow.tsx';

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useEffect } from 'react';
 import type { TitleKey } from '../definition/definition.ts';
@@ -7,6 +8,6 @@ export function useDocumentTitle(key: TitleKey | 'notFound'): void {
   const { t } = useText('common');
   const title = t(`titles.${key}`);
   useEffect(() => {
-    document.title = title;
+    document.title = withoutBreakMarks(title);
   }, [title]);
 }

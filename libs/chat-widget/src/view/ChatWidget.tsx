@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { CloseIcon, ContactIcon, VisuallyHidden } from '@wallet/ui-kit';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
@@ -86,7 +87,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
         type="button"
         className={styles['icon']}
         data-phase={phase}
-        aria-label={unreadText && !isOpen ? `${label}, ${unreadText}` : label}
+        aria-label={withoutBreakMarks(unreadText && !isOpen ? `${label}, ${unreadText}` : label)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={phase === 'opening'}

@@ -1,4 +1,4 @@
-import { attachmentAccept, maxChatTextLength } from '@wallet/domain';
+import { attachmentAccept, maxChatTextLength, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { IconButton } from '@wallet/ui-kit';
 import { AttachIcon, CloseIcon, ErrorIcon, SendIcon } from '@wallet/ui-kit/chat';
@@ -67,7 +67,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
       }}
     >
       {files.length > 0 && (
-        <ul className={styles['files']} aria-label={t('composer.files')}>
+        <ul className={styles['files']} aria-label={withoutBreakMarks(t('composer.files'))}>
           {files.map((file, index) => (
             <li key={index} className={styles['file']}>
               <AttachmentPreview file={file} />
@@ -124,7 +124,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
             value={draft}
             enterKeyHint="send"
             placeholder={t('composer.hint')}
-            aria-label={t('composer.label')}
+            aria-label={withoutBreakMarks(t('composer.label'))}
             aria-invalid={remaining < 0}
             aria-describedby={`${id}-refusal ${id}-left`}
             onChange={({ currentTarget }) => onDraft(currentTarget.value)}
@@ -135,8 +135,8 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
         <button
           type="submit"
           className={styles['send']}
-          aria-label={t('composer.send')}
-          title={t('composer.send')}
+          aria-label={withoutBreakMarks(t('composer.send'))}
+          title={withoutBreakMarks(t('composer.send'))}
           aria-disabled={!canSend}
         >
           <SendIcon aria-hidden="true" size={22} />

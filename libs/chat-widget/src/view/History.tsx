@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useDayFormat } from '@wallet/i18n/day-format';
 import { dayjs } from '@wallet/i18n/format';
@@ -132,7 +133,14 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   }
   return (
     <div ref={root} className={styles['history']} tabIndex={-1}>
-      <div ref={scroller} className={styles['scroller']} role="region" aria-label={t('history.label')} tabIndex={0} onScroll={scroll}>
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        role="region"
+        aria-label={withoutBreakMarks(t('history.label'))}
+        tabIndex={0}
+        onScroll={scroll}
+      >
         <div ref={top} className={styles['top']} role="status">
           {older === 'loading' && <span>{t('history.loadingOlder')}</span>}
           {older === 'none' && <span>{t('history.beginning')}</span>}
@@ -179,7 +187,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
         <button
           type="button"
           className={styles['to-end']}
-          aria-label={unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest')}
+          aria-label={withoutBreakMarks(unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest'))}
           onClick={scrollToEnd}
         >
           <DownIcon aria-hidden="true" size={20} />

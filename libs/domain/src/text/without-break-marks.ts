@@ -1,4 +1,5 @@
 /**
- * Removes the zero-width spaces that say where a line of Lao may break. Exported files, manifests and other programs' texts have none.
+ * Removes the zero-width spaces that say where a line of Lao may break. They are for visible text only: names for screen readers, exported files,
+ * manifests and other programs' texts have none.
  */
-export const withoutBreakMarks = (text: string): string => text.replaceAll('\u200b', '');
+export const withoutBreakMarks = <Text extends string | undefined>(text: Text) => text?.replaceAll('\u200b', '') as Text;

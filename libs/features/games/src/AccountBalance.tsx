@@ -1,6 +1,7 @@
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText } from '@wallet/money';
+import { keepExact } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 
 /** Shows the game account's balance and its value inside the game. */
@@ -12,7 +13,9 @@ export function AccountBalance({ account: { balance, rate } }: { readonly accoun
       <span className={styles['label']}>{t('balance')}</span>
       <MoneyText amount={balance} size="display" />
       {inGame && (
-        <span className={styles['label']}>{`${t('inGame', { amount: formatAmount(inGame) })} · ${t('rate', { rate: String(rate) })}`}</span>
+        <span className={styles['label']}>
+          {keepExact(`${t('inGame', { amount: formatAmount(inGame) })} · ${t('rate', { rate: String(rate) })}`)}
+        </span>
       )}
     </div>
   );

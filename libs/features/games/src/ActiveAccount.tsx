@@ -6,7 +6,7 @@ import { cleanText, isAboveZero, moneyOf, readTypedAmount, walletPlace, type Mon
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useMoneyAction } from '@wallet/money';
-import { AmountField, Button, Dialog, Notice, useToasts } from '@wallet/ui-kit';
+import { AmountField, Button, Dialog, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
 import type { AccountProps } from './account-props.ts';
@@ -98,6 +98,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   return (
     <Dialog
       isTall
+      isName
       title={account.name}
       closeLabel={common('close')}
       onClose={close}
@@ -141,7 +142,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
               disabled={isEmpty || isUnderWay(transferred) || isOpening}
               onAmountChange={(typed) => set('amount', typed)}
             />
-            <p className={styles['label']}>{`${wallets('wallet')} ${money(available)}`}</p>
+            <p className={styles['label']}>{keepExact(`${wallets('wallet')} ${money(available)}`)}</p>
           </form>
         )}
         <ActionOutcome

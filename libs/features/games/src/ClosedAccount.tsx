@@ -32,6 +32,7 @@ export function ClosedAccount({ account }: AccountProps) {
 
   return (
     <Dialog
+      isName
       title={account.name}
       closeLabel={common('close')}
       onClose={close}

@@ -1,6 +1,6 @@
 import { resetGamePasswordAction, useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { QueryView, useApiErrorText } from '@wallet/app-shell';
-import type { GameAccount } from '@wallet/domain';
+import { withoutBreakMarks, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useDoneText, useMoneyAction } from '@wallet/money';
 import { Button, ConfirmDialog, CopyField, useToasts } from '@wallet/ui-kit';
@@ -32,7 +32,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
   };
 
   return (
-    <section className={styles['section']} aria-label={t('credentials.title')}>
+    <section className={styles['section']} aria-label={withoutBreakMarks(t('credentials.title'))}>
       <h3 className={styles['heading']}>{t('credentials.title')}</h3>
       <QueryView query={{ ...credentials, data: shown }} failedTitle={t('credentials.failed')}>
         {({ username, password }) => (

@@ -1,5 +1,5 @@
 import { useApp } from '@wallet/app-shell';
-import type { GameAccount } from '@wallet/domain';
+import { withoutBreakMarks, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { SafeLink, safeUrl } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
@@ -13,7 +13,7 @@ export function PlayLinks({ account }: { readonly account: GameAccount }) {
   const present = platforms.filter((platform) => account[platform]);
   if (present.length === 0) return null;
   return (
-    <section className={styles['section']} aria-label={t('links.label')}>
+    <section className={styles['section']} aria-label={withoutBreakMarks(t('links.label'))}>
       <h3 className={styles['heading']}>{t('links.label')}</h3>
       <ul className={styles['links']}>
         {present.map((platform) => (

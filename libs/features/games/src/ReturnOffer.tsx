@@ -2,7 +2,7 @@ import { useModal, useModalDetail, useAvailability } from '@wallet/app-shell';
 import { isAboveZero, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Button, Notice } from '@wallet/ui-kit';
+import { Button, Notice, keepExact } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 import { playedStep } from './played-step.ts';
 
@@ -17,7 +17,7 @@ export function ReturnOffer({ account: { code, balance } }: { readonly account: 
   return (
     <Notice variant="info">
       <div className={styles['offer']}>
-        <p>{t('back.text', { amount: money(balance) })}</p>
+        <p>{keepExact(t('back.text', { amount: money(balance) }))}</p>
         <Button
           variant="secondary"
           onPointerDown={() => preload('transfer')}

@@ -1,5 +1,5 @@
 import { useApp } from '@wallet/app-shell';
-import type { HowtoTopic } from '@wallet/domain';
+import { withoutBreakMarks, type HowtoTopic } from '@wallet/domain';
 import { languageNames, useText } from '@wallet/i18n';
 import { Dialog } from '@wallet/ui-kit';
 import { VideoPlayer } from '@wallet/ui-kit/video';
@@ -23,7 +23,7 @@ export function VideoDialog({ topic, startsAtOnce, onClose }: VideoDialogProps) 
   const pageTitle = common('titles.howto');
 
   useEffect(() => {
-    document.title = title;
+    document.title = withoutBreakMarks(title);
     return () => {
       document.title = pageTitle;
     };

@@ -153,7 +153,7 @@ it('dismisses one transaction at a time and counts the remaining ones', async ()
   home.accept({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
   home.accept({ kind: 'slip' });
   expect(await screen.findByText('2 in progress')).toBeTruthy();
-  expect(screen.getByText('Withdrawal of 700.00 baht requested')).toBeTruthy();
+  expect(screen.getByText('700.00').parentElement?.textContent).toBe('Withdrawal of 700.00 baht requested');
   fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
   expect(screen.getByText('1 in progress')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -1,4 +1,4 @@
-import { formatAmount, readTypedAmount, type Currency, type Money } from '@wallet/domain';
+import { formatAmount, readTypedAmount, type Currency, type Money, withoutBreakMarks } from '@wallet/domain';
 import { useRef, type FocusEventHandler, type ReactNode } from 'react';
 import fieldStyles from '../fields/Field.module.scss';
 import { Field, type FieldLabels } from '../fields/Field.tsx';
@@ -71,11 +71,12 @@ export function AmountField(props: AmountFieldProps) {
         )}
       </Field>
       {(quickAmounts.length > 0 || extraChoice) && (
-        <div className={styles['quick']} role="group" aria-label={quickLabel}>
+        <div className={styles['quick']} role="group" aria-label={withoutBreakMarks(quickLabel)}>
           {quickAmounts.map((quick) => (
             <button
               key={quick.minor}
               type="button"
+              translate="no"
               className={styles['choice']}
               disabled={disabled}
               aria-pressed={amount?.minor === quick.minor}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon, ProgressIcon, SuccessIcon } from '../icons/icons.ts';
 import styles from './Badge.module.scss';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 
 const icons = { success: SuccessIcon, failed: ErrorIcon, progress: ProgressIcon };
 
@@ -16,7 +17,7 @@ export function Status({ variant, children }: StatusProps) {
   return (
     <span className={styles['badge']} data-kind={variant}>
       <Icon aria-hidden="true" size={16} className={styles['icon']} />
-      <span className={styles['word']}>{children}</span>
+      <span className={styles['word']}>{keepExact(children)}</span>
     </span>
   );
 }

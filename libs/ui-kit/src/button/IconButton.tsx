@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './IconButton.module.scss';
 
@@ -10,7 +11,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 /** A button with only an icon, as large as a thumb. */
 export function IconButton({ label, children, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={styles['button']} aria-label={label} title={label}>
+    <button {...rest} type={type} className={styles['button']} aria-label={withoutBreakMarks(label)} title={withoutBreakMarks(label)}>
       {children}
     </button>
   );

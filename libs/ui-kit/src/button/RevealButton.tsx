@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { HideIcon, ShowIcon } from '../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -17,7 +18,7 @@ interface RevealButtonProps {
 export function RevealButton({ isShown, showLabel, hideLabel, of, onToggle }: RevealButtonProps) {
   const Icon = isShown ? HideIcon : ShowIcon;
   return (
-    <IconButton label={isShown ? hideLabel : showLabel} aria-description={of} onClick={onToggle}>
+    <IconButton label={isShown ? hideLabel : showLabel} aria-description={withoutBreakMarks(of)} onClick={onToggle}>
       <Icon aria-hidden="true" size={20} />
     </IconButton>
   );

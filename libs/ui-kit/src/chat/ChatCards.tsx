@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { PicturesOnRequest } from '../data-saver/PicturesOnRequest.tsx';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './Chat.module.scss';
@@ -20,7 +21,7 @@ interface ChatCardsProps {
 export function ChatCards({ label, cards, disabled, onReply }: ChatCardsProps) {
   return (
     <PicturesOnRequest sources={cards.map(({ image }) => image)}>
-      <ul className={styles['cards']} aria-label={label} tabIndex={0}>
+      <ul className={styles['cards']} aria-label={withoutBreakMarks(label)} tabIndex={0}>
         {cards.map(({ image, title, subtitle, buttons }, index) => (
           <li key={index} className={styles['card']}>
             <SafeImage src={image} alt="" className={styles['cover'] ?? ''} />

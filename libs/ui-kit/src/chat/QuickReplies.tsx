@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import styles from './Chat.module.scss';
 
 interface QuickRepliesProps {
@@ -11,7 +12,7 @@ interface QuickRepliesProps {
 /** Suggested replies. */
 export function QuickReplies({ label, replies, disabled, onReply }: QuickRepliesProps) {
   return (
-    <ul className={styles['replies']} aria-label={label}>
+    <ul className={styles['replies']} aria-label={withoutBreakMarks(label)}>
       {replies.map((reply, index) => (
         <li key={index}>
           <button type="button" className={styles['reply']} disabled={disabled} onClick={() => onReply(reply)}>

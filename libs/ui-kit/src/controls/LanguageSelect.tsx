@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useId } from 'react';
 import { LanguageIcon } from '../icons/icons.ts';
 import styles from './Control.module.scss';
@@ -20,7 +21,7 @@ export function LanguageSelect<Language extends string>({ label, value, options,
       <LanguageIcon aria-hidden="true" size={20} className={styles['icon']} />
       <select
         className={styles['select']}
-        aria-label={label}
+        aria-label={withoutBreakMarks(label)}
         aria-describedby={error ? id : undefined}
         value={value}
         autoComplete="off"

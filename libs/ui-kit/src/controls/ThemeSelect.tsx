@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { ThemeIcon } from '../icons/icons.ts';
 import styles from './Control.module.scss';
 
@@ -15,8 +16,8 @@ export function ThemeSelect<Theme extends string>({ label, value, options, onCha
       <ThemeIcon aria-hidden="true" size={20} className={styles['icon']} />
       <select
         className={styles['select']}
-        aria-label={label}
-        title={label}
+        aria-label={withoutBreakMarks(label)}
+        title={withoutBreakMarks(label)}
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value as Theme)}

@@ -1,4 +1,4 @@
-import { formatCountdown } from '@wallet/domain';
+import { formatCountdown, withoutBreakMarks } from '@wallet/domain';
 import { ProgressIcon } from '../icons/icons.ts';
 import styles from './Countdown.module.scss';
 import { useCountdown, type CountdownClock } from './use-countdown.ts';
@@ -17,7 +17,7 @@ const soonSeconds = 60;
 export function Countdown({ label, until, onEnd, offsetMs, now }: CountdownProps) {
   const seconds = useCountdown(until, onEnd, { offsetMs, now });
   return (
-    <span className={styles['countdown']} data-late={seconds < soonSeconds} role="timer" aria-label={label}>
+    <span className={styles['countdown']} data-late={seconds < soonSeconds} role="timer" aria-label={withoutBreakMarks(label)}>
       <ProgressIcon aria-hidden="true" size={18} />
       <span className={styles['time']} translate="no">
         {formatCountdown(seconds)}

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
 import styles from './Alert.module.scss';
 import { Dialog } from './Dialog.tsx';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 
 const icons = { success: SuccessIcon, failed: ErrorIcon, warning: WarningIcon };
 
@@ -36,7 +37,7 @@ export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, ch
     >
       <div className={styles['alert']} data-kind={variant}>
         <Icon aria-hidden="true" size={48} className={styles['icon']} />
-        <div className={styles['text']}>{children}</div>
+        <div className={styles['text']}>{keepExact(children)}</div>
       </div>
     </Dialog>
   );

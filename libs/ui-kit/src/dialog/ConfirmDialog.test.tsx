@@ -11,7 +11,7 @@ function renderDialog(isBusy = false) {
   const onClose = vi.fn();
   render(
     <ConfirmDialog
-      title="Withdraw 1,000.00?"
+      title="Withdraw everything?"
       closeLabel="close"
       cancelLabel="cancel"
       confirmLabel="withdraw"
@@ -31,7 +31,7 @@ const pressButton = (name: string) => fireEvent.click(screen.getByRole('button',
 describe('ConfirmDialog', () => {
   it('asks with its title and does nothing by itself', () => {
     const { onConfirm, onClose } = renderDialog();
-    expect(screen.getByRole('dialog', { name: 'Withdraw 1,000.00?' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Withdraw everything?' })).toBeDefined();
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 
 interface ConfirmDialogProps {
   /** The question, which names the object. */
@@ -52,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      {keepExact(children)}
     </Dialog>
   );
 }

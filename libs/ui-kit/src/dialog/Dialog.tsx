@@ -5,9 +5,12 @@ import { CloseIcon } from '../icons/icons.ts';
 import { ToastOutlet } from '../toast/ToastOutlet.tsx';
 import styles from './Dialog.module.scss';
 import { lockScroll } from './lock-scroll.ts';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 
 interface DialogProps {
   readonly title: string;
+  /** The title is a name, which page translators leave as it is. */
+  readonly isName?: boolean;
   readonly closeLabel: string;
   /** Width if there is room: `small` for a question, `large` for a table. */
   readonly size?: 'small' | 'medium' | 'large';
@@ -30,6 +33,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  isName = false,
   closeLabel,
   size = 'medium',
   isTall = false,
@@ -101,8 +105,8 @@ export function Dialog({
     >
       <div className={styles['sheet']}>
         <header className={styles['head']}>
-          <h2 id={id} className={styles['title']}>
-            {title}
+          <h2 id={id} className={styles['title']} translate={isName ? 'no' : undefined}>
+            {keepExact(title)}
           </h2>
           <IconButton label={closeLabel} disabled={isLocked} onClick={requestClose}>
             <CloseIcon aria-hidden="true" size={22} />

@@ -5,7 +5,7 @@ import { describe, FieldNotes } from './FieldNotes.tsx';
 export interface FieldLabels {
   readonly label: string;
   /** Help text, always visible. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** Error, shown next to the field. */
   readonly error?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { ErrorIcon } from '../icons/icons.ts';
 import styles from './Field.module.scss';
 import type { FieldLabels } from './Field.tsx';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 
 type Notes = Pick<FieldLabels, 'hint' | 'error'>;
 
@@ -13,7 +14,7 @@ interface FieldNotesProps extends Notes {
 
 /** The ids of a control's notes, for `aria-describedby`. */
 export function describe(id: string, { hint, error }: Notes): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].join(' ').trim() || undefined;
 }
 
 /** The hint and the error below a control. */
@@ -22,13 +23,13 @@ export function FieldNotes({ id, hint, error, isAlert = false }: FieldNotesProps
     <>
       {hint && (
         <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
+          {keepExact(hint)}
         </p>
       )}
       {error && (
         <p id={`${id}-error`} className={styles['error']} role={isAlert ? 'alert' : undefined}>
           <ErrorIcon aria-hidden="true" size={16} className={styles['sign']} />
-          <span>{error}</span>
+          <span>{keepExact(error)}</span>
         </p>
       )}
     </>

@@ -6,13 +6,15 @@ import { Field, type FieldLabels } from './Field.tsx';
 interface SelectFieldProps extends FieldLabels, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'multiple'> {
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The options are names or figures, which page translators leave as they are. */
+  readonly isExact?: boolean;
   /** First option, with an empty value, selected by default. */
   readonly emptyLabel?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** A select field. Uses the native select, which is best on phones. Without `value` it is uncontrolled, so that an early choice is kept. */
-export function SelectField({ label, hint, error, options, emptyLabel, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, options, isExact = false, emptyLabel, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(link) => (
@@ -20,7 +22,7 @@ export function SelectField({ label, hint, error, options, emptyLabel, ...rest }
           <select {...rest} {...link} className={styles['select']}>
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} translate={isExact ? 'no' : undefined}>
                 {option.label}
               </option>
             ))}

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import field from '../fields/Field.module.scss';
@@ -96,7 +97,7 @@ export function FilePicker(props: FilePickerProps) {
               type="file"
               accept={accept}
               disabled={disabled}
-              title={labels.choose}
+              title={withoutBreakMarks(labels.choose)}
               aria-invalid={error ? true : undefined}
               aria-describedby={describe(id, { hint, error })}
               className={styles['input']}

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { HomeIcon, LogOutIcon } from '../icons/icons.ts';
@@ -79,7 +80,7 @@ export function MemberLayout(props: MemberLayoutProps) {
       <main id={contentId} className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      <nav className={styles['bottom']} aria-label={menuLabel}>
+      <nav className={styles['bottom']} aria-label={withoutBreakMarks(menuLabel)}>
         <div className={styles['items']}>
           {renderLinks(items.slice(0, middle))}
           <Link to={home.to} className={styles['home'] ?? ''} aria-current={isCurrent(home.to, current) ? 'page' : undefined}>

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import styles from './Layout.module.scss';
 import { isCurrent, type LayoutLink, type LayoutTarget } from './layout-link.ts';
@@ -33,7 +34,7 @@ export function PublicLayout({ brand, controls, banner, skipLabel, menuLabel, li
       <main id={contentId} className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      <nav className={styles['bottom']} aria-label={menuLabel}>
+      <nav className={styles['bottom']} aria-label={withoutBreakMarks(menuLabel)}>
         <div className={styles['items']}>
           {items.map(({ to, label, icon }) => {
             const Icon = publicMenuIcons[icon];

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import styles from './List.module.scss';
 
@@ -11,7 +12,7 @@ interface ListProps {
 /** A list of rows with separators. */
 export function List({ label, children }: ListProps) {
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul className={styles['list']} aria-label={withoutBreakMarks(label)}>
       {children}
     </ul>
   );

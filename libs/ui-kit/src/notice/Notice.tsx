@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
 import styles from './Notice.module.scss';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 
 const icons = { error: ErrorIcon, success: SuccessIcon, info: InfoIcon, warning: WarningIcon };
 
@@ -15,7 +16,7 @@ export function Notice({ variant, children }: NoticeProps) {
   return (
     <div className={styles['notice']} data-kind={variant} role={variant === 'error' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" size={20} className={styles['icon']} />
-      <div className={styles['text']}>{children}</div>
+      <div className={styles['text']}>{keepExact(children)}</div>
     </div>
   );
 }

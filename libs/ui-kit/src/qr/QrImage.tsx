@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useState } from 'react';
 import { ErrorIcon } from '../icons/icons.ts';
 import { qrImage } from './qr-image.ts';
@@ -24,7 +25,13 @@ export function QrImage({ markup, alt, failedText }: QrImageProps) {
           <span>{failedText}</span>
         </p>
       ) : (
-        <img className={styles['code']} src={address} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(address)} />
+        <img
+          className={styles['code']}
+          src={address}
+          alt={withoutBreakMarks(alt)}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+        />
       )}
     </div>
   );

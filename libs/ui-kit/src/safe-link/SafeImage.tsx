@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { use, useState, type ReactNode } from 'react';
 import { costsData } from '../data-saver/costs-data.ts';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
@@ -24,7 +25,7 @@ export function SafeImage({ src, alt, className, instead = null }: SafeImageProp
   return (
     <img
       src={address}
-      alt={alt}
+      alt={withoutBreakMarks(alt)}
       className={className}
       loading="lazy"
       decoding="async"

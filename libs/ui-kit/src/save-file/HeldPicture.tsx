@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import styles from './HeldPicture.module.scss';
@@ -20,7 +21,7 @@ export function HeldPicture({ picture, title, hint, alt, closeLabel, onClose }: 
     <Dialog title={title} closeLabel={closeLabel} onClose={onClose}>
       <div className={styles['held']}>
         <p>{hint}</p>
-        {address !== null && <img src={address} alt={alt} className={styles['picture']} />}
+        {address !== null && <img src={address} alt={withoutBreakMarks(alt)} className={styles['picture']} />}
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { DoneIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Stepper.module.scss';
@@ -15,7 +16,7 @@ interface StepperProps {
 /** Progress through several steps. It is not interactive: a step is reached by completing the one before. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
-    <ol className={styles['steps']} aria-label={label}>
+    <ol className={styles['steps']} aria-label={withoutBreakMarks(label)}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'later';
         return (

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { Button } from '../button/Button.tsx';
 import styles from './Pagination.module.scss';
 
@@ -20,7 +21,7 @@ interface PaginationProps {
 export function Pagination({ label, page, pageCount, pages, nameOf, previousLabel, nextLabel, onPage }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav className={styles['nav']} aria-label={label}>
+    <nav className={styles['nav']} aria-label={withoutBreakMarks(label)}>
       <div className={styles['inside']}>
         <ul className={styles['pages']}>
           {pages.map((number) => (
@@ -28,7 +29,7 @@ export function Pagination({ label, page, pageCount, pages, nameOf, previousLabe
               <button
                 type="button"
                 className={styles['page']}
-                aria-label={nameOf(number)}
+                aria-label={withoutBreakMarks(nameOf(number))}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
               >

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.scss';
 
@@ -38,7 +39,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onPressS
   };
   return (
     <div>
-      <div className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles['list']} role="tablist" aria-label={withoutBreakMarks(label)} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

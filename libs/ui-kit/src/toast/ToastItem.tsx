@@ -4,6 +4,7 @@ import { holdTaps } from '../hold-taps/hold-taps.ts';
 import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
 import { toastForMs, type Toast } from './toast-context.ts';
 import styles from './Toast.module.scss';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 
 const icons = { success: SuccessIcon, danger: ErrorIcon };
 
@@ -35,7 +36,7 @@ export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss,
       onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden="true" size={20} className={styles['icon']} />
-      <p className={styles['text']}>{text}</p>
+      <p className={styles['text']}>{keepExact(text)}</p>
       <IconButton
         label={closeLabel}
         onClick={({ detail, currentTarget }) => {

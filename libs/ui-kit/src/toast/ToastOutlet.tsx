@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useContext, useId, useLayoutEffect, useRef } from 'react';
 import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './ToastItem.tsx';
@@ -28,7 +29,7 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
       ref={outlet}
       className={styles['outlet']}
       role="region"
-      aria-label={state.label}
+      aria-label={withoutBreakMarks(state.label)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}

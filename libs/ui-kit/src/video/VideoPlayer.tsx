@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { use, useEffect, useRef, useState } from 'react';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
@@ -50,7 +51,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       className={styles['frame']}
       data-shape={shape}
       poster={(!isSavingData && safeUrl(poster, 'image')) || undefined}
-      aria-label={title}
+      aria-label={withoutBreakMarks(title)}
       controls
       playsInline
       preload="none"

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.scss';
 
@@ -11,7 +12,7 @@ interface VisuallyHiddenProps {
 export function VisuallyHidden({ isLive = false, children }: VisuallyHiddenProps) {
   return (
     <span className={styles['hidden']} role={isLive ? 'status' : undefined}>
-      {children}
+      {typeof children === 'string' ? withoutBreakMarks(children) : children}
     </span>
   );
 }

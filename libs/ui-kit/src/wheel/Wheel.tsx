@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useSpin, type WheelMotion } from './use-spin.ts';
@@ -51,7 +52,7 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpi
       >
         <span translate="no">{coins}</span> <VisuallyHidden>{spinLabel}</VisuallyHidden>
       </button>
-      <ul className={styles['list']} aria-label={listLabel}>
+      <ul className={styles['list']} aria-label={withoutBreakMarks(listLabel)}>
         {slices.map(({ label }, index) => (
           // A prize may be on the wheel more than once.
           <li key={index}>{label}</li>

@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp, useNow } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { useText } from '@wallet/i18n';
-import { Button, CodeField, Notice, SlowNote, VisuallyHidden } from '@wallet/ui-kit';
+import { Button, CodeField, Notice, SlowNote, VisuallyHidden, keepExact } from '@wallet/ui-kit';
 import { useRef, useState } from 'react';
 import { requestCode } from './request-code.ts';
 import { otpSchema } from './otp.schema.ts';
@@ -91,13 +91,13 @@ export function OtpStep() {
   }
   return (
     <form ref={element} className={styles['form']} method="post" noValidate aria-busy={busyWith === 'verify'} onSubmit={submit}>
-      <p className={styles['words']}>{t('otp.sentTo', { phone: draft.phone })}</p>
+      <p className={styles['words']}>{keepExact(t('otp.sentTo', { phone: draft.phone }), draft.phone)}</p>
       <CodeField
         ref={field}
         name="otpCode"
         defaultValue={values.otpCode}
         label={t('otp.label')}
-        hint={draft.otpReference === '' ? undefined : t('otp.reference', { reference: draft.otpReference })}
+        hint={draft.otpReference === '' ? undefined : keepExact(t('otp.reference', { reference: draft.otpReference }), draft.otpReference)}
         error={errorOf('otpCode') ?? (error ? errorText(error) : undefined)}
         required
         onCodeChange={(code) => set('otpCode', code)}

@@ -1,5 +1,5 @@
 import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
-import { previousStep } from '@wallet/domain';
+import { previousStep, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Card, Notice, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -77,7 +77,7 @@ export function RegisterPage() {
   const stage = isDone ? t('done') : t(`steps.${step}`);
   const title = step === 'phone' ? common('titles.register') : `${stage} · ${common('titles.register')}`;
   useEffect(() => {
-    document.title = title;
+    document.title = withoutBreakMarks(title);
   }, [title]);
 
   return (

@@ -28,6 +28,7 @@ export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
       {accounts.length > 1 && (
         <SelectField
           name="qrBank"
+          isExact
           label={t('account.bank')}
           value={account.bankCode}
           options={accounts.map((each) => ({ value: each.bankCode, label: bankName(each, language) || each.bankCode }))}

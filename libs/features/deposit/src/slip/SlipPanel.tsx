@@ -68,6 +68,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
         <SelectField
           ref={element}
           name="account"
+          isExact
           label={t('account.choose')}
           emptyLabel="–"
           error={isMissing ? t('account.missing') : undefined}

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { Link, paths, useIsSettled, useModal, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
@@ -45,7 +46,7 @@ export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
   const refresh = <ActionTile icon="refresh" label={t('widgets.refreshAll')} note={note} isBusy={isChecking} onPress={onRefresh} />;
 
   return (
-    <ul className={styles['widgets']} aria-label={t('widgets.label')}>
+    <ul className={styles['widgets']} aria-label={withoutBreakMarks(t('widgets.label'))}>
       {modalTile('deposit')}
       {modalTile('withdraw')}
       <li className={styles['wheel']}>

@@ -2,7 +2,7 @@ import { useModal, useAvailability } from '@wallet/app-shell';
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText } from '@wallet/money';
-import { GameCard } from '@wallet/ui-kit';
+import { GameCard, keepExact } from '@wallet/ui-kit';
 import styles from './GameAccountCard.module.scss';
 
 interface GameAccountCardProps {
@@ -32,7 +32,7 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
         {isActive ? (
           <span className={styles['state']}>
             <MoneyText amount={balance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
-            {inGame && <span className={styles['detail']}>{t('gameBalance', { amount: formatAmount(inGame) })}</span>}
+            {inGame && <span className={styles['detail']}>{keepExact(t('gameBalance', { amount: formatAmount(inGame) }))}</span>}
           </span>
         ) : (
           <span className={styles['state']}>

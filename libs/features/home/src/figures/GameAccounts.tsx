@@ -1,4 +1,4 @@
-import { gameCategories, type GameAccount } from '@wallet/domain';
+import { gameCategories, type GameAccount, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
@@ -61,12 +61,12 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
 /** The fallback when the carousel's code cannot be loaded: the same cards in a scrollable row. */
 function PlainRow({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
   return (
-    <section className={styles['category']} aria-label={title}>
+    <section className={styles['category']} aria-label={withoutBreakMarks(title)}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
-      <ul className={styles['cards']} tabIndex={0} aria-label={title}>
+      <ul className={styles['cards']} tabIndex={0} aria-label={withoutBreakMarks(title)}>
         {accounts.map((account) => (
           <li key={account.code}>
             <GameAccountCard account={account} isStale={isStale} hiddenLabel={hiddenLabel} />

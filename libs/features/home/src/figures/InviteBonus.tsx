@@ -3,7 +3,7 @@ import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from '../components/InviteBonus.module.scss';
 
@@ -51,7 +51,7 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
           cancelLabel={common('cancel')}
           confirmLabel={invite('receive.submit')}
         >
-          <p>{invite('receive.askText', { amount: money(amount) })}</p>
+          <p>{keepExact(invite('receive.askText', { amount: money(amount) }))}</p>
         </ConfirmDialog>
       )}
     </Card>

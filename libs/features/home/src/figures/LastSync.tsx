@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useNow } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -10,7 +11,7 @@ export function LastSync({ at }: { readonly at: number }) {
   const { relative, dateTime } = useFormat();
   const now = useNow(ageEveryMs);
   return (
-    <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
+    <time dateTime={new Date(at).toISOString()} title={withoutBreakMarks(dateTime(at))}>
       {t('lastChecked', { ago: relative(at, now) })}
     </time>
   );

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useWalletState } from '@wallet/api-client';
 import { installPrompt, useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -46,7 +47,7 @@ function Invitation({ way, onClose }: InvitationProps) {
   };
 
   return (
-    <section className={styles['invitation']} aria-label={t('title')}>
+    <section className={styles['invitation']} aria-label={withoutBreakMarks(t('title'))}>
       <Card>
         <div className={styles['content']}>
           <div>

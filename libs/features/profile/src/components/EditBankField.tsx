@@ -22,6 +22,7 @@ export function EditBankField({ account, ...field }: EditBankFieldProps) {
         return (
           <SelectField
             {...field}
+            isExact
             label={t('bank')}
             emptyLabel={t('edit.chooseBank')}
             options={choices.map((bank) => ({ value: bank.code, label: bankName(bank, language) || bank.code }))}

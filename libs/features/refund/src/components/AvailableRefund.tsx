@@ -3,7 +3,7 @@ import { canReceiveRefund, joinPercents } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useRefusedText } from '@wallet/money';
-import { Button, Card, Notice, useToasts } from '@wallet/ui-kit';
+import { Button, Card, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './Refund.module.scss';
 
@@ -28,7 +28,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   return (
     <Card variant="raised">
       <div className={styles['part']}>
-        <p className={styles['available']}>{availableText(refund)}</p>
+        <p className={styles['available']}>{keepExact(availableText(refund))}</p>
         {percents !== '' && <p className={styles['shares']}>{t('rate', { percents })}</p>}
         {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
         {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { Coupon } from '@wallet/api-client/spin-wheel';
 import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -49,7 +50,7 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
               <td role="cell" className={styles['claim']}>
                 <Button
                   variant="secondary"
-                  aria-label={t('coupons.claimPrize', { label })}
+                  aria-label={withoutBreakMarks(t('coupons.claimPrize', { label }))}
                   onClick={() => open('coupon', { coupon: slice })}
                   onPointerEnter={() => preload('coupon')}
                   onFocus={() => preload('coupon')}

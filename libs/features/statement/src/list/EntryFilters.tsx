@@ -47,6 +47,7 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
           <div className={styles['fields']}>
             <SelectField
               name="month"
+              isExact
               label={t('filter.month')}
               emptyLabel={t('filter.all')}
               value={filter.month ?? ''}

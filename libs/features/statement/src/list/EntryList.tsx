@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AmountText, List, ListRow, Status, Table } from '@wallet/ui-kit';
 import { writeEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
@@ -85,7 +86,7 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
                 <button
                   type="button"
                   className={styles['open']}
-                  aria-label={t('openReceipt', { type: texts.type, time: texts.time })}
+                  aria-label={withoutBreakMarks(t('openReceipt', { type: texts.type, time: texts.time }))}
                   onClick={() => onOpen(placed)}
                 >
                   {money('receipt.title')}

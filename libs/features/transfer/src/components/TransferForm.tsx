@@ -50,6 +50,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
     <MoneyFormDialog title={t('title')} busyLabel={t('busy')} state={state} form={form}>
       <SelectField
         name="from"
+        isExact
         label={t('from')}
         defaultValue={values.from}
         options={options}
@@ -64,6 +65,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
       </Button>
       <SelectField
         name="to"
+        isExact
         label={t('to')}
         defaultValue={values.to}
         emptyLabel={t('choose')}

@@ -11,7 +11,7 @@ import {
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText } from '@wallet/money';
-import { AmountField, Button, Notice } from '@wallet/ui-kit';
+import { AmountField, Button, Notice, keepExact } from '@wallet/ui-kit';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
@@ -58,12 +58,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
             <MoneyText amount={whole} size="display" />
           </p>
           {error !== undefined && <Notice variant="error">{error}</Notice>}
-          {limitsText !== undefined && <p className={styles['note']}>{limitsText}</p>}
+          {limitsText !== undefined && <p className={styles['note']}>{keepExact(limitsText)}</p>}
         </div>
       ) : (
         <>
           {whole && (
-            <p className={styles['available']}>{t(isBelowMinimum ? 'belowMinimum' : 'available', { amount: format.money(whole) })}</p>
+            <p className={styles['available']}>
+              {keepExact(t(isBelowMinimum ? 'belowMinimum' : 'available', { amount: format.money(whole) }))}
+            </p>
           )}
           <AmountField
             name="amount"
