@@ -25,7 +25,7 @@ const test = testWith(({ id, defaultLanguage, members }) => {
 });
 
 /** Deposits by slip, QR code and true-money link. */
-test.describe('deposit by slip', () => {
+test.describe('deposit by slip', { tag: '@market' }, () => {
   test('refuses files that are no pictures, asks for the account, keeps the slip while offline, sends it once, and recognises it later', async ({
     page,
     context,
@@ -214,7 +214,7 @@ test(
   },
 );
 
-test.describe('deposit by QR code', () => {
+test.describe('deposit by QR code', { tag: '@market' }, () => {
   test(
     'creates one code by two taps, sees its payment, cancels the next one, and says that another has ended early',
     { tag: '@th' },

@@ -16,7 +16,7 @@ const test = testWith((market) => {
 });
 
 /** The balance: exact, current, and marked when it is not. */
-test.describe('home', () => {
+test.describe('home', { tag: '@market' }, () => {
   for (const [index, which] of [
     [0, 'first'],
     [1, 'second'],

@@ -14,7 +14,7 @@ const test = testWith((market) => {
 });
 
 /** Logging in, successfully and not. */
-test.describe('logging in', () => {
+test.describe('logging in', { tag: '@market' }, () => {
   for (const entry of ['/', '/user', '/user/home']) {
     test(
       `a visitor who opens ${entry} gets the login page, and their home after login`,

@@ -16,7 +16,7 @@ const test = testWith((market) => {
 const ownFont = { th: 'Wallet Thai', lo: 'Wallet Lao', en: 'Wallet Latin' };
 
 /** Pages before any interaction: languages, prerendering, and early input. */
-test.describe('languages', () => {
+test.describe('languages', { tag: '@market' }, () => {
   test('a first visit is in the build’s own language', async ({ page, setting: { defaultLanguage } }) => {
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);

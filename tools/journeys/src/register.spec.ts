@@ -54,7 +54,7 @@ const test = testWith((market) => {
 });
 
 /** Registration, successful and not. */
-test.describe('registering', () => {
+test.describe('registering', { tag: '@market' }, () => {
   test('creates a member who can log in, and sends only what was filled in, as it was meant', async ({
     page,
     setting: { defaultLanguage, registration, text },

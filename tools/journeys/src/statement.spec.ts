@@ -33,7 +33,7 @@ const saveFile = async (page: Page, name: string) => {
 };
 
 /** The member's money movements, receipts and slips. */
-test.describe('the statement', () => {
+test.describe('the statement', { tag: '@market' }, () => {
   test('is read page by page, and each page has its own address', async ({ page, request, setting: { openAs, text, rows } }) => {
     await openAs(page, request, 'lots-of-history');
     await expect(page).toHaveTitle(text('common', 'titles.statement'));

@@ -32,7 +32,7 @@ const test = testWith(({ id, defaultLanguage, registration }) => {
 });
 
 /** Withdrawals: each happens once, whatever fails on the way. */
-test.describe('a withdrawal', () => {
+test.describe('a withdrawal', { tag: '@market' }, () => {
   test.beforeEach(({ request, setting: { id } }) => {
     tester = new Tester(request, id);
   });
