@@ -194,6 +194,25 @@ test.describe('games', () => {
     await tester.expectConsistentLedger();
   });
 
+  test(
+    'opens a game in the same tab once a transfer whose response is lost is found done',
+    { tag: '@th' },
+    async ({ page, request, setting: { id, enter } }) => {
+      await serveWithFlags(page, { openGameInNewTab: false });
+      const tester = new Tester(request, id);
+      const member = await tester.member('normal');
+      const device = await tester.as(member);
+      const { pg = 0 } = await device.balances();
+      const game = await (await enter(page, member)).open('pg');
+      await tester.fault({ match: 'POST /api/wallet/transfer', kind: 'reset', when: 'after-commit' });
+      await game.amount.fill('10');
+      await game.play.click();
+      await page.waitForURL(providerPage);
+      expect((await device.balances())['pg']).toBe(pg + 1000);
+      await tester.expectConsistentLedger();
+    },
+  );
+
   test('logs in by a form when the provider requires one', async ({ page, context, request, setting: { id, enter } }) => {
     const tester = new Tester(request, id);
     const game = await enter(page, await tester.member('new-member'));
