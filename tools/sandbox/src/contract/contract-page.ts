@@ -7,7 +7,7 @@ import type { SandboxApp } from '../http/sandbox-app.ts';
 import { describeSchema } from './json-schema.ts';
 import { describeContract } from './openapi.ts';
 
-export const contractStyles =
+const contractStyles =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#fff;color:#15171c}main{max-width:60rem;margin:auto;padding:1rem}' +
   'h2{margin:2rem 0 .5rem}details{border:1px solid #c9ccd3;border-radius:.5rem;margin:.5rem 0;padding:.25rem .75rem}' +
   'summary{cursor:pointer;min-height:2.75rem;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}code,pre{font:.875rem/1.5 ui-monospace,monospace}code{overflow-wrap:anywhere}' +
@@ -15,7 +15,7 @@ export const contractStyles =
   'p{margin:.5rem 0}@media(prefers-color-scheme:dark){body{background:#10131a;color:#f2f2f2}pre,small{background:#232834}details{border-color:#3a4150}a{color:#9cc3ff}}';
 
 /** The contract as a page: every operation with its request, response and errors. */
-export function drawContract(): Html {
+function drawContract(): Html {
   const rows = Object.entries<Operation>(operations);
   const groups = [...new Set(rows.map(([, { group }]) => group))];
   const sections = groups.map((group) => {

@@ -7,7 +7,7 @@ import type { Store, StoreTransaction } from '../store/database.ts';
 import { grantOffer, requireNoneActive } from './bonus-grant.ts';
 
 /** Identifies the period in which a bonus is counted: forever, or a day or week in Bangkok. */
-export function periodOf(type: BonusOffer['type'], at: Date): string {
+function periodOf(type: BonusOffer['type'], at: Date): string {
   if (type === 'limit') return 'all';
   return String(type === 'day' ? bangkokDay(at.getTime()) : bangkokWeek(at.getTime()));
 }
