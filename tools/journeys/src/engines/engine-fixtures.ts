@@ -16,6 +16,8 @@ interface Fixtures {
 
 /** One browser for each worker, one tab without storage for each flow. */
 export const test = journeys.extend<Fixtures, { readonly engine: (typeof engines)[number]; readonly browserEngine: Engine }>({
+  // Only Playwright's own browser shows its calls.
+  declaredCalls: undefined,
   engine: ['firefox', { scope: 'worker', option: true }],
   browserEngine: [
     async ({ engine }, use) => {
