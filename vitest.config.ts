@@ -1,23 +1,30 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** One Vitest project per Nx project that has unit tests, under the same name: `vitest --project domain`. */
+/**
+ * One Vitest project per Nx project that has unit tests, under the same name: `vitest --project domain`. Tests in its folder `full`, which
+ * take long, are a project with the suffix `-full`.
+ */
 const projects = globSync(['libs/*/package.json', 'libs/features/*/package.json', 'tools/*/package.json'])
   .map((file) => ({ root: dirname(file), manifest: JSON.parse(readFileSync(file, 'utf8')) as { nx: { name: string } } }))
-  .filter(({ root }) => existsSync(root) && globSync(`${root}/{src,test}/**/*.test.{ts,tsx}`).length > 0);
+  .flatMap(({ root, manifest: { nx } }) => [
+    { root, name: nx.name, include: '{src,test}/**/*.test.{ts,tsx}' },
+    { root, name: `${nx.name}-full`, include: 'full/**/*.test.ts' },
+  ])
+  .filter(({ root, include }) => globSync(`${root}/${include}`).length > 0);
 
 export default defineConfig({
   test: {
-    projects: projects.map(({ root, manifest }) => ({
+    projects: projects.map(({ root, name, include }) => ({
       root,
       test: {
-        name: manifest.nx.name,
-        include: ['{src,test}/**/*.test.{ts,tsx}'],
+        name,
+        include: [include],
         // A page for each file, in a process that has already begun: making both again took most of the time.
         ...(globSync(`${root}/src/**/*.tsx`).length > 0 ? { environment: 'jsdom', pool: 'vmThreads' } : { environment: 'node' }),
         restoreMocks: true,
-        // Everything takes longer while the journeys run, above all starting the embedded database.
+        // Everything takes longer while other checks run, above all starting the embedded database.
         hookTimeout: 60_000,
         testTimeout: 20_000,
       },

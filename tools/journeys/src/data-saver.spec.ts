@@ -23,7 +23,10 @@ const picture = {
 
 /** Lets the browser say that it saves data, as Android's browsers do. */
 const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { get: () => true, configurable: true }));
+  page.addInitScript(() => {
+    const { connection } = navigator as Navigator & { readonly connection: object };
+    Object.defineProperty(connection, 'saveData', { get: () => true, configurable: true });
+  });
 
 /** The paths that the page requests from now on. */
 function watchPaths(page: Page, pattern: RegExp): string[] {
@@ -33,12 +36,6 @@ function watchPaths(page: Page, pattern: RegExp): string[] {
     if (pattern.test(pathname)) paths.push(pathname);
   });
   return paths;
-}
-
-declare global {
-  interface Navigator {
-    readonly connection: object;
-  }
 }
 
 /** A member who saves data pays for nothing that they have not asked for. */

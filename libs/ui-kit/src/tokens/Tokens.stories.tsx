@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import { contrast } from '../color/contrast.ts';
 import { useTokenValues } from './token-values.ts';
@@ -125,7 +126,13 @@ export const Motion: StoryObj = {
     <Rows
       tokens={['motion']}
       renderSample={(token) => (
-        <span className={styles['ground']} tabIndex={0} role="img" aria-label={token} style={{ display: 'block', width: '10rem' }}>
+        <span
+          className={styles['ground']}
+          tabIndex={0}
+          role="img"
+          aria-label={withoutBreakMarks(token)}
+          style={{ display: 'block', width: '10rem' }}
+        >
           <span className={styles['move']} style={{ transition: `transform var(--${token})` }} />
         </span>
       )}
