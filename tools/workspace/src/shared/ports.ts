@@ -33,7 +33,7 @@ export function readPorts(env: Readonly<Record<string, string | undefined>>, app
 }
 
 /** Returns whether a text is a port number. */
-export const isPort = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535;
+const isPort = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535;
 
 /** Returns a line for each port that is already in use. */
 export async function describeTakenPorts({ sandbox, apps }: Ports): Promise<string[]> {
