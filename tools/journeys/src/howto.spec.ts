@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
 import { namedAs, textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
@@ -32,7 +33,7 @@ test.describe('the how-to videos', () => {
     await play.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/howto\?video=wallet$/);
-    await expect(page).toHaveTitle(text('topics.wallet.title'));
+    await expect(page).toHaveTitle(withoutBreakMarks(text('topics.wallet.title')));
     const video = videoOf(page, 'wallet');
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
     const cues = () =>
