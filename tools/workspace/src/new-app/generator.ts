@@ -44,7 +44,7 @@ export default async function newApp(tree: Tree, options: NewAppOptions): Promis
   change('public/favicon.svg', / d="[^"]*"/, ` d="${mark}"`);
   change('project.json', `"name": "${from}"`, `"name": "${name}"`);
   change('project.json', `"scope:${from}"`, `"scope:${name}"`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), '.', { name, e2e: `${name}-e2e`, profile, mark, development });
+  generateFiles(tree, join(import.meta.dirname, 'files'), '.', { name, e2e: `${name}-e2e`, project: shortName(name), profile, mark, development });
   replaceOnce(tree, 'tools/build/src/apps.ts', /\n\];\n/, `\n  '${name}',\n];\n`);
   await formatFiles(tree);
 }
