@@ -17,11 +17,18 @@ function suspendFor(requests: number) {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-it('asks again for a lock that was granted while the page was suspended', async () => {
-  suspendFor(1);
+it.each([1, 2, 3])('asks again for a lock that was granted while the page was suspended: %i times', async (times) => {
+  suspendFor(times);
   const act = vi.fn(() => Promise.resolve('sent'));
   await expect(withIntentLock(parts, 'transfer', act)).resolves.toBe('sent');
   expect(act).toHaveBeenCalledOnce();
+});
+
+it('says so when the browser never grants the lock', async () => {
+  suspendFor(Infinity);
+  const act = vi.fn(() => Promise.resolve('sent'));
+  await expect(withIntentLock(parts, 'transfer', act)).rejects.toThrow('no longer runnable');
+  expect(act).not.toHaveBeenCalled();
 });
 
 it('never acts twice', async () => {

@@ -5,6 +5,8 @@ import { createIntentId } from './intent-id.ts';
 const leaseMs = 15_000;
 /** Long enough for another tab's write to be visible in this one. */
 const settleMs = 100;
+/** A page may be suspended again while it asks. A browser that refuses locks altogether is not asked forever. */
+const mostRequests = 20;
 
 interface LockParts {
   readonly device: KeyValueStore;
@@ -19,18 +21,17 @@ export async function withIntentLock<Result>(parts: LockParts, intent: string, a
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return withStorageLock(parts, intent, act);
   const state = { isGranted: false };
-  const request = () =>
-    locks.request(moneyLockName(intent), { ifAvailable: true }, (lock) => {
-      state.isGranted = true;
-      return lock ? act() : null;
-    });
-  try {
-    return await request();
-  } catch (error) {
-    if (state.isGranted) throw error;
-    // The browser could not call a page that was suspended. Its timers only go on once it is running again.
-    await parts.wait(settleMs);
-    return request();
+  for (let left = mostRequests - 1; ; left -= 1) {
+    try {
+      return await locks.request(moneyLockName(intent), { ifAvailable: true }, (lock) => {
+        state.isGranted = true;
+        return lock ? act() : null;
+      });
+    } catch (error) {
+      if (state.isGranted || left === 0) throw error;
+      // The browser could not call a page that was suspended. Its timers only go on once it is running again.
+      await parts.wait(settleMs);
+    }
   }
 }
 
