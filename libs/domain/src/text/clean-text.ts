@@ -18,8 +18,7 @@ export function cleanText(text: string): string {
 
 /** In Unicode, the digits of every script stand together in tens, from 0 to 9. */
 function toPlainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
+  let value = 0;
+  for (let code = Number(digit.codePointAt(0)); /\p{Nd}/u.test(String.fromCodePoint(code - 1)); code -= 1) value += 1;
+  return String(value % 10);
 }
