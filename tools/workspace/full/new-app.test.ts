@@ -87,6 +87,12 @@ function removeFeature(): () => void {
 const newApp = (...args: string[]) => run('node_modules/nx/dist/bin/nx.js', 'generate', '@wallet/workspace:new-app', ...args);
 const list = 'tools/build/src/apps.ts';
 
+it('copies an app with nothing changed, and writes nothing in a dry run', async () => {
+  const before = listFiles();
+  expect(await newApp('wallet-of-test', '--from', 'wallet-th', '--dry-run')).toMatchObject({ code: 0 });
+  expect(listFiles()).toEqual(before);
+}, 60_000);
+
 it(`makes a formatted app, removed with its two folders and its line in the list; without the feature ${feature} it builds, opens and logs in`, async () => {
   const before = listFiles();
   const apps = readFileSync(join(copy, list), 'utf8');

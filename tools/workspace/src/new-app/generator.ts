@@ -44,7 +44,14 @@ export default async function newApp(tree: Tree, options: NewAppOptions): Promis
   change('public/favicon.svg', / d="[^"]*"/, ` d="${mark}"`);
   change('project.json', `"name": "${from}"`, `"name": "${name}"`);
   change('project.json', `"scope:${from}"`, `"scope:${name}"`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), '.', { name, e2e: `${name}-e2e`, project: shortName(name), profile, mark, development });
+  generateFiles(tree, join(import.meta.dirname, 'files'), '.', {
+    name,
+    e2e: `${name}-e2e`,
+    project: shortName(name),
+    profile,
+    mark,
+    development,
+  });
   replaceOnce(tree, 'tools/build/src/apps.ts', /\n\];\n/, `\n  '${name}',\n];\n`);
   await formatFiles(tree);
 }
@@ -82,7 +89,9 @@ function copyApp(tree: Tree, from: string, name: string, languages: readonly Lan
 
 function replaceOnce(tree: Tree, file: string, part: RegExp | string, by: string): void {
   const text = tree.read(file, 'utf8') ?? '';
-  const changed = text.replace(part, () => by);
-  if (changed === text) throw new Error(`${file} has no ${String(part)} to replace`);
-  tree.write(file, changed);
+  if (text.search(part) < 0) throw new Error(`${file} has no ${String(part)} to replace`);
+  tree.write(
+    file,
+    text.replace(part, () => by),
+  );
 }
