@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /** Runs without a window, and takes a fifth less time for the tests than the full browser. */
-export const headlessShell = '/usr/bin/chromium-headless-shell';
-export const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'] as const;
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'] as const;
 
 /**
  * How the tools launch Chromium: without background traffic, and able to run in a container. CHROMIUM_PATH overrides the system's program.

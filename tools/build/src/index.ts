@@ -1,6 +1,6 @@
 export { apps, portVariable, shortName } from './apps.ts';
 export { sizesOf } from './build-app.ts';
-export { chromiumLaunch, headlessShell, wholeBrowsers } from './chromium.ts';
+export { chromiumLaunch } from './chromium.ts';
 export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
 export { linkPackages } from './link-packages.ts';
