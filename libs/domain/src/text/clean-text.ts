@@ -1,5 +1,5 @@
-/** Letters of Thai and Lao would be taken apart by NFKC, and ² would become 2. */
-const convertible = /[^\p{Script=Thai}\p{Script=Lao}\p{No}]+/gu;
+/** Letters of Thai and Lao would be taken apart by NFKC, ² would become 2, and ´ a space with a mark above. */
+const convertible = /[^\p{Script=Thai}\p{Script=Lao}\p{No}´]+/gu;
 
 /**
  * What somebody typed, pasted or let be filled in, as it was meant: one kind of space, dash, apostrophe and digit, no invisible characters, and
@@ -8,8 +8,8 @@ const convertible = /[^\p{Script=Thai}\p{Script=Lao}\p{No}]+/gu;
 export function cleanText(text: string): string {
   return text
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[‘’‛ʼ´′]/g, "'")
     .replace(convertible, (part) => part.normalize('NFKC'))
+    .replace(/[‘’‛ʼ´′]/g, "'")
     .replace(/\p{Nd}/gu, toPlainDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\s\p{Cc}\u2800]+/gu, ' ')
