@@ -14,6 +14,9 @@ const projects = globSync(['libs/*/package.json', 'libs/features/*/package.json'
   ])
   .filter(({ root, include }) => globSync(`${root}/${include}`).length > 0);
 
+/** Projects without components whose tests load packages that look for a page once, when they are loaded. */
+const usesPages = ['api-client', 'session'];
+
 export default defineConfig({
   test: {
     projects: projects.map(({ root, name, include }) => ({
@@ -22,7 +25,9 @@ export default defineConfig({
         name,
         include: [include],
         // A page for each file, in a process that has already begun: making both again took most of the time.
-        ...(globSync(`${root}/src/**/*.tsx`).length > 0 ? { environment: 'jsdom', pool: 'vmThreads' } : { environment: 'node' }),
+        ...(globSync(`${root}/src/**/*.tsx`).length > 0
+          ? { environment: 'jsdom', pool: 'vmThreads' }
+          : { environment: 'node', isolate: usesPages.includes(name) }),
         restoreMocks: true,
         // Everything takes longer while other checks run, above all starting the embedded database.
         hookTimeout: 60_000,

@@ -26,6 +26,8 @@ export default defineConfig({
         env: { VITE_STORY_VARIANT: variant },
         // All stories share one page, as in Storybook itself. A page for each file took a third of the time.
         isolate: false,
+        // Everything takes longer while other checks run.
+        testTimeout: 60_000,
         browser: { ...browser, instances: [{ browser: 'chromium' as const, name: variant }] },
       },
     })),

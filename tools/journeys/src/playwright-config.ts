@@ -41,7 +41,7 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     // They have their own journeys. Elsewhere nothing may answer in place of the server.
     serviceWorkers: 'block',
