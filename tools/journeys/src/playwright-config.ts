@@ -41,6 +41,8 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // Half of the processors would be idle: nothing else runs beside the journeys.
+  workers: '100%',
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     // They have their own journeys. Elsewhere nothing may answer in place of the server.
