@@ -162,8 +162,9 @@ const textElements = {
       const parts = children.filter((child) => (child.expression ?? child).type !== 'JSXEmptyExpression' && child.value?.trim() !== '');
       for (const part of parts) {
         const isAlone = type === 'JSXElement' && parts.length === 1;
-        if (part.type === 'JSXText') isAlone || report(part);
-        else if (part.type === 'JSXExpressionContainer' && part.expression.value !== ' ') {
+        if (part.type === 'JSXText') {
+          if (!isAlone) report(part);
+        } else if (part.type === 'JSXExpressionContainer' && part.expression.value !== ' ') {
           const found = getTypeAtLocation(part.expression);
           if (hasTexts(found) || (!isAlone && isText(found))) report(part);
         }
