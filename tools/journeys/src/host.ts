@@ -33,7 +33,7 @@ const sandbox = await startSandbox({
   // Hashing at production strength took a fifth of a run's time.
   passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
   trustedProxies: ['127.0.0.1', '::1'],
-  ...readVariant(process.env),
+  variant: readVariant(process.env),
   slipHours: farFromNow(),
 });
 await startNginx({ dist: distFolder(app), port: Number(site), backend: sandbox.url, backendPrefix: `/${String(id)}` });

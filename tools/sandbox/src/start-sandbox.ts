@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path';
 import { buildApp, type AppOptions } from './app.ts';
-import { describeError } from './http/logging.ts';
-import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
+import { createOwnLimits, createSharedLimits } from './http/limits.ts';
+import { describeError } from './http/responses.ts';
 import type { SandboxApp } from './http/sandbox-app.ts';
 import { readLogLevel } from './sandbox-settings.ts';
-import type { ScenarioLogin } from './testers/scenarios/run-scenario.ts';
-import type { ScenarioName } from './testers/scenarios/scenarios.ts';
 import { seed } from './seed/seed.ts';
-import { createOwnLimits, createSharedLimits } from './http/limits.ts';
 import { createPasswords } from './sessions/passwords.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { openRedis } from './store/open-redis.ts';
 import { openStore } from './store/open-store.ts';
+import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
+import type { ScenarioLogin } from './testers/scenarios/run-scenario.ts';
+import type { ScenarioName } from './testers/scenarios/scenarios.ts';
 
 export interface StartOptions extends Omit<AppOptions, 'db' | 'limits' | 'redis'> {
   /** 0 takes any free port. */
@@ -20,11 +20,11 @@ export interface StartOptions extends Omit<AppOptions, 'db' | 'limits' | 'redis'
   /** Created if it does not exist. One sandbox at a time, unless `databaseUrl` is set. */
   readonly dataDir: string;
   /** PostgreSQL instead of the database in `dataDir`. Files of the chat stay in `dataDir`. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** Redis that all sandboxes on `databaseUrl` share. */
-  readonly redisUrl?: string;
-  /** The scenario to start with. It enables the testers' switches. */
-  readonly scenario?: ScenarioName;
+  readonly redisUrl?: string | undefined;
+  /** The scenario to start with. It enables the testers' tools. */
+  readonly scenario?: ScenarioName | undefined;
 }
 
 export interface RunningSandbox {
@@ -34,8 +34,6 @@ export interface RunningSandbox {
   /** Finishes running requests, then closes the database. Can be called twice. */
   readonly close: () => Promise<void>;
 }
-
-const drainMs = 10_000;
 
 /** Starts a sandbox with its demo members. Throws SandboxCannotStart with a one-line reason. */
 export async function startSandbox({
@@ -53,19 +51,26 @@ export async function startSandbox({
   };
   const parts = new AsyncDisposableStack();
   try {
-    const redis = redisUrl === undefined ? null : await openRedis(redisUrl, onTrouble);
+    const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, onTrouble);
     parts.defer(() => redis?.disconnect());
     const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl, onTrouble);
     parts.defer(store.close);
     await seed(store.db, passwords, now);
-    const limits = redis === null ? createOwnLimits() : createSharedLimits(redis);
-    const uploadsDir = join(resolve(dataDir), 'uploads');
-    const changed = { ...(redis && { redis }), ...(scenario && { faults: true }) };
-    const app = await buildApp({ uploadsDir, ...options, now, passwords, limits, log, db: store.db, ...changed });
+    const app = await buildApp({
+      uploadsDir: join(resolve(dataDir), 'uploads'),
+      ...options,
+      ...(scenario && { faults: true }),
+      now,
+      passwords,
+      log,
+      redis,
+      limits: redis === undefined ? createOwnLimits() : createSharedLimits(redis),
+      db: store.db,
+    });
+    parts.defer(() => app.close());
     const url = await listen(app, port, host);
-    let closing: Promise<void> | undefined;
     const login = scenario === undefined ? null : await beginWith(app, scenario);
-    return { url, login, close: () => (closing ??= drain(app).finally(() => parts.disposeAsync())) };
+    return { url, login, close: () => parts.disposeAsync() };
   } catch (error) {
     await parts.disposeAsync();
     throw error;
@@ -82,24 +87,9 @@ async function listen(app: SandboxApp, port: number, host: string): Promise<stri
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    await app.close();
-    const { code } = error as NodeJS.ErrnoException;
-    const where = `${host}:${String(port)}`;
-    if (code === 'EADDRINUSE') {
-      throw new SandboxCannotStart(`Port ${where} is taken by another program. End that one, or set SANDBOX_PORT to another port.`);
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new SandboxCannotStart(`The sandbox may not listen on ${where}. Set SANDBOX_HOST and SANDBOX_PORT to what this machine has.`);
-    }
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new SandboxCannotStart(
+      `Port ${host}:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`,
+    );
   }
-}
-
-async function drain(app: SandboxApp): Promise<void> {
-  // A client that never reads its response must not keep the database open forever.
-  const cut = setTimeout(() => {
-    app.server.closeAllConnections();
-  }, drainMs);
-  await app.close();
-  clearTimeout(cut);
 }

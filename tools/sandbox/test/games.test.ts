@@ -66,16 +66,3 @@ describe('a game account', () => {
     expect(await sandbox.ask('GET', url)).toMatchObject(refused(401, 'invalid-token'));
   });
 });
-
-describe('the login page of a provider', () => {
-  it('limits wrong passwords for each username and address', async () => {
-    const guess = async (ip: string, username: string) => {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      return (await sandbox.ask('POST', '/__provider/th/pg', { ip, headers, body: `username=${username}&password=x` })).status;
-    };
-    const attempts = await Promise.all(Array.from({ length: 7 }, () => guess('203.0.113.9', 'somebody')));
-    expect(attempts.filter((status) => status === 429)).toHaveLength(2);
-    expect(await guess('198.51.100.9', 'somebody')).toBe(401);
-    expect(await guess('203.0.113.9', 'somebody-else')).toBe(401);
-  });
-});

@@ -79,6 +79,15 @@ export class TestSandbox {
     return this.ask(method, url, { ...call, token: await this.tokenOf(phone) });
   }
 
+  /** The path at which a member's game opens. The link has the host and port of the sandbox. */
+  async launchPath(token: string, gameCode: string): Promise<string> {
+    const credentials = await this.ask('GET', `/api/wallet/account/${gameCode}`, { token });
+    const { username } = credentials.body as { username: string };
+    const { body } = await this.ask('GET', `/api/autoLogin/${gameCode}/${username}`, { token });
+    const { pathname, search } = new URL((body as { link: string }).link);
+    return `${pathname}${search}`;
+  }
+
   advance(ms: number): void {
     this.clock.at += ms;
   }

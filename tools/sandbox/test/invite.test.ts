@@ -2,7 +2,7 @@ import { bannersResponse, inviteListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
-import { switchRewards } from '../src/operators/reward-switches.ts';
+import { rewardSwitches, setSwitches } from '../src/operators/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import {
@@ -87,9 +87,9 @@ describe('an invite bonus', () => {
   it('can be switched off', async () => {
     const { inviter, friend } = await inviterAndFriend();
     await playPg(sandbox, friend, 500_00, 0);
-    await switchRewards(sandbox.db, 'th', false);
+    await setSwitches(sandbox.db, 'th', rewardSwitches, false);
     expect(await receive(inviter)).toMatchObject(refused(409, 'INVITE_INACTIVE'));
-    await switchRewards(sandbox.db, 'th', true);
+    await setSwitches(sandbox.db, 'th', rewardSwitches, true);
     expect(await receive(inviter)).toMatchObject({ status: 200 });
   });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const baht = (minor: number) => moneyOf(minor, 'BAHT');
-const bank = houseAccount('th', 'bank', 'BAHT');
+const bank = houseAccount({ operator: 'th', currency: 'BAHT' }, 'bank');
 
 function journal(intent: string, lines: NewJournal['lines']): NewJournal {
   return { operator: 'th', kind: 'transfer', memberId: holder.id, intent, at: sandbox.now(), lines };
@@ -72,7 +72,7 @@ describe('posting', () => {
       (intent) =>
         journal(intent, [
           { place: bank, amount: baht(-100) },
-          { place: houseAccount('th', 'bank', 'LAK'), amount: moneyOf(100, 'LAK') },
+          { place: houseAccount({ operator: 'th', currency: 'LAK' }, 'bank'), amount: moneyOf(100, 'LAK') },
         ]),
       /off by/,
     ],

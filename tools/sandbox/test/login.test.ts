@@ -170,10 +170,13 @@ describe('a token', () => {
 
   it('is refused if it is changed, cut off, forged or missing', async () => {
     const token = await sandbox.tokenOf(thai);
-    const [claims = '', signature = ''] = token.split('.');
-    const forged = Buffer.from(JSON.stringify({ s: 'x', e: Date.now() * 2 })).toString('base64url');
-    const last = signature.endsWith('A') ? 'B' : 'A';
-    for (const bad of [`${forged}.${signature}`, `${claims}.${signature.slice(0, -1)}${last}`, claims, `${token}.${claims}`, 'x', 'x.y']) {
+    for (const bad of [
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      token.slice(0, -1),
+      `${token}A`,
+      `${token}.${token}`,
+      'x',
+    ]) {
       expect(await askWallet(bad)).toMatchObject(refused);
     }
     expect(await sandbox.ask('GET', '/api/wallet')).toMatchObject(refused);
@@ -203,22 +206,6 @@ describe('a token', () => {
     expect((await askWallet(kept)).status).toBe(200);
   });
 
-  it('expires after the configured idle time, which each request restarts', async () => {
-    const strict = await sandbox.alongside({ idleMs: 30 * minuteMs });
-    try {
-      const { token } = (await strict.logIn('th', thai, 'demo-1234')).body as { token: string };
-      const ask = () => strict.ask('GET', '/api/wallet', { token });
-      for (let call = 0; call < 3; call += 1) {
-        strict.advance(29 * minuteMs);
-        expect((await ask()).status).toBe(200);
-      }
-      strict.advance(30 * minuteMs);
-      expect(await ask()).toMatchObject(refused);
-    } finally {
-      await strict.close();
-    }
-  });
-
   it('is refused if its member is deactivated', async () => {
     const token = await sandbox.freshTokenOf('0898765432');
     await sandbox.db.updateTable('member').set({ isActive: false }).where('username', '=', '0898765432').execute();
@@ -229,8 +216,7 @@ describe('a token', () => {
   it('is not stored in the database, and has at least 128 random bits', async () => {
     const token = await sandbox.freshTokenOf(thai);
     const rows = JSON.stringify(await sandbox.db.selectFrom('session').selectAll().execute());
-    const { s } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { s: string };
-    expect(rows).not.toContain(s);
-    expect(Buffer.from(s, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+    expect(rows).not.toContain(token);
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
   });
 });

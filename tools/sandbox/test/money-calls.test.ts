@@ -76,7 +76,7 @@ const withInvitePot = async () => {
   const member = await freshMember(sandbox);
   const amount = (minor: number) => moneyOf(minor, member.currency);
   const lines = [
-    { place: houseAccount('th', 'bank', member.currency), amount: amount(-100_00) },
+    { place: houseAccount({ operator: 'th', currency: member.currency }, 'bank'), amount: amount(-100_00) },
     { place: memberAccount(member, 'invite'), amount: amount(100_00) },
   ];
   await inTransaction(async (trx) => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { launchPath } from '../src/games/provider-tickets.ts';
-import { html } from '../src/http/html.ts';
+import { html } from '../src/http/pages.ts';
 import { operators } from '../src/operators/operators.ts';
 import { transferMoney } from '../src/world/pretend-bank.ts';
 import { guest, idOf, otherThai, textOf, thai } from './chat-helper.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
   await sandbox.db.insertInto('textMessage').values({ operator: 'th', phone: hostile, body: hostile, createdAt: sandbox.now() }).execute();
   transfer = (await transferMoney(sandbox.db, { ...demoTransfer, fromAccountNo: hostile, toBank: hostile, madeAt: sandbox.now() }))
     .reference;
-  game = await launchPath(sandbox.db, sandbox.now(), id, 'pg');
+  game = await sandbox.launchPath(await sandbox.tokenOf(thai), 'pg');
   await sandbox.ask('POST', '/th/api/chat/send-message', {
     body: { guestId: guest, sender: 'customer', name: hostile, username: hostile, message: textOf(hostile) },
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchPath } from '../src/games/provider-tickets.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, readTables, type FreshMember } from './rewards-helper.ts';
 
@@ -125,9 +124,9 @@ describe('the game page', () => {
 
   it('has no script, and a content security policy that allows none', async () => {
     const member = await freshMember(sandbox, { game: 1 });
-    const page = await sandbox.ask('GET', await launchPath(sandbox.db, sandbox.now(), member.id, 'pg'));
+    const page = await sandbox.ask('GET', await sandbox.launchPath(member.token, 'pg'));
     expect(page.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(page.text).not.toMatch(/<script|style=|\son\w+=/);
     expect((await sandbox.ask('GET', '/__provider/page.css')).headers['content-type']).toBe('text/css; charset=utf-8');
@@ -135,7 +134,7 @@ describe('the game page', () => {
 
   it('accepts a bet once, and shows the new balance and the round', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const path = await launchPath(sandbox.db, sandbox.now(), member.id, 'pg');
+    const path = await sandbox.launchPath(member.token, 'pg');
     const round = roundOf((await sandbox.ask('GET', path)).text);
     expect(await sandbox.ask('POST', path, { body: `round=${round}&stake=20`, headers: form })).toMatchObject({
       status: 303,
@@ -158,7 +157,7 @@ describe('the game page', () => {
     ['stake=', 400],
   ])('refuses %s', async (stake, status) => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const path = await launchPath(sandbox.db, sandbox.now(), member.id, 'pg');
+    const path = await sandbox.launchPath(member.token, 'pg');
     const round = roundOf((await sandbox.ask('GET', path)).text);
     expect((await sandbox.ask('POST', path, { body: `round=${round}&${stake}`, headers: form })).status).toBe(status);
     expect(await balanceOf(sandbox, member, 'game')).toBe(50_00);
@@ -166,8 +165,13 @@ describe('the game page', () => {
 
   it('does not open with an invalid ticket or after an hour', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const path = await launchPath(sandbox.db, sandbox.now(), member.id, 'pg');
-    for (const wrong of [`${path}x`, `/__provider/play?ticket=${member.token}`, '/__provider/play?ticket=nothing']) {
+    const path = await sandbox.launchPath(member.token, 'pg');
+    for (const wrong of [
+      `${path}x`,
+      path.replace('.pg', '.pgslot'),
+      `/__provider/play?ticket=${member.token}`,
+      '/__provider/play?ticket=nothing',
+    ]) {
       expect((await sandbox.ask('GET', wrong)).status).toBe(404);
     }
     sandbox.advance(3_600_000);

@@ -1,7 +1,7 @@
 import { bannersResponse, refundCheckResponse, refundListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { switchRewards } from '../src/operators/reward-switches.ts';
+import { rewardSwitches, setSwitches } from '../src/operators/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import {
@@ -115,11 +115,11 @@ describe('a refund', () => {
     await playPg(sandbox, member, 100_00, 0);
     await receive(member);
     await playPg(sandbox, member, 100_00, 0);
-    await switchRewards(sandbox.db, 'th', false);
+    await setSwitches(sandbox.db, 'th', rewardSwitches, false);
     expect(await check(member)).toMatchObject({ result: 0, refundAmount: 5 });
     expect(await receive(member)).toMatchObject(refused(409, 'REFUND_INACTIVE'));
     expect(await add(member)).toMatchObject({ status: 200 });
-    await switchRewards(sandbox.db, 'th', true);
+    await setSwitches(sandbox.db, 'th', rewardSwitches, true);
     expect(await receive(member)).toMatchObject(received);
   });
 

@@ -179,17 +179,4 @@ describe('the password of a new member', () => {
     expect(await register(change, operator)).toMatchObject(invalid);
     expect(await countMembers()).toBe(before);
   });
-
-  it('must have the configured length', async () => {
-    const strict = await sandbox.alongside({ passwordLength: 15 });
-    try {
-      const body = { ...newcomer, username: '0855555778', bankAccountNo: '020111222778', password: 'fourteen signs' };
-      expect(await strict.ask('POST', '/th/api/account/validate', { body })).toMatchObject({ status: 400 });
-      expect(await strict.ask('POST', '/th/api/account/validate', { body: { ...body, password: 'fifteen signs ..' } })).toMatchObject({
-        status: 200,
-      });
-    } finally {
-      await strict.close();
-    }
-  });
 });

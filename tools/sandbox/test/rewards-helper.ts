@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { auditLedger } from '../src/index.ts';
 import { operators } from '../src/operators/operators.ts';
 import { gameOf, houseAccount, memberAccount, type Holder } from '../src/ledger/ledger-places.ts';
+import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
 import { post } from '../src/ledger/ledger.ts';
 import { createMember } from '../src/identity/members.ts';
 import { play } from '../src/games/play.ts';
@@ -61,7 +62,7 @@ export async function freshMember(
       .where('gameCode', '=', 'pg')
       .execute();
     const lines = [
-      { place: houseAccount(operator, 'bank', member.currency), amount: amount(-wallet - game) },
+      { place: houseAccount({ operator, currency: member.currency }, 'bank'), amount: amount(-wallet - game) },
       { place: memberAccount(member, 'wallet'), amount: amount(wallet) },
       { place: gameOf(member, 'pg'), amount: amount(game) },
     ];
@@ -92,7 +93,7 @@ export function playPg(sandbox: TestSandbox, member: Holder, stake: number, payo
     round: round ?? `round-${String(rounds)}`,
     at: sandbox.now(),
   };
-  return sandbox.db.transaction().execute((trx) => play(trx, sent));
+  return moveInOneTransaction(sandbox.db, (trx) => play(trx, sent));
 }
 
 /** The balance of an account of the member in hundredths; 0 if the account does not exist yet. */

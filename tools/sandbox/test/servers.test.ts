@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../src/index.ts';
 import { freePort } from '../src/servers.ts';
-import { isUnavailable } from '../src/store/is-unavailable.ts';
+import { isUnavailable } from '../src/http/responses.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-sandbox-'));
 afterAll(() => {

@@ -14,29 +14,24 @@ describe('the settings of the sandbox', () => {
   it('can contain a PostgreSQL and a Redis URL', () => {
     const addresses = { DATABASE_URL: 'postgres://a:b@db/sandbox', REDIS_URL: 'redis://cache:6379' };
     expect(readSandboxSettings(addresses)).toMatchObject({ databaseUrl: addresses.DATABASE_URL, redisUrl: addresses.REDIS_URL });
-    expect(readSandboxSettings({ DATABASE_URL: '', REDIS_URL: '' })).not.toHaveProperty('databaseUrl');
+    expect(readSandboxSettings({ DATABASE_URL: '', REDIS_URL: '' }).databaseUrl).toBeUndefined();
   });
 
   it('can contain a scenario', () => {
     expect(readSandboxSettings({ SANDBOX_SCENARIO: 'wheel-ready' })).toMatchObject({ scenario: 'wheel-ready' });
-    expect(readSandboxSettings({ SANDBOX_SCENARIO: '' })).not.toHaveProperty('scenario');
+    expect(readSandboxSettings({ SANDBOX_SCENARIO: '' }).scenario).toBeUndefined();
   });
 
   it('can contain trusted proxies', () => {
     expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' })).toMatchObject({
       trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
     });
-    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '' })).not.toHaveProperty('trustedProxies');
-  });
-
-  it('can contain the idle minutes of a session', () => {
-    expect(readSandboxSettings({ SANDBOX_IDLE_MINUTES: '30' })).toMatchObject({ idleMs: 1_800_000 });
-    expect(readSandboxSettings({ SANDBOX_IDLE_MINUTES: '' })).not.toHaveProperty('idleMs');
+    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '' }).trustedProxies).toBeUndefined();
   });
 
   it('can contain the seed of a variant', () => {
     expect(readSandboxSettings({ SANDBOX_VARIANT: 'seed:42' })).toMatchObject({ variant: 42 });
-    expect(readSandboxSettings({ SANDBOX_VARIANT: '' })).not.toHaveProperty('variant');
+    expect(readSandboxSettings({ SANDBOX_VARIANT: '' }).variant).toBeUndefined();
   });
 
   it('are refused without showing a database URL, which may contain a password', () => {
@@ -49,10 +44,8 @@ describe('the settings of the sandbox', () => {
     [{ SANDBOX_PORT: 'http' }, 'SANDBOX_PORT is "http"; expected a number from 0 to 65535.'],
     [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT is "70000"; expected a number from 0 to 65535.'],
     [{ SANDBOX_SCENARIO: 'rich' }, 'SANDBOX_SCENARIO is "rich"; expected one of normal, new-member'],
-    [{ SANDBOX_IDLE_MINUTES: '0' }, 'SANDBOX_IDLE_MINUTES is "0"; expected a number from 1 to 9999.'],
-    [{ SANDBOX_TRUSTED_PROXIES: 'true' }, 'SANDBOX_TRUSTED_PROXIES holds "true"; expected addresses and networks like'],
-    [{ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, 0.0.0.0/0' }, 'SANDBOX_TRUSTED_PROXIES holds "0.0.0.0/0"; expected'],
-    [{ SANDBOX_TRUSTED_PROXIES: '10.0.0.0/33' }, 'SANDBOX_TRUSTED_PROXIES holds "10.0.0.0/33"; expected'],
+    [{ SANDBOX_TRUSTED_PROXIES: 'true' }, 'SANDBOX_TRUSTED_PROXIES is "true"; expected addresses and networks like'],
+    [{ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, proxy' }, 'SANDBOX_TRUSTED_PROXIES is "127.0.0.1, proxy"; expected'],
     [{ SANDBOX_VARIANT: '42' }, 'SANDBOX_VARIANT is "42"; expected seed: and a whole number up to 4294967295, as in seed:42.'],
     [{ SANDBOX_VARIANT: 'seed:4294967296' }, 'SANDBOX_VARIANT is "seed:4294967296"; expected seed:'],
     [{ SANDBOX_LOG: 'loud' }, 'SANDBOX_LOG is "loud"; expected one of'],

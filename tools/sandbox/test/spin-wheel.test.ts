@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rewards } from '../src/operators/rewards.ts';
 import { drawSlice } from '../src/rewards/spin-wheel.ts';
-import { switchRewards } from '../src/operators/reward-switches.ts';
+import { rewardSwitches, setSwitches } from '../src/operators/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import {
   balanceOf,
@@ -108,10 +108,10 @@ describe('the wheel', () => {
 
   it('can be switched off', async () => {
     const member = await player();
-    await switchRewards(sandbox.db, 'th', false);
+    await setSwitches(sandbox.db, 'th', rewardSwitches, false);
     expect((await member.ask('GET', '/api/spinwheel/active')).body).toEqual({ active: false });
     expect(await spin(member, 'P10')).toEqual(refusal('NO_DATA'));
-    await switchRewards(sandbox.db, 'th', true);
+    await setSwitches(sandbox.db, 'th', rewardSwitches, true);
     expect((await member.ask('GET', '/api/spinwheel/setup')).body).toMatchObject({ userCoin: 5 });
   });
 

@@ -184,7 +184,7 @@ describe('adding to the wallet', () => {
     await sandbox.db.transaction().execute(async (trx) => {
       await openAccounts(trx, [memberAccount(holder, 'invite')]);
       const lines = [
-        { place: houseAccount('th', 'promotion', 'BAHT'), amount: moneyOf(-12_34, 'BAHT') },
+        { place: houseAccount({ operator: 'th', currency: 'BAHT' }, 'promotion'), amount: moneyOf(-12_34, 'BAHT') },
         { place: memberAccount(holder, 'invite'), amount: moneyOf(12_34, 'BAHT') },
       ];
       await post(trx, { operator: 'th', kind: 'invite', memberId: holder.id, intent: 'test:invite', at: sandbox.now(), lines });

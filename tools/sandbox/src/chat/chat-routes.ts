@@ -7,13 +7,12 @@ import { findMember, operatorOf } from '../sessions/session.ts';
 import { sendFile } from '../files/send-file.ts';
 import { routesFor, routeUpload } from '../routing/route.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { SandboxApp, ValibotTypes } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { chooseFormerGuest, chooseOwner, type ChatOwner } from './chat-owner.ts';
 import { chatFileLifeMs, chatFileNameOf, chatFilesPath } from './chat-files.ts';
 import { chatPrefixes, type Chat } from './chat.ts';
 import { asFormFault, type Uploads } from '../files/uploads.ts';
-import type { ValibotTypes } from '../http/validation.ts';
 
 export interface ChatParts {
   readonly chat: Chat;

@@ -16,7 +16,7 @@ export interface ChatSocketOptions {
   /** Origins that may connect, besides the backend's own. */
   readonly origins: readonly (string | RegExp)[];
   /** Connects the sockets of several instances. */
-  readonly redis?: Redis;
+  readonly redis: Redis | undefined;
 }
 
 interface ServerEvents {

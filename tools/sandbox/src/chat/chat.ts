@@ -47,17 +47,11 @@ export interface Chat {
   readonly onStored: (listener: ChatListener) => void;
 }
 
-export interface ChatOptions {
-  readonly db: Store;
-  readonly now: () => Date;
-  readonly addresses: SignedAddresses;
-}
-
 const listed = 100;
 const itemColumns = ['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'] as const;
 
 /** The conversations of members and guests with an operator's support. */
-export function createChat({ db, now, addresses }: ChatOptions): Chat {
+export function createChat(db: Store, now: () => Date, addresses: SignedAddresses): Chat {
   const listeners: ChatListener[] = [];
 
   const ofOwner = (owner: ChatOwner, from: Store = db) =>

@@ -8,8 +8,8 @@ type Json = Readonly<Record<string, unknown>>;
 const content = (schema: JsonSchema | Json) => ({ 'application/json': { schema } });
 
 /** The contract as an OpenAPI 3.1 document, generated from the operations. */
-export function describeContract(): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+export function describeContract() {
+  const paths: Record<string, Record<string, ReturnType<typeof describeCall>>> = {};
   for (const [name, call] of Object.entries<Operation>(operations)) {
     (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(name, call);
   }
@@ -55,7 +55,7 @@ export function describeContract(): Json {
   };
 }
 
-function describeCall(name: string, call: Operation): Json {
+function describeCall(name: string, call: Operation) {
   const needsLogin = call.auth === 'required';
   return {
     operationId: name,

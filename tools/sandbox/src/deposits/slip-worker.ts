@@ -1,13 +1,10 @@
 import { moneyOf } from '@wallet/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError } from '../http/logging.ts';
+import { describeError } from '../http/responses.ts';
 import type { Store } from '../store/database.ts';
-import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
-import { walletPlace } from '../ledger/member-money.ts';
 import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
 import { judgeSlip, type BankTransfer, type Judgement, type SlipRow } from './slip-judge.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import { deposit } from '../ledger/statement-entries.ts';
 
 export interface SlipWorker {
   /** Queues a slip. */
@@ -118,16 +115,7 @@ function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Pro
       .executeTakeFirst();
     if (credited === undefined) return;
     const { operator, currency, memberId } = slip;
-    const holder = { id: memberId, operator, currency };
-    const amount = moneyOf(transfer.amount, currency);
-    const journalId = await postMove(trx, holder, {
-      kind: 'deposit-slip',
-      intent: `slip:${transfer.reference}`,
-      from: houseAccount(operator, 'bank', currency),
-      to: memberAccount(holder, 'wallet'),
-      amount,
-      at,
-    });
-    await addStatement(trx, { holder, type: 'deposit', from: transfer.toBank, to: walletPlace, amount, journalId, at });
+    const payment = { kind: 'deposit-slip', intent: `slip:${transfer.reference}`, amount: moneyOf(transfer.amount, currency), at };
+    await deposit(trx, { id: memberId, operator, currency }, payment, transfer.toBank);
   });
 }

@@ -3,10 +3,8 @@ import CryptoJS from 'crypto-js';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
-import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
-import { walletPlace } from '../ledger/member-money.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+import { deposit } from '../ledger/statement-entries.ts';
 
 /** Redeems the gift of an encrypted link once. Throws Refusal TRUELINK_INVALID, TRUELINK_DUPLICATE. */
 export async function redeemTrueLink(trx: StoreTransaction, member: Holder, cipher: string, passphrase: string, at: Date): Promise<void> {
@@ -27,15 +25,7 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
   if (counted === null || compareMoney(given, minTrueMoney) < 0) throw new Refusal(400, 'TRUELINK_INVALID');
   const amount = moneyOf(counted.minor, currency);
   await trx.updateTable('trueMoneyGift').set({ credited: amount.minor }).where('voucher', '=', voucher).execute();
-  const journalId = await postMove(trx, member, {
-    kind: 'deposit-true-money',
-    intent: `true-money:${voucher}`,
-    from: houseAccount(operator, 'bank', currency),
-    to: memberAccount(member, 'wallet'),
-    amount,
-    at,
-  });
-  await addStatement(trx, { holder: member, type: 'deposit', from: 'TRUEMONEY', to: walletPlace, amount, journalId, at });
+  await deposit(trx, member, { kind: 'deposit-true-money', intent: `true-money:${voucher}`, amount, at }, 'TRUEMONEY');
 }
 
 function readVoucher(cipher: string, passphrase: string): string {

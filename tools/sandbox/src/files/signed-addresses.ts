@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Store } from '../store/database.ts';
 
-/** Signed URLs of files. They work for anyone, so they expire within minutes. */
+/** Signed URLs. They work for anyone, so they expire. */
 export interface SignedAddresses {
   /** The path with expiry and signature, valid for at least the given time. */
   readonly sign: (path: string, lifeMs: number) => string;
@@ -10,14 +11,15 @@ export interface SignedAddresses {
 
 /** URLs that are signed within the same period are identical, so that browsers can reuse loaded files. */
 const stepMs = 60_000;
-const signed = /^([^?]+)\?until=(\d{1,16})&mac=([\w-]{43})$/;
+const signed = /^(.+)[?&]until=(\d{1,16})&mac=([\w-]{43})$/;
 
-export function createSignedAddresses(secret: Buffer, now: () => Date): SignedAddresses {
+export async function createSignedAddresses(db: Store, now: () => Date): Promise<SignedAddresses> {
+  const secret = await readSecret(db);
   const macOf = (path: string, until: string) => createHmac('sha256', secret).update(`${path} ${until}`).digest('base64url');
   return {
     sign: (path, lifeMs) => {
       const until = String(Math.ceil((now().getTime() + lifeMs) / stepMs) * stepMs);
-      return `${path}?until=${until}&mac=${macOf(path, until)}`;
+      return `${path}${path.includes('?') ? '&' : '?'}until=${until}&mac=${macOf(path, until)}`;
     },
     isGood: (address) => {
       const [, path = '', until = '', mac = ''] = signed.exec(address) ?? [];
@@ -25,4 +27,15 @@ export function createSignedAddresses(secret: Buffer, now: () => Date): SignedAd
       return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > now().getTime();
     },
   };
+}
+
+/** Created once for each database, so that URLs stay valid after a restart. */
+async function readSecret(db: Store): Promise<string> {
+  const key = 'file-secret';
+  await db
+    .insertInto('setting')
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirstOrThrow()).value;
 }

@@ -1,14 +1,19 @@
 import type { CredentialsResponse } from '@wallet/contract';
 import { planLaunch } from '@wallet/domain';
+import type { FastifyRequest } from 'fastify';
 import { randomBytes, randomInt } from 'node:crypto';
+import type { SignedAddresses } from '../files/signed-addresses.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { type Holder, gameOf } from '../ledger/ledger-places.ts';
 import { requireGame } from '../ledger/member-money.ts';
 import { operators } from '../operators/operators.ts';
-import type { SessionMember } from '../sessions/sessions.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
-import { launchPath } from './provider-tickets.ts';
+
+const hourMs = 3_600_000;
 
 /** Opens a game account with its own name and password. Throws Refusal. */
 export async function activateGame(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
@@ -62,24 +67,47 @@ function newPassword(): string {
   return `Play-${randomBytes(5).toString('hex')}`;
 }
 
-/** Fetches the balance of each active game account from its provider. The providers' books are part of the ledger. */
-export async function refreshGameBalances(db: Store, member: SessionMember, at: Date): Promise<void> {
-  await db.updateTable('gameAccount').set({ refreshedAt: at }).where('memberId', '=', member.id).where('isActive', '=', true).execute();
+/** Creates the path at which a member plays a game for the next hour. Anyone who has it can play. */
+export function launchPath(addresses: SignedAddresses, memberId: string, gameCode: string): string {
+  return addresses.sign(`/__provider/play?ticket=${memberId}.${gameCode}`, hourMs);
 }
 
-export interface AutoLogin {
+interface AutoLogin {
   readonly provider: string;
   readonly username: string;
   /** The password, for providers that require one. */
   readonly password?: string | undefined;
 }
 
-/** Creates the path at which the member's game account is open. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, WRONG_CREDENTIAL. */
-export async function logInToGame(db: Store, member: Holder, login: AutoLogin, at: Date): Promise<string> {
-  const credentials = await readCredentials(db, member, login.provider);
-  // By the same rule as in the apps.
-  const launch = planLaunch({ code: login.provider, web: null }, { ...credentials, event: null }, { sportHost: null });
-  if (launch.kind !== 'auto-login') throw new Refusal(404, 'NO_GAME');
-  if (launch.username !== login.username || launch.password !== login.password) throw new Refusal(403, 'WRONG_CREDENTIAL');
-  return launchPath(db, at, member.id, login.provider);
+export function addGames(app: SandboxApp, context: SandboxContext): void {
+  const { db, now, addresses } = context;
+  const route = routesFor(app, context);
+
+  // Fetches the balance of each active account from its provider. The providers' books are part of the ledger.
+  route('refreshGameBalances', async ({ member }) => {
+    await db
+      .updateTable('gameAccount')
+      .set({ refreshedAt: now() })
+      .where('memberId', '=', member.id)
+      .where('isActive', '=', true)
+      .execute();
+  });
+  route('getGameCredentials', ({ member, params }) => readCredentials(db, member, params.slotCode));
+  route('activateGame', ({ trx, member, params }) => activateGame(trx, member, params.slotCode));
+  route('resetGamePassword', ({ trx, member, params }) => resetGamePassword(trx, member, params.slotCode));
+
+  /** Logs in to a game. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, WRONG_CREDENTIAL. */
+  const launch = async (request: FastifyRequest, member: Holder, login: AutoLogin) => {
+    const credentials = await readCredentials(db, member, login.provider);
+    // By the same rule as in the apps.
+    const plan = planLaunch({ code: login.provider, web: null }, { ...credentials, event: null }, { sportHost: null });
+    if (plan.kind !== 'auto-login') throw new Refusal(404, 'NO_GAME');
+    if (plan.username !== login.username || plan.password !== login.password) throw new Refusal(403, 'WRONG_CREDENTIAL');
+    // Provider pages are not part of the API and are on the port of this server.
+    const listening = app.server.address();
+    const port = typeof listening === 'object' && listening !== null ? `:${String(listening.port)}` : '';
+    return { link: `${request.protocol}://${request.hostname}${port}${launchPath(addresses, member.id, login.provider)}` };
+  };
+  route('launchGame', ({ request, member, params }) => launch(request, member, params));
+  route('launchGameWithPassword', ({ request, member, params }) => launch(request, member, params));
 }

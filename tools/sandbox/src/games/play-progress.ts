@@ -5,7 +5,7 @@ import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { percentOf } from '../ledger/amounts.ts';
 import type { NewPlay } from './play.ts';
-import { isOn } from '../operators/reward-switches.ts';
+import { isOn } from '../operators/switches.ts';
 
 /** What a round earns. */
 export interface Due {

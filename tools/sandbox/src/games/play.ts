@@ -1,11 +1,10 @@
-import { moneyOf, type Money } from '@wallet/domain';
+import type { Money } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { lockAccounts, openAccounts } from '../ledger/ledger-accounts.ts';
 import { gameOf, houseAccount, memberAccount, type Holder, type LedgerPlace } from '../ledger/ledger-places.ts';
-import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
-import { post, postMove } from '../ledger/ledger.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { countPlay, type Due } from './play-progress.ts';
 
 export interface NewPlay {
@@ -21,22 +20,26 @@ export interface NewPlay {
 
 /**
  * One round at a provider: the stake leaves the game account, the payout enters it, and coins and the inviter's share
- * are credited in the same transaction. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH; LedgerRefusal if the
- * round was played before.
+ * are credited in the same transaction. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT; LedgerRefusal if the balance is too small
+ * or the round was played before.
  */
 export async function play(trx: StoreTransaction, round: NewPlay): Promise<void> {
   await requireAccount(trx, round);
   const due = await countPlay(trx, round);
   const playId = await writePlay(trx, round);
   const game = gameOf(round.member, round.gameCode);
-  const provider = houseAccount(round.member.operator, 'provider', round.member.currency);
+  const provider = houseAccount(round.member, 'provider');
   const share = due.inviter === null ? [] : sharePlaces(due.inviter);
   // Locks everything before the first posting, so that two rounds never deadlock.
   await openAccounts(trx, share);
   await lockAccounts(trx, [game, provider, ...share]);
 
-  await move(trx, round, { kind: 'stake', from: game, to: provider, amount: round.stake });
-  await move(trx, round, { kind: 'payout', from: provider, to: game, amount: round.payout });
+  const intent = `play:${round.round}`;
+  const { member, stake, payout, at } = round;
+  if (stake.minor > 0)
+    await postMove(trx, member, { kind: 'stake', intent: `${intent}:stake`, from: game, to: provider, amount: stake, at });
+  if (payout.minor > 0)
+    await postMove(trx, member, { kind: 'payout', intent: `${intent}:payout`, from: provider, to: game, amount: payout, at });
   if (due.inviter !== null) await payInviter(trx, round, playId, due.inviter);
 }
 
@@ -70,30 +73,9 @@ async function writePlay(trx: StoreTransaction, { member, gameCode, stake, payou
   return id;
 }
 
-interface Movement {
-  readonly kind: 'stake' | 'payout';
-  readonly from: LedgerPlace;
-  readonly to: LedgerPlace;
-  readonly amount: Money;
-}
-
-async function move(trx: StoreTransaction, { member, round, at }: NewPlay, { kind, from, to, amount }: Movement): Promise<void> {
-  if (amount.minor === 0) return;
-  const lines = [
-    { place: from, amount: moneyOf(-amount.minor, amount.currency) },
-    { place: to, amount },
-  ];
-  try {
-    await post(trx, { operator: member.operator, kind, memberId: member.id, intent: `play:${round}:${kind}`, at, lines });
-  } catch (error) {
-    if (error instanceof LedgerRefusal && error.reason === 'overdraft') throw new Refusal(409, 'MONEY_NOT_ENOUGH');
-    throw error;
-  }
-}
-
 const sharePlaces = ({ holder }: NonNullable<Due['inviter']>): LedgerPlace[] => [
   memberAccount(holder, 'invite'),
-  houseAccount(holder.operator, 'promotion', holder.currency),
+  houseAccount(holder, 'promotion'),
 ];
 
 async function payInviter(trx: StoreTransaction, round: NewPlay, playId: number, inviter: NonNullable<Due['inviter']>): Promise<void> {
@@ -101,7 +83,7 @@ async function payInviter(trx: StoreTransaction, round: NewPlay, playId: number,
   const journalId = await postMove(trx, holder, {
     kind: 'invite',
     intent: `invite:${String(playId)}`,
-    from: houseAccount(holder.operator, 'promotion', holder.currency),
+    from: houseAccount(holder, 'promotion'),
     to: memberAccount(holder, 'invite'),
     amount: share,
     at: round.at,

@@ -1,25 +1,22 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { fromWireAmount, moneyOf } from '@wallet/domain';
+import { randomInt, randomUUID } from 'node:crypto';
+import { formatAmount, fromWireAmount, moneyOf } from '@wallet/domain';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { operatorIds } from '../operators/operators.ts';
-import { html, type Html } from '../http/html.ts';
-import { acceptForms, sendPage } from '../http/pages.ts';
-import { quarterHourMs } from '../http/limits.ts';
+import { addForms, addPageStyles, drawInput, drawTable, html, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+import { LedgerRefusal, moveInOneTransaction } from '../ledger/ledger-refusal.ts';
+import { operatorIds, operators } from '../operators/operators.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
+import { launchPath } from './game-accounts.ts';
 import { play } from './play.ts';
-import { drawGame, drawPage } from './provider-page.ts';
-import { launchPath, readTicket, type Ticket } from './provider-tickets.ts';
-import { inOneTransaction } from '../store/in-one-transaction.ts';
 
-const styles =
-  'body{font:1rem/1.5 sans-serif;margin:0;background:#10131a;color:#f2f2f2}main{max-width:24rem;margin:auto;padding:1rem}' +
-  'output{font-size:1.5rem;font-variant-numeric:tabular-nums}input,button{font:inherit;min-height:2.75rem;padding:0 .75rem}' +
-  'form,label{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}form{margin:1rem 0}select,textarea{font:inherit;min-height:2.75rem;min-width:0}input[type=checkbox]{justify-self:start;width:1.5rem;min-height:1.5rem}td form{grid-template-columns:auto;margin:.25rem 0}a{color:#9cc3ff}li{overflow-wrap:anywhere;margin:.75rem 0}output{overflow-wrap:anywhere}' +
-  'table{width:100%;margin-top:1rem}td{text-align:right}[role=alert]{color:#ffb4ab}';
+/** A member who plays a game. */
+interface Ticket {
+  readonly member: Holder;
+  readonly gameCode: string;
+}
 
 const gameParams = v.object({ operator: v.string(), gameCode: v.string() });
 const playQuery = v.object({ ticket: v.string() });
@@ -27,38 +24,57 @@ const loginForm = v.object({ username: v.pipe(v.string(), v.nonEmpty()), passwor
 const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/)) });
 
 /** A simple game for the sandbox: a page per member and game with a bet form. */
-export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
-  const guesses = limits('provider-guesses', allowances.guessesPerQuarterHour, quarterHourMs);
-  // A separate scope: no other route accepts forms, which another site could send without a preflight.
-  void app.register((pages: SandboxApp, _options, done) => {
-    acceptForms(pages, 4096);
+export function addProviderPages(app: SandboxApp, { db, now, addresses }: SandboxContext): void {
+  addForms(app, (pages) => {
+    addPageStyles(pages);
 
-    pages.get('/__provider/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
-
-    pages.post('/__provider/:operator/:gameCode', { schema: { params: gameParams, body: loginForm } }, async (request, reply) => {
-      const { params, body } = request;
-      const player = `${params.operator} ${params.gameCode} ${body.username} ${request.ip}`;
-      await guesses.take(player);
+    pages.post('/__provider/:operator/:gameCode', { schema: { params: gameParams, body: loginForm } }, async ({ params, body }, reply) => {
       const memberId = await findPlayer({ ...params, ...body });
-      if (memberId === null) return sendGamePage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
-      await guesses.forget(player);
-      return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
+      if (memberId === null) return sendPage(reply.status(401), 'Log in', html`<p>Wrong username or password.</p>`);
+      return reply.redirect(launchPath(addresses, memberId, params.gameCode), 303);
     });
 
-    pages.get('/__provider/play', { schema: { querystring: playQuery } }, async ({ query }, reply) => {
-      const ticket = await readTicket(db, now(), query.ticket);
-      return ticket === null ? sendGone(reply) : sendGamePage(reply, 200, await drawGame(db, ticket, randomUUID(), null));
+    pages.get('/__provider/play', { schema: { querystring: playQuery } }, async ({ query, url }, reply) => {
+      const ticket = await readTicket(query.ticket, url);
+      return ticket === null ? sendGone(reply) : sendGame(reply, ticket, null);
     });
 
     pages.post('/__provider/play', { schema: { querystring: playQuery, body: betForm } }, async ({ query, body, url }, reply) => {
-      const ticket = await readTicket(db, now(), query.ticket);
+      const ticket = await readTicket(query.ticket, url);
       if (ticket === null) return sendGone(reply);
       const notice = await bet(ticket, body);
-      if (notice !== null) return sendGamePage(reply, 409, await drawGame(db, ticket, randomUUID(), notice));
-      return reply.redirect(url, 303);
+      return notice === null ? reply.redirect(url, 303) : sendGame(reply.status(409), ticket, notice);
     });
-    done();
   });
+
+  /** The member and the game of a link. Null if it is not genuine or has expired. */
+  async function readTicket(ticket: string, url: string): Promise<Ticket | null> {
+    if (!addresses.isGood(url)) return null;
+    const [memberId = '', gameCode = ''] = ticket.split('.');
+    const member = await db
+      .selectFrom('member')
+      .select(['id', 'operator', 'currency'])
+      .where('id', '=', memberId)
+      .where('isActive', '=', true)
+      .executeTakeFirst();
+    return member === undefined ? null : { member, gameCode };
+  }
+
+  async function findPlayer(login: v.InferOutput<typeof gameParams> & v.InferOutput<typeof loginForm>): Promise<string | null> {
+    const operator = operatorIds.find((id) => id === login.operator);
+    if (operator === undefined) return null;
+    const account = await db
+      .selectFrom('gameAccount')
+      .innerJoin('member', 'member.id', 'gameAccount.memberId')
+      .select('gameAccount.memberId')
+      .where('member.operator', '=', operator)
+      .where('gameAccount.gameCode', '=', login.gameCode)
+      .where('gameAccount.username', '=', login.username)
+      .where('gameAccount.password', '=', login.password)
+      .where('gameAccount.isActive', '=', true)
+      .executeTakeFirst();
+    return account?.memberId ?? null;
+  }
 
   /** A fair coin minus the house edge. Returns the error, or null if the round was played. */
   async function bet({ member, gameCode }: Ticket, { stake, round }: v.InferOutput<typeof betForm>): Promise<string | null> {
@@ -66,7 +82,7 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
     if (amount === null || amount.minor === 0) return 'Stake more than 0.';
     const payout = moneyOf(randomInt(100) < 48 ? amount.minor * 2 : 0, member.currency);
     try {
-      await inOneTransaction(db, (trx) => play(trx, { member, gameCode, stake: amount, payout, round, at: now() }));
+      await moveInOneTransaction(db, (trx) => play(trx, { member, gameCode, stake: amount, payout, round, at: now() }));
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error.code === 'MONEY_NOT_ENOUGH' ? 'The balance is not enough.' : 'This game is closed.';
@@ -76,26 +92,43 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
     }
   }
 
-  async function findPlayer(login: { operator: string; gameCode: string; username: string; password: string }): Promise<string | null> {
-    const operator = operatorIds.find((id) => id === login.operator);
-    if (operator === undefined) return null;
-    const account = await db
-      .selectFrom('gameAccount')
-      .innerJoin('member', 'member.id', 'gameAccount.memberId')
-      .select(['gameAccount.memberId', 'gameAccount.password'])
-      .where('member.operator', '=', operator)
-      .where('gameAccount.gameCode', '=', login.gameCode)
-      .where('gameAccount.username', '=', login.username)
-      .where('gameAccount.isActive', '=', true)
-      .executeTakeFirst();
-    const [given, expected] = [Buffer.from(login.password), Buffer.from(account?.password ?? '')];
-    return account !== undefined && given.length === expected.length && timingSafeEqual(given, expected) ? account.memberId : null;
+  /** The game: balance, bet form, and last rounds. */
+  async function sendGame(reply: FastifyReply, { member, gameCode }: Ticket, notice: string | null): Promise<FastifyReply> {
+    const { balance } = await db
+      .selectFrom('ledgerAccount')
+      .select('balance')
+      .where('memberId', '=', member.id)
+      .where('gameCode', '=', gameCode)
+      .executeTakeFirstOrThrow();
+    const rounds = await db
+      .selectFrom('gamePlay')
+      .select(['stake', 'payout'])
+      .where('memberId', '=', member.id)
+      .where('gameCode', '=', gameCode)
+      .orderBy('id', 'desc')
+      .limit(10)
+      .execute();
+    const figures = (minor: number) => formatAmount(moneyOf(minor, member.currency));
+    const game = operators[member.operator].games.find(({ code }) => code === gameCode);
+    return sendPage(
+      reply,
+      game?.name ?? gameCode,
+      html`${notice !== null && html`<p role="alert">${notice}</p>`}
+        <p>Balance <output>${figures(balance)}</output> ${member.currency === 'LAK' ? 'kip' : 'baht'}</p>
+        <form method="post">
+          <input type="hidden" name="round" value="${randomUUID()}" />
+          ${drawInput('Stake', 'stake', '10', '[0-9]{1,9}([.][0-9]{1,2})?')}
+          <button>Bet</button>
+        </form>
+        <h2>Last rounds</h2>
+        ${drawTable(
+          ['Stake', 'Payout'],
+          rounds.map(({ stake, payout }) => [figures(stake), figures(payout)]),
+        )}`,
+    );
   }
 }
 
-/** The address of a game has the member's ticket in it. */
-const sendGamePage = (reply: FastifyReply, status: number, page: Html) => sendPage(reply.status(status), page, { referrer: 'no-referrer' });
-
 function sendGone(reply: FastifyReply): FastifyReply {
-  return sendGamePage(reply, 404, drawPage('Game over', html`<p>This link is no longer valid. Please open the game again.</p>`));
+  return sendPage(reply.status(404), 'Game over', html`<p>This link is no longer valid. Please open the game again.</p>`);
 }

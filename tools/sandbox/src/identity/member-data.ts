@@ -13,10 +13,12 @@ export function isPlainName(text: string): boolean {
   return !/[\p{Cc}<>]/u.test(text);
 }
 
+const minPasswordLength = 8;
+
 /** Throws Refusal INVALID_USER_INFO for a password that is too short. */
-export function requirePassword(password: string, minLength: number): void {
-  // Counts graphemes.
-  if ([...password.normalize('NFKC')].length < minLength) throw new Refusal(400, 'INVALID_USER_INFO');
+export function requirePassword(password: string): void {
+  // Counts code points.
+  if ([...password.normalize('NFKC')].length < minPasswordLength) throw new Refusal(400, 'INVALID_USER_INFO');
 }
 
 /** Throws Refusal INVALID_BANK, BANK_ACCOUNT_NAME_ENG. */

@@ -50,14 +50,14 @@ export async function changeAccountName(db: Store, member: SessionMember, reques
 
 /** Changes the password and ends the member's other sessions. Throws Refusal WRONG_PASSWORD, INVALID_USER_INFO. */
 export async function changePassword(
-  { db, passwords, sessions, passwordLength }: Pick<SandboxContext, 'db' | 'passwords' | 'sessions' | 'passwordLength'>,
+  { db, passwords, sessions }: Pick<SandboxContext, 'db' | 'passwords' | 'sessions'>,
   member: SessionMember,
   token: string,
   { oldPassword, newPassword }: PasswordRequest,
 ): Promise<void> {
   const { passwordHash } = await db.selectFrom('member').select('passwordHash').where('id', '=', member.id).executeTakeFirstOrThrow();
   if (!(await passwords.match(oldPassword, passwordHash))) throw new Refusal(400, 'WRONG_PASSWORD');
-  requirePassword(newPassword, passwordLength);
+  requirePassword(newPassword);
   const changed = { passwordHash: await passwords.hash(newPassword) };
   await inOneTransaction(db, async (trx) => {
     // A conditional update: of two changes at the same time, the second fails.

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
-import { readLookupSwitch } from '../operators/lookup-switches.ts';
+import { isOn } from '../operators/switches.ts';
 import { requireBank, requirePassword, isPlainName } from './member-data.ts';
 import { createMember } from './members.ts';
 import { isVerified, takeVerification } from './one-time-codes.ts';
@@ -13,15 +13,15 @@ import { readPhone, toUsername } from '../sessions/phone.ts';
 
 /** Step 3: checks the data of a new member. Bank data is checked if it is present. Throws Refusal. */
 export async function checkRegistration(
-  { db, now, passwordLength }: Pick<SandboxContext, 'db' | 'now' | 'passwordLength'>,
+  { db, now }: Pick<SandboxContext, 'db' | 'now'>,
   operator: Operator,
   request: RegistrationCheckRequest,
 ): Promise<void> {
   checkMember(operator, request);
-  requirePassword(request.password, passwordLength);
+  requirePassword(request.password);
   if (request.bankCode !== '') requireBank(operator, request);
   await requireFree(db, operator, request);
-  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
+  const needsCode = await isOn(db, { operator: operator.id }, 'registerOTP');
   const verification = { operator: operator.id, phone: readPhone(request.username, operator), token: request.otpToken };
   if (needsCode && !(await isVerified(db, verification, now()))) {
     throw new Refusal(403, 'UNVERIFIED_OTP');
@@ -30,16 +30,16 @@ export async function checkRegistration(
 
 /** Creates the member. Throws Refusal. */
 export async function register(
-  { db, now, passwords, passwordLength }: Pick<SandboxContext, 'db' | 'now' | 'passwords' | 'passwordLength'>,
+  { db, now, passwords }: Pick<SandboxContext, 'db' | 'now' | 'passwords'>,
   operator: Operator,
   request: RegistrationRequest,
 ): Promise<void> {
   const username = checkMember(operator, request);
-  requirePassword(request.password, passwordLength);
+  requirePassword(request.password);
   requireBank(operator, request);
   const currency = chooseCurrency(operator, request.currency);
   await requireFree(db, operator, request);
-  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
+  const needsCode = await isOn(db, { operator: operator.id }, 'registerOTP');
   const verification = { operator: operator.id, phone: username, token: request.otpToken };
   // Checked before the expensive hash; used together with the member.
   if (needsCode && !(await isVerified(db, verification, now()))) throw new Refusal(403, 'UNVERIFIED_OTP');

@@ -27,6 +27,6 @@ export function gameOf(holder: Holder, gameCode: string): LedgerPlace {
 }
 
 /** An account of the house: the other side of deposits and withdrawals. It may be negative. */
-export function houseAccount(operator: OperatorId, kind: HouseAccountKind, currency: Currency): LedgerPlace {
+export function houseAccount({ operator, currency }: Omit<Holder, 'id'>, kind: HouseAccountKind): LedgerPlace {
   return { operator, kind, memberId: null, gameCode: null, currency };
 }

@@ -35,7 +35,7 @@ export async function post(trx: StoreTransaction, journal: NewJournal): Promise<
   return journalId;
 }
 
-interface Move extends Pick<NewJournal, 'kind' | 'intent' | 'at'> {
+export interface Move extends Pick<NewJournal, 'kind' | 'intent' | 'at'> {
   readonly from: LedgerPlace;
   readonly to: LedgerPlace;
   readonly amount: Money;

@@ -4,10 +4,9 @@ import { rewards } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { openAccounts } from './ledger-accounts.ts';
 import { memberAccount, type Holder } from './ledger-places.ts';
-import { postMove } from './ledger.ts';
 import { walletPlace } from './member-money.ts';
 import { readAmount } from './amounts.ts';
-import { addStatement } from './statement-entries.ts';
+import { moveWithStatement } from './statement-entries.ts';
 
 /** Accounts in which a member's rewards wait until they are added to the wallet. */
 export type Pot = 'invite' | 'refund';
@@ -39,22 +38,12 @@ const potQuery = (db: Store, member: Holder, pot: Pot) =>
   db.selectFrom('ledgerAccount').select('balance').where('memberId', '=', member.id).where('kind', '=', pot);
 
 async function addFromPot(trx: StoreTransaction, member: Holder, pot: Pot, amount: Money, at: Date): Promise<void> {
-  const journalId = await postMove(trx, member, {
-    kind: `add-${pot}`,
-    intent: `add-${pot}:${randomUUID()}`,
-    from: memberAccount(member, pot),
-    to: memberAccount(member, 'wallet'),
-    amount,
-    at,
-  });
-  await addStatement(trx, {
-    holder: member,
-    type: 'bonus',
-    from: pot.toUpperCase(),
-    to: walletPlace,
-    amount,
-    journalId,
-    at,
-    cause: { kind: pot, description: rewards[member.operator][pot].description },
-  });
+  const places = { from: memberAccount(member, pot), to: memberAccount(member, 'wallet') };
+  const cause = { kind: pot, description: rewards[member.operator][pot].description };
+  await moveWithStatement(
+    trx,
+    member,
+    { kind: `add-${pot}`, intent: `add-${pot}:${randomUUID()}`, ...places, amount, at },
+    { type: 'bonus', from: pot.toUpperCase(), to: walletPlace, cause },
+  );
 }

@@ -1,21 +1,24 @@
-import type { Money } from '@wallet/domain';
-import type { StoreTransaction } from '../store/database.ts';
-import type { StatementCause, StatementStatus } from '../store/money-tables.ts';
-import type { Holder } from './ledger-places.ts';
+import { walletPlace, type Money } from '@wallet/domain';
+import type { StatementCause, StatementStatus, StoreTransaction } from '../store/database.ts';
+import { houseAccount, memberAccount, type Holder } from './ledger-places.ts';
+import { postMove, type Move } from './ledger.ts';
 
-export interface NewStatement {
-  readonly holder: Holder;
+interface StatementTexts {
   readonly type: 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
   /** `WALLET`, the code of a game or a bank, or the name of a reward account. */
   readonly from: string;
   readonly to: string;
-  /** Above zero. */
-  readonly amount: Money;
   /** The default is `SUCCESS`. */
   readonly status?: StatementStatus;
+  readonly cause?: StatementCause;
+}
+
+export interface NewStatement extends StatementTexts {
+  readonly holder: Holder;
+  /** Above zero. */
+  readonly amount: Money;
   /** The journal of this entry. Each has at most one entry. Absent if no money moved. */
   readonly journalId?: number;
-  readonly cause?: StatementCause;
   readonly at: Date;
 }
 
@@ -40,4 +43,36 @@ export async function addStatement(trx: StoreTransaction, entry: NewStatement): 
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Moves a member's money and adds the movement to their statement. Returns the ids of its journal and entry. */
+export async function moveWithStatement(
+  trx: StoreTransaction,
+  holder: Holder,
+  move: Move,
+  texts: StatementTexts,
+): Promise<{ journalId: number; entryId: number }> {
+  const journalId = await postMove(trx, holder, move);
+  const { amount, at } = move;
+  return { journalId, entryId: await addStatement(trx, { ...texts, holder, amount, at, journalId }) };
+}
+
+type Payment = Pick<Move, 'kind' | 'intent' | 'amount' | 'at'>;
+
+/** A deposit: from the bank to the wallet. `from` is the name of the bank in the statement. */
+export async function deposit(trx: StoreTransaction, holder: Holder, payment: Payment, from: string): Promise<void> {
+  const places = { from: houseAccount(holder, 'bank'), to: memberAccount(holder, 'wallet') };
+  await moveWithStatement(trx, holder, { ...payment, ...places }, { type: 'deposit', from, to: walletPlace });
+}
+
+/** A reward: from the operator to the wallet. Returns the id of its journal. */
+export async function payReward(
+  trx: StoreTransaction,
+  holder: Holder,
+  payment: Payment,
+  texts: { readonly from: string; readonly cause: StatementCause },
+): Promise<number> {
+  const places = { from: houseAccount(holder, 'promotion'), to: memberAccount(holder, 'wallet') };
+  const paid = await moveWithStatement(trx, holder, { ...payment, ...places }, { type: 'bonus', to: walletPlace, ...texts });
+  return paid.journalId;
 }

@@ -1,13 +1,12 @@
 import { toWireAmount } from '@wallet/domain';
+import type { FastifyRequest } from 'fastify';
+import { renderSVG } from 'uqr';
 import { routesFor } from '../routing/route.ts';
 import { findMember, operatorOf } from '../sessions/session.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { drawLinePicture } from './line-picture.ts';
-import { readLookupSwitch } from '../operators/lookup-switches.ts';
+import { isOn, type Switch } from '../operators/switches.ts';
 import { operators } from '../operators/operators.ts';
-
-const lineQR = drawLinePicture('#06702b');
 
 /** The operator's settings, open to visitors. */
 export function addLookups(app: SandboxApp, context: SandboxContext): void {
@@ -17,16 +16,18 @@ export function addLookups(app: SandboxApp, context: SandboxContext): void {
   route('getBanks', ({ request }) => operatorOf(request).banks.map(({ code, name, nameEN }) => ({ code, nameTH: name, nameEN })));
   route('getSources', ({ request }) => operatorOf(request).sources);
   route('getInfo', ({ request }) => operatorOf(request).info);
-  route('getContact', ({ request }) => ({ ...operatorOf(request).contact, lineQR }));
+  route('getContact', ({ request }) => {
+    const { contact } = operatorOf(request);
+    return { ...contact, lineQR: `data:image/svg+xml,${encodeURIComponent(renderSVG(contact.lineLink))}` };
+  });
   route('getConditions', ({ request }) => operatorOf(request).conditions);
   route('getAgreements', ({ request }) => operatorOf(request).agreements);
   route('getNotice', ({ request }) => ({ notice: operatorOf(request).notice }));
   route('getSlipRules', ({ request }) => ({ ...operatorOf(request).slip, ...slipHours }));
   route('getServiceActive', () => ({ terminated: false }));
-  route('getRegisterOtp', async ({ request }) => ({ registerOTP: await readLookupSwitch(db, operatorOf(request).id, 'registerOTP') }));
-  route('getChatEnabled', async ({ request }) => ({
-    enableChatWidget: await readLookupSwitch(db, operatorOf(request).id, 'enableChatWidget'),
-  }));
+  const isOnFor = (request: FastifyRequest, name: Switch) => isOn(db, { operator: operatorOf(request).id }, name);
+  route('getRegisterOtp', async ({ request }) => ({ registerOTP: await isOnFor(request, 'registerOTP') }));
+  route('getChatEnabled', async ({ request }) => ({ enableChatWidget: await isOnFor(request, 'enableChatWidget') }));
 
   route('getWithdrawalLimits', async ({ request }) => {
     // The limits are amounts, so members get those of their own currency.

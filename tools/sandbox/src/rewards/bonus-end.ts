@@ -3,9 +3,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { findActiveBonus, isPlayedThrough, type ActiveBonus } from './bonus-state.ts';
 import { houseAccount, type Holder } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import { addStatement, moveWithStatement } from '../ledger/statement-entries.ts';
 
 /**
  * Ends the active bonus. If its condition is met, the member keeps the money; if it is used up, the rest is taken back.
@@ -36,24 +35,10 @@ async function forfeitBonus(trx: StoreTransaction, member: Holder, bonus: Active
     const amount = moneyOf(Math.min(owed, balance.minor), member.currency);
     if (amount.minor === 0) continue;
     owed -= amount.minor;
-    const journalId = await postMove(trx, member, {
-      kind: 'forfeit',
-      intent: `forfeit:${String(bonus.id)}:${code}`,
-      from: place,
-      to: houseAccount(member.operator, 'promotion', member.currency),
-      amount,
-      at,
-    });
-    await addStatement(trx, {
-      holder: member,
-      type: 'finish_bonus',
-      from: code,
-      to: bonus.kind.toUpperCase(),
-      amount,
-      journalId,
-      at,
-      cause: causeOf(bonus),
-    });
+    const intent = `forfeit:${String(bonus.id)}:${code}`;
+    const move = { kind: 'forfeit', intent, from: place, to: houseAccount(member, 'promotion'), amount, at };
+    const cause = causeOf(bonus);
+    await moveWithStatement(trx, member, move, { type: 'finish_bonus', from: code, to: bonus.kind.toUpperCase(), cause });
   }
 }
 

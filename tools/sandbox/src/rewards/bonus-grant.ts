@@ -2,11 +2,9 @@ import type { Offer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
-import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
-import { walletPlace } from '../ledger/member-money.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
 import { percentOf } from '../ledger/amounts.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import { payReward } from '../ledger/statement-entries.ts';
 
 export interface Grant {
   readonly kind: 'bonus' | 'promotion';
@@ -28,25 +26,10 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
   const id = await insertBonus(trx, member, grant, (await countReceived(trx, member, grant)) + 1, at);
   // Another call has received it in the meantime.
   if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
-  const journalId = await postMove(trx, member, {
-    kind,
-    intent: `${kind}:${String(id)}`,
-    from: houseAccount(member.operator, 'promotion', member.currency),
-    to: memberAccount(member, 'wallet'),
-    amount,
-    at,
-  });
+  const cause = { kind, description: offer.description };
+  const payment = { kind, intent: `${kind}:${String(id)}`, amount, at };
+  const journalId = await payReward(trx, member, payment, { from: kind.toUpperCase(), cause });
   await trx.updateTable('memberBonus').set({ journalId }).where('id', '=', id).execute();
-  await addStatement(trx, {
-    holder: member,
-    type: 'bonus',
-    from: kind.toUpperCase(),
-    to: walletPlace,
-    amount,
-    journalId,
-    at,
-    cause: { kind, description: offer.description },
-  });
 }
 
 /** Throws Refusal BONUS_ALREADY_ACTIVE: a member has one bonus or promotion at a time. */

@@ -3,11 +3,9 @@ import type { CouponClaimResponse, CouponListResponse } from '@wallet/contract';
 import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
-import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
-import { walletPlace } from '../ledger/member-money.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
 import { giveCoins } from '../games/play-progress.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import { payReward } from '../ledger/statement-entries.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -74,23 +72,7 @@ async function payCoupon(
   at: Date,
 ): Promise<void> {
   const amount = moneyOf(coupon.amount, member.currency);
-  const journalId = await postMove(trx, member, {
-    kind: 'coupon',
-    intent: `coupon:${String(coupon.id)}`,
-    from: houseAccount(member.operator, 'promotion', member.currency),
-    to: memberAccount(member, 'wallet'),
-    amount,
-    at,
-  });
+  const payment = { kind: 'coupon', intent: `coupon:${String(coupon.id)}`, amount, at };
+  const journalId = await payReward(trx, member, payment, { from: 'SPIN', cause: { kind: 'luckydraw', description: slice.label } });
   await trx.updateTable('spinResult').set({ journalId }).where('id', '=', coupon.id).execute();
-  await addStatement(trx, {
-    holder: member,
-    type: 'bonus',
-    from: 'SPIN',
-    to: walletPlace,
-    amount,
-    journalId,
-    at,
-    cause: { kind: 'luckydraw', description: slice.label },
-  });
 }

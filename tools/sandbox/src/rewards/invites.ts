@@ -5,7 +5,7 @@ import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { readPage } from '../store/pages.ts';
 import { emptyPot } from '../ledger/pots.ts';
-import { isOn } from '../operators/reward-switches.ts';
+import { isOn } from '../operators/switches.ts';
 
 /** One page of what the member earned from friends, newest first. */
 export async function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListResponse> {

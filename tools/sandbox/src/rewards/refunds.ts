@@ -11,7 +11,7 @@ import { postMove } from '../ledger/ledger.ts';
 import { readAtOnce, readPage } from '../store/pages.ts';
 import { percentOf } from '../ledger/amounts.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
-import { isOn } from '../operators/reward-switches.ts';
+import { isOn } from '../operators/switches.ts';
 
 /** The available refund, the received amount that is not in the wallet yet, and whether a bonus blocks receiving. */
 export function checkRefund(db: Store, member: Holder): Promise<RefundCheckResponse> {
@@ -68,7 +68,7 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
   const journalId = await postMove(trx, member, {
     kind: 'refund',
     intent: `refund:${String(id)}`,
-    from: houseAccount(member.operator, 'promotion', member.currency),
+    from: houseAccount(member, 'promotion'),
     to: pot,
     amount,
     at,

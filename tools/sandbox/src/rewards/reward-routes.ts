@@ -1,7 +1,7 @@
 import { moneyOf, toWireAmount } from '@wallet/domain';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { addFromInvite } from '../ledger/pots.ts';
-import { isOn } from '../operators/reward-switches.ts';
+import { isOn } from '../operators/switches.ts';
 import { rewards } from '../operators/rewards.ts';
 import { routesFor } from '../routing/route.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';

@@ -2,7 +2,7 @@ import type { SpinResponse, SpinSetupResponse } from '@wallet/contract';
 import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { isOn } from '../operators/reward-switches.ts';
+import { isOn } from '../operators/switches.ts';
 
 /** A uniformly distributed integer from 0 up to, but not including, the limit. */
 export type RandomBelow = (limit: number) => number;

@@ -18,6 +18,4 @@ export interface SandboxContext {
   readonly addresses: SignedAddresses;
   /** Overrides the operators' own. */
   readonly slipHours?: SlipHours | undefined;
-  /** Minimum length of a new password. */
-  readonly passwordLength: number;
 }

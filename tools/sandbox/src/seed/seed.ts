@@ -46,7 +46,7 @@ async function fillAccounts(trx: StoreTransaction, holder: Holder, demo: DemoMem
   const total = games.reduce((sum, [, minor]) => sum + minor, demo.walletMinor);
   const wallet = memberAccount(holder, 'wallet');
   if (total > 0) {
-    const bank = houseAccount(operator, 'bank', currency);
+    const bank = houseAccount(holder, 'bank');
     await postMove(trx, holder, { kind: 'deposit', intent: 'seed:deposit', from: bank, to: wallet, amount: moneyOf(total, currency), at });
   }
   for (const [code, minor] of games) {

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { operators } from '../operators/operators.ts';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SessionMember, Sessions } from './sessions.ts';
 
 declare module 'fastify' {
@@ -12,11 +11,7 @@ declare module 'fastify' {
   }
 }
 
-const bearer = /^Bearer ([\w-]+\.[\w-]+)$/;
-
-export function addSessions(app: SandboxApp): void {
-  app.decorateRequest('member', null);
-}
+const bearer = /^Bearer ([\w-]+)$/;
 
 /** For `onRequest` of a route: requires a session of the operator in the path. */
 export function requireAuth(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
@@ -29,7 +24,7 @@ export function requireAuth(sessions: Sessions): (request: FastifyRequest) => Pr
 /** The caller. Null for a visitor, and for a token of another operator. */
 export async function findMember(sessions: Sessions, request: FastifyRequest): Promise<SessionMember | null> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
-  const member = token === undefined ? null : await sessions.use(token);
+  const member = token === undefined ? null : await sessions.find(token);
   const isElsewhere = request.pathOperator !== null && request.pathOperator !== member?.operator;
   return isElsewhere ? null : member;
 }

@@ -1,9 +1,5 @@
 import type { Currency } from '@wallet/domain';
-import type { Generated, Kysely, Transaction } from 'kysely';
-import type { DepositTables } from './deposit-tables.ts';
-import type { MoneyTables } from './money-tables.ts';
-import type { PhoneTables } from './phone-tables.ts';
-import type { RewardTables } from './reward-tables.ts';
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 
 export type OperatorId = 'th' | 'la';
 
@@ -11,8 +7,23 @@ export type OperatorId = 'th' | 'la';
 export type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'refund' | 'pending-withdrawal';
 export type HouseAccountKind = 'bank' | 'provider' | 'promotion';
 
-/** The tables as types. Columns are in snake case. */
-export interface Database extends DepositTables, MoneyTables, PhoneTables, RewardTables {
+/** The wire's words; anything but the first two is in progress there. */
+export type StatementStatus = 'SUCCESS' | 'FAILED' | 'PENDING';
+
+/** The record behind an entry: which field of the wire's entry it fills, and with which text. */
+export interface StatementCause {
+  readonly kind: 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
+  readonly description: string;
+}
+
+interface OfMember {
+  operator: OperatorId;
+  memberId: string;
+  currency: Currency;
+}
+
+/** The tables as types. Columns are in snake case. Amounts are in hundredths. */
+export interface Database {
   setting: { key: string; value: string };
   member: {
     id: string;
@@ -32,7 +43,7 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     coin: Generated<number>;
     createdAt: Date;
   };
-  session: { idHash: string; memberId: string; createdAt: Date; usedAt: Date; expiresAt: Date; endedAt: Date | null };
+  session: { idHash: string; memberId: string; createdAt: Date; expiresAt: Date; endedAt: Date | null };
   gameAccount: {
     memberId: string;
     gameCode: string;
@@ -49,7 +60,7 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     memberId: string | null;
     gameCode: string | null;
     currency: Currency;
-    /** Hundredths. The sum of the entries, updated in the same transaction. */
+    /** The sum of the entries, updated in the same transaction. */
     balance: Generated<number>;
   };
   journal: {
@@ -85,6 +96,185 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     clientId: string | null;
     createdAt: Date;
   };
+  statementEntry: OfMember & {
+    id: Generated<number>;
+    amount: number;
+    /** `deposit`, `bonus`, `finish_bonus`, `withdraw` or `transfer`. */
+    type: string;
+    fromPlace: string;
+    toPlace: string;
+    status: StatementStatus;
+    journalId: number | null;
+    cause: JSONColumnType<StatementCause> | null;
+    createdAt: Date;
+  };
+  slip: OfMember & {
+    /** Null while nobody knows. */
+    amount: number | null;
+    status: string;
+    /** Why it was refused: a slip reason's code. */
+    note: string | null;
+    reference: string;
+    /** Where its picture is. */
+    picture: string | null;
+    /** The bank that the member says to have paid into. */
+    bankCode: string | null;
+    /** The bank's name for the transfer, as soon as it is known. */
+    transferReference: string | null;
+    judgedAt: Date | null;
+    createdAt: Date;
+  };
+  payout: OfMember & {
+    id: string;
+    amount: number;
+    bankCode: string;
+    bankAccountName: string;
+    bankAccountNo: string;
+    state: 'requested' | 'paid' | 'refused';
+    statementEntryId: number;
+    createdAt: Date;
+    decidedAt: Date | null;
+  };
+  /** Answers by the key that a client gave its call. Without an answer: still being carried out. */
+  idempotency: {
+    memberId: string;
+    key: string;
+    requestHash: string;
+    status: number | null;
+    answer: string | null;
+    createdAt: Date;
+  };
+  qrCode: OfMember & {
+    id: string;
+    bankCode: string;
+    amount: number;
+    /** Content of the QR code in EMVCo format. */
+    payload: string;
+    /** An open code may have expired. It can no longer be paid then. */
+    state: 'open' | 'paid' | 'cancelled' | 'expired';
+    createdAt: Date;
+    expiresAt: Date;
+    decidedAt: Date | null;
+  };
+  bankTransfer: {
+    reference: string;
+    fromBank: string;
+    fromAccountNo: string;
+    toBank: string;
+    toAccountNo: string;
+    amount: number;
+    currency: Currency;
+    madeAt: Date;
+    /** How the bank responds to a query for the transfer: with it, with captchas, or not at all. */
+    answer: 'normal' | 'captcha' | 'error';
+  };
+  trueMoneyGift: {
+    voucher: string;
+    /** In baht. */
+    amount: number;
+    createdAt: Date;
+    expiresAt: Date;
+    redeemedBy: string | null;
+    redeemedAt: Date | null;
+    /** The credited amount in the wallet's currency. Null before it is redeemed, and if it equals the amount. */
+    credited: number | null;
+  };
+  gamePlay: OfMember & {
+    id: Generated<number>;
+    gameCode: string;
+    stake: number;
+    payout: number;
+    /** The bonus that was active: its turnover counts this play. */
+    bonusId: number | null;
+    /** The refund that counted this play. */
+    refundId: number | null;
+    createdAt: Date;
+  };
+  /** What a member's plays add up to, and what was already given for it. */
+  memberProgress: {
+    memberId: string;
+    staked: Generated<number>;
+    coins: Generated<number>;
+    won: Generated<number>;
+    lost: Generated<number>;
+    inviteEarned: Generated<number>;
+  };
+  inviteEarning: {
+    id: Generated<number>;
+    operator: OperatorId;
+    inviterId: string;
+    inviteeId: string;
+    playId: number;
+    amount: number;
+    currency: Currency;
+    journalId: number;
+    createdAt: Date;
+  };
+  refundReceipt: OfMember & {
+    id: Generated<number>;
+    lost: number;
+    amount: number;
+    journalId: number | null;
+    createdAt: Date;
+  };
+  memberBonus: OfMember & {
+    id: Generated<number>;
+    kind: 'bonus' | 'promotion';
+    code: string;
+    type: string;
+    description: string;
+    amount: number;
+    /** What has to be staked before it can be ended. */
+    turnover: number;
+    /** At or below this balance it counts as played out. */
+    minimum: number;
+    /** Over which `number` counts: a day, a week's Monday, or `all`. */
+    period: string;
+    number: number;
+    state: 'active' | 'finished' | 'forfeited';
+    journalId: number | null;
+    activatedAt: Date;
+    endedAt: Date | null;
+  };
+  /** How many members a limited bonus was given to. */
+  bonusStock: { operator: OperatorId; code: string; taken: Generated<number> };
+  spinResult: OfMember & {
+    id: Generated<number>;
+    sliceCode: string;
+    kind: 'money' | 'coin' | 'goods' | 'nothing';
+    /** Coins if it is coins. */
+    amount: number;
+    expiresAt: Date;
+    claimedAt: Date | null;
+    journalId: number | null;
+    createdAt: Date;
+  };
+  oneTimeCode: {
+    /** Hash of the token that the client received. */
+    tokenHash: string;
+    operator: OperatorId;
+    phone: string;
+    /** Hash of token and code together: the table alone reveals no code. */
+    codeHash: string;
+    tries: Generated<number>;
+    sentAt: Date;
+    expiresAt: Date;
+    verifiedAt: Date | null;
+    /** When a registration used it. */
+    usedAt: Date | null;
+  };
+  /** Number of codes on the last such day. */
+  codeQuota: {
+    operator: OperatorId;
+    phone: string;
+    /** The requester's address; empty for all together. */
+    visitor: string;
+    /** A day in Bangkok. */
+    day: string;
+    sent: number;
+    lastSentAt: Date;
+  };
+  textMessage: { id: Generated<number>; operator: OperatorId; phone: string; body: string; createdAt: Date };
 }
 
 export type Store = Kysely<Database>;

@@ -6,7 +6,7 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Store } from './database.ts';
 
 /** The migrations by file name. Never edit a released migration; add a new one. */
-export const provider = new FileMigrationProvider({
+const provider = new FileMigrationProvider({
   fs,
   path,
   migrationFolder: path.join(import.meta.dirname, 'migrations'),
@@ -15,18 +15,19 @@ export const provider = new FileMigrationProvider({
 
 /** Brings the tables up to date. Kysely lets one sandbox at a time migrate. */
 export async function migrate(db: Store): Promise<void> {
-  await renumber(db);
-  // Version 1.1 may have run a later migration before an earlier one was written.
-  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
-  const { error } = await migrator.migrateToLatest();
+  await adoptEarlierTables(db);
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw new Error('the tables of the sandbox could not be brought up to date', { cause: error });
 }
 
-/** Version 1.1 gave the same migrations other numbers. */
-async function renumber(db: Store): Promise<void> {
+/** The fourteen migrations of version 1.1 created the same tables as the first of today, and one more column. */
+async function adoptEarlierTables(db: Store): Promise<void> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(db);
   if (rows[0]?.isThere !== true) return;
-  for (const name of Object.keys(await provider.getMigrations())) {
-    await sql`update kysely_migration set name = ${name} where substr(name, 6) = ${name.slice(5)} and name <> ${name}`.execute(db);
-  }
+  await db.transaction().execute(async (trx) => {
+    const last = await sql`update kysely_migration set name = '0001-tables' where name like '%-codes-by-visitor'`.execute(trx);
+    if (last.numAffectedRows !== 1n) return;
+    await sql`delete from kysely_migration where name <> '0001-tables'`.execute(trx);
+    await sql`alter table session drop column used_at`.execute(trx);
+  });
 }

@@ -1,21 +1,17 @@
-import { fromWireAmount, moneyOf, type Currency } from '@wallet/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formatAmount, fromWireAmount, moneyOf, type Currency } from '@wallet/domain';
+import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { sendTesterPage } from './tester-page.ts';
+import { drawInput, drawList, drawSelect, html, isCall, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
+import { bangkokText } from '../operators/in-bangkok.ts';
+import { operatorIds, operators } from '../operators/operators.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { drawPage } from '../games/provider-page.ts';
-import { html } from '../http/html.ts';
-import { drawBank, drawTransfer } from './bank-page.ts';
 import { makeGift } from '../world/make-gift.ts';
 import { payQrCode } from '../world/pay-qr-code.ts';
-import { printSlip, slipKinds } from '../world/print-slip.ts';
 import { transferMoney } from '../world/pretend-bank.ts';
-
-/** As forms and JSON write a number. */
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(0));
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+import { printSlip, slipKinds } from '../world/print-slip.ts';
+import { home, memberOptions, number, text } from './tester-forms.ts';
 
 const payRequest = v.object({ payload: text(512) });
 const giftRequest = v.object({ amount: number });
@@ -32,12 +28,10 @@ const transferParams = v.object({ reference: text(32) });
 const slipParams = v.object({ reference: text(32), kind: v.picklist(slipKinds) });
 
 const minuteMs = 60_000;
-const isCall = ({ headers }: FastifyRequest) => String(headers['content-type']).startsWith('application/json');
+const back = html`<p><a href="/__bank">Back to the bank</a></p>`;
 
-/** The bank of the testers: forms answer with pages, calls in JSON with JSON. */
+/** The pretend bank: transfers with slips, codes to pay, gifts of true money. */
 export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): void {
-  const sendBank = async (reply: FastifyReply, notice: string | null) => sendTesterPage(reply, await drawBank(db, now(), notice));
-
   pages.get('/__bank', (_request, reply) => sendBank(reply, null));
 
   pages.post('/__bank/pay', { schema: { body: payRequest } }, async (request, reply) => {
@@ -52,15 +46,7 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
 
   pages.post('/__bank/gift', { schema: { body: giftRequest } }, async (request, reply) => {
     const link = await makeGift(db, readMoney(request.body.amount, 'BAHT'), now());
-    if (isCall(request)) return { link };
-    return sendTesterPage(
-      reply,
-      drawPage(
-        'Gift made',
-        html`<p><output>${link}</output></p>
-          <p><a href="/__bank">Back to the bank</a></p>`,
-      ),
-    );
+    return isCall(request) ? { link } : sendPage(reply, 'Gift made', html`<p><output>${link}</output></p>${back}`);
   });
 
   pages.post('/__bank/transfer', { schema: { body: transferRequest } }, async (request, reply) => {
@@ -82,9 +68,19 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
     return isCall(request) ? { reference, slip: `/__bank/slip/${reference}/whole` } : reply.redirect(`/__bank/transfer/${reference}`, 303);
   });
 
-  pages.get('/__bank/transfer/:reference', { schema: { params: transferParams } }, async ({ params }, reply) =>
-    sendTesterPage(reply, drawTransfer(await findTransfer(params.reference))),
-  );
+  pages.get('/__bank/transfer/:reference', { schema: { params: transferParams } }, async ({ params }, reply) => {
+    const { reference, fromBank, fromAccountNo, toBank, toAccountNo, amount, currency, madeAt } = await findTransfer(params.reference);
+    const slip = (kind: string) => `/__bank/slip/${reference}/${kind}`;
+    const links = slipKinds.map((kind) => html`<a href="${slip(kind)}" download="slip-${reference}-${kind}.png">${kind} slip (PNG)</a>`);
+    return sendPage(
+      reply,
+      'Transfer made',
+      html`<p><output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}</p>
+        <p>From ${fromBank} ${fromAccountNo}<br />to ${toBank} ${toAccountNo}<br />on ${bangkokText(madeAt)}<br />reference ${reference}</p>
+        <p><img src="${slip('whole')}" alt="The slip of the transfer" width="240" height="320" /></p>
+        ${drawList(links, '')}${back}`,
+    );
+  });
 
   pages.get('/__bank/slip/:reference/:kind', { schema: { params: slipParams } }, async ({ params }, reply) =>
     reply.type('image/png').send(printSlip(await findTransfer(params.reference), params.kind)),
@@ -95,6 +91,65 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
     if (transfer === undefined) throw new Refusal(404, 'NO_DATA');
     return transfer;
   }
+
+  async function sendBank(reply: FastifyReply, notice: string | null) {
+    const open = await db
+      .selectFrom('qrCode')
+      .innerJoin('member', 'member.id', 'qrCode.memberId')
+      .select(['qrCode.payload', 'qrCode.amount', 'qrCode.currency', 'qrCode.bankCode', 'qrCode.expiresAt', 'member.name'])
+      .where('qrCode.state', '=', 'open')
+      .where('qrCode.expiresAt', '>', now())
+      .orderBy('qrCode.createdAt', 'desc')
+      .limit(50)
+      .execute();
+    const codes = open.map(
+      ({ payload, amount, currency, bankCode, expiresAt, name }) =>
+        html`${name}, ${bankCode}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}, until ${bangkokText(expiresAt)}
+          <form method="post" action="/__bank/pay"><input type="hidden" name="payload" value="${payload}" /><button>Pay</button></form>`,
+    );
+    const members = await memberOptions(db, ({ bankCode, bankAccountNo }) => `${bankCode} ${bankAccountNo}`);
+    return sendPage(
+      reply,
+      'Pretend bank',
+      html`${home}
+        ${notice !== null && html`<p role="status">${notice}</p>`}
+        <h2>Pay a QR code</h2>
+        ${drawList(codes, 'No code is open.')}
+        <form method="post" action="/__bank/pay">
+          <label>What a code says <textarea name="payload" rows="3" required></textarea></label><button>Pay</button>
+        </form>
+        <h2>Transfer, and get a slip</h2>
+        <form method="post" action="/__bank/transfer">
+          ${drawSelect('From the account of', 'memberId', members)}
+          <label><input type="checkbox" name="stranger" value="1" /> from somebody else’s account instead</label>
+          ${drawSelect('To', 'to', targets())}
+          ${drawInput('Amount', 'amount', '300', '[0-9]{1,10}([.][0-9]{1,2})?')}
+          ${drawInput('Minutes ago', 'minutesAgo', '0', '[0-9]{1,5}')}
+          ${drawSelect('The bank, when asked after it,', 'answer', [
+            ['normal', 'knows the transfer'],
+            ['captcha', 'asks for captchas without end'],
+            ['error', 'gives no answer'],
+          ])}
+          <button>Transfer</button>
+        </form>
+        <h2>True-money gift</h2>
+        <form method="post" action="/__bank/gift">
+          ${drawInput('Baht', 'amount', '50', '[0-9]{1,8}([.][0-9]{1,2})?')}<button>Make a link</button>
+        </form>`,
+    );
+  }
+}
+
+/** The accounts of the operators, and one of another person. */
+function targets(): readonly (readonly [string, string])[] {
+  const accounts = operatorIds.flatMap((id) => operators[id].deposit.banks).filter(({ bankAccountNo }) => bankAccountNo !== '');
+  return [
+    ...accounts.map(({ bankCode, bankAccountNo, bankAccountName, currency }) => {
+      const account = `${bankCode} ${bankAccountNo} ${currency}`;
+      return [account, `${account}, ${bankAccountName}`] as const;
+    }),
+    ['KBANK 9998887776 BAHT', 'KBANK 9998887776 BAHT, somebody else'],
+  ];
 }
 
 function readMoney(units: number, currency: Currency) {

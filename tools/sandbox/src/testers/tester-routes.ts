@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { fromWireAmount } from '@wallet/domain';
 import * as v from 'valibot';
-import { operatorIds } from '../operators/operators.ts';
-import { auditLedger } from '../ledger/audit-ledger.ts';
-import { addFaults, faultRequest } from './faults.ts';
+import type { Chat } from '../chat/chat.ts';
+import type { Uploads } from '../files/uploads.ts';
+import { play } from '../games/play.ts';
 import { requireLoopback } from '../http/loopback.ts';
-import type { Variants } from './variants.ts';
+import { addForms } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
+import { auditLedger } from '../ledger/audit-ledger.ts';
+import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
+import { operatorIds } from '../operators/operators.ts';
+import { lookupSwitches, setSwitches } from '../operators/switches.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { lookupSwitches, setLookupSwitch } from '../operators/lookup-switches.ts';
-import { play } from '../games/play.ts';
-import type { OperatorId } from '../store/database.ts';
-import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { addBankPages } from './bank-pages.ts';
+import { addFaults, faultRequest } from './faults.ts';
+import { addScenarioPages } from './scenario-pages.ts';
+import { createScenarios } from './scenarios/run-scenario.ts';
+import { addSupportPages } from './support-pages.ts';
+import { addTesterPages, type Clock } from './tester-pages.ts';
+import type { Variants } from './variants.ts';
 import { largestSeed } from './variants/random.ts';
 
 const operator = v.optional(v.picklist(operatorIds));
 const expireRequest = v.optional(v.nullable(v.object({ operator }), {}), {});
-
 const lookupRequest = v.object({ name: v.picklist(lookupSwitches), isOn: v.boolean(), operator });
-
 const variantRequest = v.object({ seed: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestSeed))) });
-
 const messageParams = v.object({ operator: v.picklist(operatorIds), phone: v.string() });
-
 const wireAmount = v.pipe(
   v.number(),
   v.check((value) => fromWireAmount(value, 'BAHT') !== null),
@@ -34,65 +37,85 @@ const playRequest = v.pipe(
   v.check(({ stake, payout }) => stake + payout > 0),
 );
 
+interface TesterParts {
+  readonly clock: Clock;
+  readonly variants: Variants;
+  readonly chat: Chat;
+  readonly uploads: Uploads;
+}
+
 const done = { message: 'OK' } as const;
 
-/** The testers' switches under `/__`, from this machine only. Left out altogether unless asked for. */
-export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: SandboxContext, variants: Variants): void {
+/** What testers use under `/__`, from this machine only. */
+export function addTesters(app: SandboxApp, context: SandboxContext, { clock, variants, chat, uploads }: TesterParts): void {
+  const { db, now, sessions } = context;
   const faults = addFaults(app);
-
-  app.post('/__fault', { schema: { body: faultRequest }, onRequest: requireLoopback }, (request) => {
-    faults.add(request.body);
-    return Promise.resolve(done);
+  const runScenario = createScenarios(app, context);
+  // Apps count down by the time of the backend, which the date of a response tells.
+  app.addHook('onRequest', (_request, reply, next) => {
+    if (clock.aheadMs !== 0) void reply.header('Date', clock.now().toUTCString());
+    next();
   });
 
-  app.delete('/__fault', { onRequest: requireLoopback }, () => {
-    faults.clear();
-    return Promise.resolve(done);
+  addForms(app, (scope) => {
+    scope.addHook('onRequest', requireLoopback);
+    addTesterPages(scope, context, clock);
+    addBankPages(scope, context);
+    addSupportPages(scope, chat, uploads);
+    addScenarioPages(scope, runScenario);
+
+    scope.post('/__fault', { schema: { body: faultRequest } }, ({ body }) => {
+      faults.add(body);
+      return Promise.resolve(done);
+    });
+
+    scope.delete('/__fault', () => {
+      faults.clear();
+      return Promise.resolve(done);
+    });
+
+    scope.post('/__variant', { schema: { body: variantRequest } }, ({ body }) => {
+      variants.choose(body.seed);
+      return Promise.resolve(done);
+    });
+
+    scope.post('/__lookup', { schema: { body: lookupRequest } }, async ({ body: { name, isOn, operator: one } }) => {
+      for (const id of one === undefined ? operatorIds : [one]) await setSwitches(db, id, [name], isOn);
+      return done;
+    });
+
+    scope.get('/__messages/:operator/:phone', { schema: { params: messageParams } }, ({ params }) =>
+      db
+        .selectFrom('textMessage')
+        .select('body')
+        .where('operator', '=', params.operator)
+        .where('phone', '=', params.phone)
+        .orderBy('id', 'desc')
+        .limit(20)
+        .execute(),
+    );
+
+    scope.post('/__expire-sessions', { schema: { body: expireRequest } }, async ({ body }) => {
+      await sessions.endAll(body.operator);
+      return done;
+    });
+
+    scope.get('/__audit', () => auditLedger(db));
+
+    scope.post('/__play', { schema: { body: playRequest } }, async ({ body }) => {
+      const member = await db
+        .selectFrom('member')
+        .select(['id', 'operator', 'currency'])
+        .where('operator', '=', body.operator)
+        .where('username', '=', body.username)
+        .executeTakeFirst();
+      if (member === undefined) throw new Refusal(404, 'NO_USER');
+      const stake = fromWireAmount(body.stake, member.currency);
+      const payout = fromWireAmount(body.payout, member.currency);
+      if (stake === null || payout === null) throw new Refusal(400, 'KEY_INVALID');
+      const round = { member, gameCode: body.gameCode, stake, payout, round: randomUUID(), at: now() };
+      await moveInOneTransaction(db, (trx) => play(trx, round));
+      return done;
+    });
   });
-
-  app.post('/__variant', { schema: { body: variantRequest }, onRequest: requireLoopback }, ({ body }) => {
-    variants.choose(body.seed);
-    return Promise.resolve(done);
-  });
-
-  app.post('/__lookup', { schema: { body: lookupRequest }, onRequest: requireLoopback }, async ({ body }) => {
-    const { name, isOn } = body;
-    for (const id of body.operator === undefined ? operatorIds : [body.operator]) await setLookupSwitch(db, id, name, isOn);
-    return done;
-  });
-
-  app.get('/__messages/:operator/:phone', { schema: { params: messageParams }, onRequest: requireLoopback }, ({ params }) =>
-    db
-      .selectFrom('textMessage')
-      .select('body')
-      .where('operator', '=', params.operator)
-      .where('phone', '=', params.phone)
-      .orderBy('id', 'desc')
-      .limit(20)
-      .execute(),
-  );
-
-  app.post('/__expire-sessions', { schema: { body: expireRequest }, onRequest: requireLoopback }, async (request) => {
-    await sessions.endAll(request.body.operator);
-    return done;
-  });
-
-  app.get('/__audit', { onRequest: requireLoopback }, () => auditLedger(db));
-
-  app.post('/__play', { schema: { body: playRequest }, onRequest: requireLoopback }, async ({ body }) => {
-    const member = await findMember(body.operator, body.username);
-    const stake = fromWireAmount(body.stake, member.currency);
-    const payout = fromWireAmount(body.payout, member.currency);
-    if (stake === null || payout === null) throw new Refusal(400, 'KEY_INVALID');
-    const round = { member, gameCode: body.gameCode, stake, payout, round: randomUUID(), at: now() };
-    await inOneTransaction(db, (trx) => play(trx, round));
-    return done;
-  });
-
-  async function findMember(operator: OperatorId, username: string) {
-    const query = db.selectFrom('member').select(['id', 'operator', 'currency']);
-    const member = await query.where('operator', '=', operator).where('username', '=', username).executeTakeFirst();
-    if (member === undefined) throw new Refusal(404, 'NO_USER');
-    return member;
-  }
 }

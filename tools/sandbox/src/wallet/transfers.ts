@@ -3,10 +3,9 @@ import type { Money } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
 import { findPlace, lockMoney, type MemberPlace } from '../ledger/member-money.ts';
 import { readAmount } from '../ledger/amounts.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import { moveWithStatement } from '../ledger/statement-entries.ts';
 
 interface Transfer {
   readonly from: string;
@@ -42,7 +41,6 @@ export async function movePart(
   amount: Money,
   at: Date,
 ): Promise<void> {
-  const intent = `transfer:${randomUUID()}`;
-  const journalId = await postMove(trx, member, { kind: 'transfer', intent, from: from.place, to: to.place, amount, at });
-  await addStatement(trx, { holder: member, type: 'transfer', from: from.code, to: to.code, amount, journalId, at });
+  const move = { kind: 'transfer', intent: `transfer:${randomUUID()}`, from: from.place, to: to.place, amount, at };
+  await moveWithStatement(trx, member, move, { type: 'transfer', from: from.code, to: to.code });
 }

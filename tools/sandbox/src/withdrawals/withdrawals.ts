@@ -2,22 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { addMoney, checkWithdrawal, moneyOf, type ErrorCode, type Money, type WithdrawalRefusal } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import { routesFor } from '../routing/route.ts';
+import type { SandboxContext } from '../routing/sandbox-context.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { finishBonus } from '../rewards/bonus-end.ts';
 import { findActiveBonus, isPlayedThrough } from '../rewards/bonus-state.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
 import { readAmount } from '../ledger/amounts.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import { moveWithStatement } from '../ledger/statement-entries.ts';
 import { movePart } from '../wallet/transfers.ts';
 
 /** How long nothing is paid to a bank account that is new: a token alone, in the wrong hands, must not be enough to be paid. */
 const settlingMs = 24 * 3_600_000;
 
+export function addWithdrawals(app: SandboxApp, context: SandboxContext): void {
+  const { now } = context;
+  const route = routesFor(app, context);
+
+  route('withdraw', ({ trx, member, body }) => withdraw(trx, member, body.amount, now()));
+
+  route('withdrawAll', ({ trx, member, body }) => withdrawAll(trx, member, body.amount, now()));
+}
+
 /** Asks for a payout of an amount of the wallet. The money waits apart until the bank has paid. Throws Refusal. */
-export async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
+async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
   await requireWithdrawal(trx, member, amount, totalOf(member, await lockMoney(trx, member)), at);
   await requestPayout(trx, member, amount, at);
@@ -27,7 +38,7 @@ export async function withdraw(trx: StoreTransaction, member: Holder, wanted: nu
  * The same of everything the member has: what the wallet lacks comes out of the game accounts first, as they are
  * listed. Throws Refusal.
  */
-export async function withdrawAll(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
+async function withdrawAll(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
   const [wallet, ...games] = await lockMoney(trx, member);
   if (wallet === undefined) throw new Refusal(404, 'NO_WALLET');
@@ -83,24 +94,12 @@ async function requestPayout(trx: StoreTransaction, member: Holder, amount: Mone
   const id = randomUUID();
   const pending = memberAccount(member, 'pending-withdrawal');
   await openAccounts(trx, [pending]);
-  const journalId = await postMove(trx, member, {
-    kind: 'withdraw',
-    intent: `withdraw:${id}`,
-    from: memberAccount(member, 'wallet'),
-    to: pending,
-    amount,
-    at,
-  });
-  const statementEntryId = await addStatement(trx, {
-    holder: member,
-    type: 'withdraw',
-    from: walletPlace,
-    to: bank.bankCode,
-    amount,
-    status: 'PENDING',
-    journalId,
-    at,
-  });
+  const { entryId } = await moveWithStatement(
+    trx,
+    member,
+    { kind: 'withdraw', intent: `withdraw:${id}`, from: memberAccount(member, 'wallet'), to: pending, amount, at },
+    { type: 'withdraw', from: walletPlace, to: bank.bankCode, status: 'PENDING' },
+  );
   await trx
     .insertInto('payout')
     .values({
@@ -111,7 +110,7 @@ async function requestPayout(trx: StoreTransaction, member: Holder, amount: Mone
       currency: amount.currency,
       ...bank,
       state: 'requested',
-      statementEntryId,
+      statementEntryId: entryId,
       createdAt: at,
       decidedAt: null,
     })

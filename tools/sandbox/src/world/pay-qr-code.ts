@@ -1,10 +1,7 @@
 import { moneyOf } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
-import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
-import { walletPlace } from '../ledger/member-money.ts';
 import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
-import { addStatement } from '../ledger/statement-entries.ts';
+import { deposit } from '../ledger/statement-entries.ts';
 import type { Store } from '../store/database.ts';
 
 /**
@@ -24,15 +21,6 @@ export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
     if (paid === undefined) throw new Refusal(409, 'QR_FAIL');
     const { id, operator, memberId, bankCode, currency } = paid;
     const holder = { id: memberId, operator, currency };
-    const amount = moneyOf(paid.amount, currency);
-    const journalId = await postMove(trx, holder, {
-      kind: 'deposit-qr',
-      intent: `qr:${id}`,
-      from: houseAccount(operator, 'bank', currency),
-      to: memberAccount(holder, 'wallet'),
-      amount,
-      at,
-    });
-    await addStatement(trx, { holder, type: 'deposit', from: bankCode, to: walletPlace, amount, journalId, at });
+    await deposit(trx, holder, { kind: 'deposit-qr', intent: `qr:${id}`, amount: moneyOf(paid.amount, currency), at }, bankCode);
   });
 }

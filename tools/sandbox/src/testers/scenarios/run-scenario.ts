@@ -1,9 +1,12 @@
-import { operatorIds } from '../../operators/operators.ts';
-import type { SandboxContext } from '../../routing/sandbox-context.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '../../http/refusal.ts';
+import type { SandboxApp } from '../../http/sandbox-app.ts';
 import { moveInOneTransaction } from '../../ledger/ledger-refusal.ts';
-import { setSwitches, switchRewards } from '../../operators/reward-switches.ts';
+import { operatorIds } from '../../operators/operators.ts';
+import { resetLookups, rewardSwitches, setSwitches } from '../../operators/switches.ts';
+import type { SandboxContext } from '../../routing/sandbox-context.ts';
 import type { OperatorId } from '../../store/database.ts';
-import { scenarios, type ScenarioName } from './scenarios.ts';
+import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
 import { Actor, createFresh, type FreshMember } from './stage.ts';
 
 /** With what a tester logs in as the scenario's member. */
@@ -15,36 +18,68 @@ export interface ScenarioLogin {
   readonly name: string;
 }
 
-export interface Conditions {
-  /** Puts an operator into a state, or back to normal. */
-  readonly setOperator: (operator: OperatorId, is: 'normal' | 'terminated' | 'otp-on' | 'chat-off') => Promise<void>;
-  /** From now on the member's calls are like that. */
-  readonly setMember: (memberId: string, is: 'slow' | 'flaky') => void;
-}
+/** Creates a member that nobody else uses. The operator is `th` by default; what changes an operator then changes both. */
+export type RunScenario = (name: ScenarioName, wanted?: OperatorId) => Promise<ScenarioLogin>;
 
 const password = 'demo-1234';
+const slowMs = 2000;
+const flakyEvery = 3;
 
-/** Makes a member that nobody else uses, in the named state; th without an operator. What changes an operator changes both then. */
-export async function runScenario(
-  { db, now, passwords }: Pick<SandboxContext, 'db' | 'now' | 'passwords'>,
-  conditions: Conditions,
-  name: ScenarioName,
-  wanted?: OperatorId,
-): Promise<ScenarioLogin> {
-  const { fill, only, operatorIs, memberIs } = scenarios[name];
-  const operator = only?.operator ?? wanted ?? 'th';
-  const passwordHash = await passwords.hash(password);
-  const member = await moveInOneTransaction(db, async (trx): Promise<FreshMember> => {
-    const at = now();
-    const fresh = await createFresh(trx, { operator, passwordHash, at, ...(only && { currency: only.currency }) });
-    await fill?.({ actor: new Actor(trx, fresh), at, passwordHash });
-    if (memberIs === 'no-banners') await setSwitches(trx, fresh.id, ['banners'], false);
-    if (memberIs === 'rewards-off') await switchRewards(trx, fresh.id, false);
-    return fresh;
+export function createScenarios(app: SandboxApp, { db, now, passwords }: SandboxContext): RunScenario {
+  // What scenarios change about requests, until the sandbox ends.
+  const terminated = new Set<OperatorId>();
+  const slow = new Set<string>();
+  /** How many requests came from each flaky member. */
+  const flaky = new Map<string, number>();
+  const closing = new AbortController();
+  // A slow response must not delay the end of the server.
+  app.addHook('preClose', () => {
+    closing.abort();
+    return Promise.resolve();
   });
-  if (memberIs === 'slow' || memberIs === 'flaky') conditions.setMember(member.id, memberIs);
-  if (operatorIs !== undefined) {
-    for (const id of wanted === undefined ? operatorIds : [wanted]) await conditions.setOperator(id, operatorIs);
-  }
-  return { scenario: name, operator, phone: member.phone, password, name: member.name };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || !terminated.has(request.pathOperator ?? 'th')) return;
+    const isQuestion = request.routeOptions.url === '/api/lookup/active';
+    await reply.send(isQuestion ? { terminated: true } : { message: 'gone' });
+  });
+
+  // The member is known by then, and nothing was carried out yet.
+  app.addHook('preHandler', async ({ member }) => {
+    if (member === null) return;
+    if (slow.has(member.id)) await wait(slowMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    const calls = flaky.get(member.id);
+    if (calls === undefined) return;
+    flaky.set(member.id, calls + 1);
+    if ((calls + 1) % flakyEvery === 0) throw new Refusal(503, 'INTERNAL_SERVER_ERROR');
+  });
+
+  const changeOperator = async (operator: OperatorId, is: NonNullable<Scenario['operatorIs']>) => {
+    if (is === 'terminated') terminated.add(operator);
+    if (is === 'otp-on') await setSwitches(db, operator, ['registerOTP'], true);
+    if (is === 'chat-off') await setSwitches(db, operator, ['enableChatWidget'], false);
+    if (is !== 'normal') return;
+    terminated.delete(operator);
+    await resetLookups(db, operator);
+  };
+
+  return async (name, wanted) => {
+    const { fill, only, operatorIs, memberIs } = scenarios[name];
+    const operator = only?.operator ?? wanted ?? 'th';
+    const passwordHash = await passwords.hash(password);
+    const member = await moveInOneTransaction(db, async (trx): Promise<FreshMember> => {
+      const at = now();
+      const fresh = await createFresh(trx, { operator, passwordHash, at, ...(only && { currency: only.currency }) });
+      await fill?.({ actor: new Actor(trx, fresh), at, passwordHash });
+      if (memberIs === 'no-banners') await setSwitches(trx, fresh.id, ['banners'], false);
+      if (memberIs === 'rewards-off') await setSwitches(trx, fresh.id, rewardSwitches, false);
+      return fresh;
+    });
+    if (memberIs === 'slow') slow.add(member.id);
+    if (memberIs === 'flaky') flaky.set(member.id, 0);
+    if (operatorIs !== undefined) {
+      for (const id of wanted === undefined ? operatorIds : [wanted]) await changeOperator(id, operatorIs);
+    }
+    return { scenario: name, operator, phone: member.phone, password, name: member.name };
+  };
 }

@@ -15,7 +15,7 @@ import {
   type State,
 } from './member-states.ts';
 
-interface Scenario {
+export interface Scenario {
   /** What a tester finds. */
   readonly note: string;
   /** What the new member has; without it nothing. */

@@ -2,12 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { moneyOf, toWireAmount, type Currency, type Money } from '@wallet/domain';
 import { operators } from '../../operators/operators.ts';
 import { activateGame } from '../../games/game-accounts.ts';
-import { houseAccount, memberAccount, type Holder } from '../../ledger/ledger-places.ts';
-import { postMove } from '../../ledger/ledger.ts';
+import type { Holder } from '../../ledger/ledger-places.ts';
 import { walletPlace } from '../../ledger/member-money.ts';
 import { createMember } from '../../identity/members.ts';
 import { play } from '../../games/play.ts';
-import { addStatement } from '../../ledger/statement-entries.ts';
+import { deposit } from '../../ledger/statement-entries.ts';
 import { transfer } from '../../wallet/transfers.ts';
 import type { OperatorId, StoreTransaction } from '../../store/database.ts';
 
@@ -70,17 +69,8 @@ export class Actor {
   }
 
   async deposit(baht: number, at: Date): Promise<void> {
-    const { trx, member } = this;
-    const amount = this.money(baht);
-    const journalId = await postMove(trx, member, {
-      kind: 'deposit',
-      intent: `scenario:${randomUUID()}`,
-      from: houseAccount(member.operator, 'bank', member.currency),
-      to: memberAccount(member, 'wallet'),
-      amount,
-      at,
-    });
-    await addStatement(trx, { holder: member, type: 'deposit', from: bankOf[member.operator], to: walletPlace, amount, journalId, at });
+    const payment = { kind: 'deposit', intent: `scenario:${randomUUID()}`, amount: this.money(baht), at };
+    await deposit(this.trx, this.member, payment, bankOf[this.member.operator]);
   }
 
   /** Deposits, opens the game pg and moves a part there. */

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { PNG } from 'pngjs';
+import { chatFilesPath } from '../chat/chat-files.ts';
+import type { ChatOwner } from '../chat/chat-owner.ts';
+import type { Chat, MessageContent } from '../chat/chat.ts';
+import type { Uploads } from '../files/uploads.ts';
+import { drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
+import { operatorIds } from '../operators/operators.ts';
+
+/** Every message type that support can send, and one that no app knows. */
+const messageTypes = ['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown'] as const;
+type MessageType = (typeof messageTypes)[number];
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+const message = { type: v.optional(v.picklist(messageTypes), 'text'), text: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') };
+
+const callRequest = v.pipe(
+  v.object({
+    operator: v.picklist(operatorIds),
+    /** The owner of the conversation: a member or a guest. */
+    userId: v.optional(id),
+    guestId: v.optional(id),
+    ...message,
+    /** Replaces the sample made from the text. */
+    payload: v.optional(v.record(v.string(), v.unknown())),
+  }),
+  v.check(({ userId, guestId }) => (userId === undefined) !== (guestId === undefined), 'one of both'),
+);
+const ownerParams = v.object({ operator: v.picklist(operatorIds), kind: v.picklist(['member', 'guest']), id });
+
+const pathOf = ({ operator, kind, id: owner }: ChatOwner) => `/__agent/${operator}/${kind}/${encodeURIComponent(owner)}`;
+
+/** The testers' side of the chat: they act as support, on a page or by API. */
+export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads): void {
+  const say = async (owner: ChatOwner, type: MessageType, payload: MessageContent['message']['payload']) =>
+    chat.say(owner, {
+      sender: 'agent',
+      message: { message_type: type === 'unknown' ? 'carousel-3d' : type, payload },
+      name: 'Support',
+      username: '',
+      sessionId: '',
+    });
+
+  pages.post('/__agent', { schema: { body: callRequest } }, async ({ body }) => {
+    const { operator, userId, guestId = '', type, text, payload } = body;
+    const owner: ChatOwner = userId === undefined ? { operator, kind: 'guest', id: guestId } : { operator, kind: 'member', id: userId };
+    return say(owner, type, payload ?? (await samplePayload(type, text, uploads)));
+  });
+
+  pages.get('/__agent', async (_request, reply) => {
+    const rows = (await chat.list()).map(({ owner, name, username, readAt, latestAt }) => [
+      owner.operator,
+      html`<a href="${pathOf(owner)}">${name || username || owner.id}</a>`,
+      owner.kind,
+      latestAt.toISOString(),
+      readAt !== null && readAt >= latestAt ? 'read' : 'unread',
+    ]);
+    const heads = ['Operator', 'Who', 'Kind', 'Last said', 'By the customer'];
+    return sendPage(
+      reply,
+      'Support',
+      html`<p><a href="/__agent">Look again</a></p>
+        ${rows.length > 0 ? drawTable(heads, rows) : html`<p>Nobody has said anything yet.</p>`}`,
+    );
+  });
+
+  pages.get('/__agent/:operator/:kind/:id', { schema: { params: ownerParams } }, async ({ params }, reply) => {
+    const items = (await chat.history(params, { limit: 50, skip: 0 })).toReversed().map(({ sender, message: sent, createdAt }) => {
+      const said = typeof sent.payload['text'] === 'string' ? sent.payload['text'] : JSON.stringify(sent.payload);
+      return html`<small>${sender}, ${sent.message_type}, ${String(createdAt ?? '')}</small><br />${said}`;
+    });
+    const types = messageTypes.map((type) => [type, type] as const);
+    return sendPage(
+      reply,
+      'Conversation',
+      html`<p><a href="/__agent">All conversations</a> · <a href="${pathOf(params)}">Look again</a></p>
+        <h2>${params.id}</h2>
+        ${drawList(items, 'Nothing was said yet.')}
+        <form method="post">
+          ${drawSelect('Kind of message', 'type', types)}
+          <label>Text <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button>
+        </form>`,
+    );
+  });
+
+  pages.post('/__agent/:operator/:kind/:id', { schema: { params: ownerParams, body: v.object(message) } }, async (request, reply) => {
+    const { params, body, url } = request;
+    await say(params, body.type, await samplePayload(body.type, body.text, uploads));
+    return reply.redirect(url, 303);
+  });
+}
+
+const buttons = [
+  { title: 'Web', type: 'web', payload: 'https://example.com/' },
+  { title: 'Call', type: 'call', payload: '021234567' },
+  { title: 'Ask', type: 'postback', payload: 'ASK' },
+];
+
+/** The text, with samples of the other fields of its type. */
+async function samplePayload(type: MessageType, text: string, uploads: Uploads): Promise<Record<string, unknown>> {
+  switch (type) {
+    case 'text':
+    case 'unknown':
+      return { text };
+    case 'buttons':
+      return { text, buttons };
+    case 'quick_replies':
+      return { text, buttons: buttons.slice(2) };
+    case 'media':
+      return { message: text, url: false, fileType: 'image', filePath: await keepPicture(uploads) };
+    case 'generic': {
+      const image_url = await keepPicture(uploads);
+      return { elements: [1, 2, 3].map((number) => ({ image_url, title: `${text} ${String(number)}`, subtitle: 'A card', buttons })) };
+    }
+    case 'postback':
+      return { title: text, payload: 'ASK' };
+  }
+}
+
+/** Returns the path of a sample picture. */
+async function keepPicture(uploads: Uploads): Promise<string> {
+  const image = new PNG({ width: 300, height: 200 });
+  for (let at = 0; at < image.data.length; at += 4) image.data.set([0xc9, 0xa2, 0x4b, 0xff], at);
+  return `${chatFilesPath}${await uploads.keep(PNG.sync.write(image), 'image')}`;
+}
