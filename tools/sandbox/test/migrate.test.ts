@@ -36,7 +36,7 @@ async function openEarlier() {
   return db;
 }
 
-it('keeps the data of a database of version 1.1', async () => {
+it('keeps the data of a database of version 1.1', { timeout: 60_000 }, async () => {
   const db = await openEarlier();
   const members = await db.selectFrom('member').select(['id', 'username']).orderBy('id').execute();
   expect(members.length).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { couponClaimResponse, couponListResponse, spinActiveResponse, spinResponse, spinSetupResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rewards } from '../src/operators/rewards.ts';
+import { operators } from '../src/operators/operators.ts';
 import { drawSlice } from '../src/rewards/spin-wheel.ts';
 import { rewardSwitches, setSwitches } from '../src/operators/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -18,7 +18,7 @@ import {
   type FreshMember,
 } from './rewards-helper.ts';
 
-const { slices } = rewards.th.wheel;
+const { slices } = operators.th.rewards.wheel;
 let roll = 0;
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('the wheel', () => {
   });
 
   it.each(['th', 'la'] as const)('of %s draws each slice in proportion to its weight', (operator) => {
-    const wheel = rewards[operator].wheel.slices;
+    const wheel = operators[operator].rewards.wheel.slices;
     const total = wheel.reduce((sum, { weight }) => sum + weight, 0);
     // Each number that can be drawn selects a slice, and the weight of a slice is the count of its numbers.
     const wins = Array.from({ length: total }, (_, drawn) => drawSlice(wheel, () => drawn).code);

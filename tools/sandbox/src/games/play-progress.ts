@@ -1,6 +1,5 @@
 import { moneyOf, type Money } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
-import { rewards } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { percentOf } from '../ledger/amounts.ts';
@@ -34,11 +33,11 @@ export async function countPlay(trx: StoreTransaction, { member, stake, payout }
     .returningAll()
     .executeTakeFirstOrThrow();
 
-  const step = rewards[member.operator].wheel.coinEvery[member.currency]?.minor ?? Infinity;
+  const step = operators[member.operator].rewards.wheel.coinEvery[member.currency]?.minor ?? Infinity;
   const coins = Math.floor(progress.staked / step);
   if (coins > progress.coins) await giveCoins(trx, member.id, coins - progress.coins);
 
-  const { success, fail } = operators[member.operator].invite;
+  const { success, fail } = operators[member.operator].rewards.invite;
   const earned = percentOf(progress.won, success) + percentOf(progress.lost, fail);
   const holder = earned > progress.inviteEarned ? await findInviter(trx, member) : null;
   const inviteEarned = Math.max(earned, progress.inviteEarned);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moneyOf, type Money } from '@wallet/domain';
-import { rewards } from '../operators/rewards.ts';
+import { operators } from '../operators/operators.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { openAccounts } from './ledger-accounts.ts';
 import { memberAccount, type Holder } from './ledger-places.ts';
@@ -39,7 +39,7 @@ const potQuery = (db: Store, member: Holder, pot: Pot) =>
 
 async function addFromPot(trx: StoreTransaction, member: Holder, pot: Pot, amount: Money, at: Date): Promise<void> {
   const places = { from: memberAccount(member, pot), to: memberAccount(member, 'wallet') };
-  const cause = { kind: pot, description: rewards[member.operator][pot].description };
+  const cause = { kind: pot, description: operators[member.operator].rewards[pot].description };
   await moveWithStatement(
     trx,
     member,

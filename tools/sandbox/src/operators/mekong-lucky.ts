@@ -1,7 +1,18 @@
-import { moneyOf, type Currency } from '@wallet/domain';
-import { listGames } from './games.ts';
-import { laoBanks } from './lao-banks.ts';
-import type { DepositAccount, Operator } from './operator.ts';
+import { moneyOf } from '@wallet/domain';
+import type { Amounts, Bank, Operator } from './operator.ts';
+import { accountsOf, banner, listGames, slice } from './operator-parts.ts';
+
+/** Banks of Lao players: Lao ones, and Thai ones for baht. */
+const banks: readonly Bank[] = [
+  { code: 'BCEL', name: 'ທະນາຄານການຄ້າຕ່າງປະເທດລາວ ມະຫາຊົນ', nameEN: 'Banque pour le Commerce Exterieur Lao' },
+  { code: 'LDB', name: 'ທະນາຄານພັດທະນາລາວ', nameEN: 'Lao Development Bank' },
+  { code: 'APB', name: 'ທະນາຄານສົ່ງເສີມກະສິກຳ', nameEN: 'Agricultural Promotion Bank' },
+  { code: 'JDB', name: 'ທະນາຄານຮ່ວມພັດທະນາ', nameEN: 'Joint Development Bank' },
+  { code: 'KBANK', name: 'ທະນາຄານກະສິກອນໄທ', nameEN: 'Kasikornbank' },
+  { code: 'SCB', name: 'ທະນາຄານໄທພານິດ', nameEN: 'Siam Commercial Bank' },
+  { code: 'KTB', name: 'ທະນາຄານກຸງໄທ', nameEN: 'Krungthai Bank' },
+  { code: 'BBL', name: 'ທະນາຄານກຸງເທບ', nameEN: 'Bangkok Bank' },
+];
 
 const conditions = [
   '<h3>ເງື່ອນໄຂການຮັບໂບນັດ</h3><ol><li>ຮັບໂບນັດໄດ້ເທື່ອລະໜຶ່ງລາຍການ ກະລຸນາເຮັດຍອດໃຫ້ຄົບກ່ອນຮັບລາຍການໃໝ່</li><li>ເມື່ອຮັບໂບນັດແລ້ວ ຈະຖອນເງິນໄດ້ເມື່ອເຮັດຍອດຄົບຕາມເງື່ອນໄຂ</li><li>ຖ້າຍົກເລີກໂບນັດ ເງິນໂບນັດທີ່ຍັງບໍ່ຄົບເງື່ອນໄຂຈະຖືກຕັດອອກ</li></ol>',
@@ -17,10 +28,9 @@ const agreements = [
 
 const holder = 'MEKONG LUCKY SOLE CO LTD';
 
-function payInto(bankCode: string, bankAccountNo: string, currency: Currency, mode: DepositAccount['mode']): DepositAccount {
-  const bank = laoBanks.find(({ code }) => code === bankCode) ?? { name: bankCode, nameEN: bankCode };
-  return { bankCode, mode, bank: { name: bank.name, nameEN: bank.nameEN }, bankAccountName: holder, bankAccountNo, currency };
-}
+const accounts = accountsOf(holder, banks);
+/** The same in both currencies: whole kip, whole baht. */
+const both = (kip: number, baht: number): Amounts => ({ LAK: moneyOf(kip * 100, 'LAK'), BAHT: moneyOf(baht * 100, 'BAHT') });
 
 /** The operator in Laos. Fictitious, like all its accounts. */
 export const mekongLucky: Operator = {
@@ -35,7 +45,7 @@ export const mekongLucky: Operator = {
     lineLink: 'https://line.me/R/ti/p/@mekonglucky-demo',
     lineName: '@mekonglucky-demo',
   },
-  banks: laoBanks,
+  banks,
   sources: [
     { code: 'FRIEND', description: 'ໝູ່ແນະນຳ' },
     { code: 'FACEBOOK', description: 'ເຟສບຸກ' },
@@ -56,15 +66,73 @@ export const mekongLucky: Operator = {
   billerId: '010755500098701',
   deposit: {
     banks: [
-      payInto('BCEL', '160120001234567001', 'LAK', 'AUTO'),
-      payInto('LDB', '0301110001234567', 'LAK', 'MANUAL'),
-      payInto('BCEL', '160120101234567002', 'BAHT', 'AUTO'),
-      payInto('KBANK', '0721234569', 'BAHT', 'AUTO'),
-      { ...payInto('LAPNET', '', 'LAK', 'AUTO'), bankType: 'PAYMENT', bank: { name: 'LAO QR', nameEN: 'LAO QR' } },
+      accounts.bank('BCEL', '160120001234567001', 'LAK'),
+      accounts.bank('LDB', '0301110001234567', 'LAK', 'MANUAL'),
+      accounts.bank('BCEL', '160120101234567002', 'BAHT'),
+      accounts.bank('KBANK', '0721234569', 'BAHT'),
+      accounts.gateway('LAPNET', 'LAO QR', 'LAO QR', 'LAK'),
     ],
     wallets: [{ mode: 'AUTO', walletAccountName: holder }],
     isManual: false,
   },
-  invite: { success: 0.5, fail: 1 },
   games: listGames('mekong-lucky.example', { slotracha: 10, circus: 5, usun: 0.5 }),
+  rewards: {
+    minimum: both(3_000, 5),
+    bonuses: [
+      {
+        code: 'WELCOME',
+        type: 'limit',
+        maxReceived: 1,
+        percentFail: 300,
+        amount: both(60_000, 100),
+        description: 'ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່',
+        banners: banner('#7a1f3d', 'ໂບນັດຕ້ອນຮັບ', 'ຮັບໄດ້ <strong>1 ຄັ້ງ</strong> ຕໍ່ສະມາຊິກໜຶ່ງຄົນ'),
+      },
+      {
+        code: 'DAILY',
+        type: 'day',
+        maxReceived: 1,
+        percentFail: 200,
+        amount: both(12_000, 20),
+        description: 'ໂບນັດປະຈຳວັນ',
+        banners: banner('#1f4f7a', 'ໂບນັດປະຈຳວັນ', 'ຮັບໄດ້ <strong>ມື້ລະ 1 ຄັ້ງ</strong>'),
+      },
+      {
+        code: 'WEEKLY',
+        type: 'week',
+        maxReceived: 2,
+        percentFail: 250,
+        amount: both(30_000, 50),
+        description: 'ໂບນັດປະຈຳອາທິດ',
+        banners: banner('#1f7a4f', 'ໂບນັດປະຈຳອາທິດ', 'ຮັບໄດ້ <strong>ອາທິດລະ 2 ຄັ້ງ</strong>'),
+      },
+    ],
+    promotions: [{ code: 'PIMAI', percentFail: 400, amount: both(100_000, 150), description: 'ໂປຣໂມຊັນປີໃໝ່ລາວ' }],
+    refund: {
+      success: 0,
+      fail: 5,
+      description: 'ຄືນຍອດເສຍ',
+      info: '<p>ຄືນຍອດເສຍສຸດທິ <strong>5%</strong> ຮັບໄດ້ທຸກມື້ເມື່ອບໍ່ມີໂບນັດ​ທີ່ໃຊ້ງານຢູ່</p>',
+      banners: banner('#7a5a1f', 'ຄືນຍອດເສຍ 5%', 'ຮັບຍອດເສຍຄືນໄດ້ທຸກມື້'),
+    },
+    invite: {
+      success: 0.5,
+      fail: 1,
+      description: 'ໂບນັດແນະນຳໝູ່',
+      banners: banner('#1f6f7a', 'ຊວນໝູ່ມາຫຼິ້ນ', 'ຮັບສ່ວນແບ່ງຈາກ <strong>ການຫຼິ້ນຈິງ</strong> ຂອງໝູ່ທີ່ທ່ານຊວນ'),
+    },
+    wheel: {
+      name: 'ວົງລໍ້ນຳໂຊກ',
+      coinEvery: both(300_000, 500),
+      couponDays: 7,
+      slices: [
+        slice('S1', 'ລາງວັນນ້ອຍ', 30, '#b3261e', { kind: 'money', amount: both(6_000, 10) }),
+        slice('S0', 'ເສຍໃຈນຳ', 25, '#5f6368', { kind: 'nothing' }),
+        slice('S2', 'ລາງວັນກາງ', 25, '#00639b', { kind: 'money', amount: both(30_000, 50) }),
+        slice('COIN', '2 ຫຼຽນ', 14, '#146c2e', { kind: 'coin', coins: 2 }, '<p>ຫຼຽນໝຸນເພີ່ມ <strong>2 ຫຼຽນ</strong></p>'),
+        slice('SHIRT', 'ເສື້ອຢືດ', 5, '#6750a4', { kind: 'goods' }, '<p>ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າເພື່ອຮັບຂອງລາງວັນ</p>'),
+        slice('S3', 'ລາງວັນໃຫຍ່', 1, '#4a4458', { kind: 'money', amount: both(300_000, 500) }),
+      ],
+    },
+  },
 };

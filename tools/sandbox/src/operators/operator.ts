@@ -39,6 +39,79 @@ export interface SlipHours {
   readonly closedTo: string;
 }
 
+/** An amount in each currency of the operator. */
+export type Amounts = Readonly<Partial<Record<Currency, Money>>>;
+
+export interface Banner {
+  readonly image: string;
+  readonly html: string;
+}
+
+/** A bonus or promotion and its conditions. */
+export interface Offer {
+  readonly code: string;
+  /** Its name in the statement. */
+  readonly description: string;
+  readonly amount: Amounts;
+  /** Percentage of the amount that must be staked before it can be cancelled. */
+  readonly percentFail: number;
+}
+
+export interface BonusOffer extends Offer {
+  /** The period to which `maxReceived` applies: forever, a day or a week in Bangkok. */
+  readonly type: 'limit' | 'day' | 'week';
+  readonly maxReceived: number;
+  /** How many times it is available to all members together. The default is unlimited. */
+  readonly places?: number;
+  readonly banners: readonly Banner[];
+}
+
+type Prize =
+  | { readonly kind: 'money'; readonly amount: Amounts }
+  | { readonly kind: 'coin'; readonly coins: number }
+  /** Handed out manually. It cannot be claimed by a call. */
+  | { readonly kind: 'goods' | 'nothing' };
+
+export interface Slice {
+  readonly code: string;
+  readonly label: string;
+  readonly bgColor: string;
+  readonly htmlDescription: string;
+  /** Its probability is its share of all weights. */
+  readonly weight: number;
+  readonly prize: Prize;
+}
+
+/** An operator's rewards, with texts in its own language. */
+interface Rewards {
+  /** At or below this balance a bonus counts as used up. */
+  readonly minimum: Amounts;
+  readonly bonuses: readonly BonusOffer[];
+  readonly promotions: readonly Offer[];
+  readonly refund: {
+    /** Percentage of net losses. `success`, of net winnings, is only shown. */
+    readonly fail: number;
+    readonly success: number;
+    readonly description: string;
+    readonly info: string;
+    readonly banners: readonly Banner[];
+  };
+  readonly invite: {
+    /** Percentages of an invited member's winnings and losses. */
+    readonly success: number;
+    readonly fail: number;
+    readonly description: string;
+    readonly banners: readonly Banner[];
+  };
+  readonly wheel: {
+    readonly name: string;
+    /** Stake that earns a coin. */
+    readonly coinEvery: Amounts;
+    readonly couponDays: number;
+    readonly slices: readonly Slice[];
+  };
+}
+
 /** The settings of an operator, with texts in its own language. */
 export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLength' | 'callingCode'> {
   readonly id: OperatorId;
@@ -64,7 +137,6 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
     readonly wallets: readonly { readonly mode: 'AUTO' | 'MANUAL'; readonly walletAccountName: string }[];
     readonly isManual: boolean;
   };
-  /** Percentages of an invited member's winnings and losses. */
-  readonly invite: { readonly success: number; readonly fail: number };
   readonly games: readonly Game[];
+  readonly rewards: Rewards;
 }

@@ -1,7 +1,23 @@
 import { moneyOf } from '@wallet/domain';
-import { listGames } from './games.ts';
-import type { DepositAccount, Operator } from './operator.ts';
-import { thaiBanks } from './thai-banks.ts';
+import type { Amounts, Bank, Operator } from './operator.ts';
+import { accountsOf, banner, listGames, slice } from './operator-parts.ts';
+
+const banks: readonly Bank[] = [
+  { code: 'KBANK', name: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+  { code: 'SCB', name: 'ธนาคารไทยพาณิชย์', nameEN: 'Siam Commercial Bank' },
+  { code: 'KTB', name: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
+  { code: 'BBL', name: 'ธนาคารกรุงเทพ', nameEN: 'Bangkok Bank' },
+  { code: 'TMB', name: 'ธนาคารทหารไทยธนชาต', nameEN: 'TMBThanachart Bank' },
+  { code: 'BAY', name: 'ธนาคารกรุงศรีอยุธยา', nameEN: 'Bank of Ayudhya (Krungsri)' },
+  { code: 'GSB', name: 'ธนาคารออมสิน', nameEN: 'Government Savings Bank' },
+  { code: 'BAAC', name: 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร', nameEN: 'Bank for Agriculture and Agricultural Cooperatives' },
+  { code: 'GHB', name: 'ธนาคารอาคารสงเคราะห์', nameEN: 'Government Housing Bank' },
+  { code: 'CIMB', name: 'ธนาคารซีไอเอ็มบี ไทย', nameEN: 'CIMB Thai Bank' },
+  { code: 'UOB', name: 'ธนาคารยูโอบี', nameEN: 'United Overseas Bank (Thai)' },
+  { code: 'TISCO', name: 'ธนาคารทิสโก้', nameEN: 'TISCO Bank' },
+  { code: 'KKP', name: 'ธนาคารเกียรตินาคินภัทร', nameEN: 'Kiatnakin Phatra Bank' },
+  { code: 'LHB', name: 'ธนาคารแลนด์ แอนด์ เฮ้าส์', nameEN: 'Land and Houses Bank' },
+];
 
 const conditions = [
   '<h3>เงื่อนไขการรับโบนัส</h3><ol><li>รับโบนัสได้ครั้งละหนึ่งรายการ กรุณาทำยอดให้ครบก่อนรับรายการใหม่</li><li>เมื่อรับโบนัสแล้ว จะถอนเงินได้เมื่อทำยอดครบตามเงื่อนไข</li><li>หากยกเลิกโบนัส เงินโบนัสที่ยังไม่ครบเงื่อนไขจะถูกหักออก</li></ol>',
@@ -17,22 +33,8 @@ const agreements = [
 
 const holder = 'บจก. สยาม ฟอร์จูน';
 
-function payInto(bankCode: string, bankAccountNo: string, mode: DepositAccount['mode']): DepositAccount {
-  const bank = thaiBanks.find(({ code }) => code === bankCode) ?? { name: bankCode, nameEN: bankCode };
-  return { bankCode, mode, bank: { name: bank.name, nameEN: bank.nameEN }, bankAccountName: holder, bankAccountNo, currency: 'BAHT' };
-}
-
-function payBy(bankCode: string, name: string, nameEN: string): DepositAccount {
-  return {
-    bankCode,
-    bankType: 'PAYMENT',
-    mode: 'AUTO',
-    bank: { name, nameEN },
-    bankAccountName: holder,
-    bankAccountNo: '',
-    currency: 'BAHT',
-  };
-}
+const accounts = accountsOf(holder, banks);
+const baht = (whole: number): Amounts => ({ BAHT: moneyOf(whole * 100, 'BAHT') });
 
 /** The operator in Thailand. Fictitious, like all its accounts. */
 export const siamFortune: Operator = {
@@ -47,7 +49,7 @@ export const siamFortune: Operator = {
     lineLink: 'https://line.me/R/ti/p/@siamfortune-demo',
     lineName: '@siamfortune-demo',
   },
-  banks: thaiBanks,
+  banks,
   sources: [
     { code: 'FRIEND', description: 'เพื่อนแนะนำ' },
     { code: 'FACEBOOK', description: 'เฟซบุ๊ก' },
@@ -66,16 +68,89 @@ export const siamFortune: Operator = {
   billerId: '010755500012301',
   deposit: {
     banks: [
-      payInto('SCB', '4051234567', 'AUTO'),
-      payInto('KBANK', '0721234568', 'AUTO'),
-      payInto('GSB', '020123456789', 'MANUAL'),
-      payBy('PAYONEX', 'พร้อมเพย์ (PAYONEX)', 'PromptPay (PAYONEX)'),
-      payBy('WW', 'พร้อมเพย์ (WW)', 'PromptPay (WW)'),
-      payBy('FP', 'พร้อมเพย์ (FP)', 'PromptPay (FP)'),
+      accounts.bank('SCB', '4051234567', 'BAHT'),
+      accounts.bank('KBANK', '0721234568', 'BAHT'),
+      accounts.bank('GSB', '020123456789', 'BAHT', 'MANUAL'),
+      accounts.gateway('PAYONEX', 'พร้อมเพย์ (PAYONEX)', 'PromptPay (PAYONEX)', 'BAHT'),
+      accounts.gateway('WW', 'พร้อมเพย์ (WW)', 'PromptPay (WW)', 'BAHT'),
+      accounts.gateway('FP', 'พร้อมเพย์ (FP)', 'PromptPay (FP)', 'BAHT'),
     ],
     wallets: [{ mode: 'AUTO', walletAccountName: holder }],
     isManual: false,
   },
-  invite: { success: 0.5, fail: 1 },
   games: listGames('siam-fortune.example', { slotracha: 10, circus: 5, usun: 2 }),
+  rewards: {
+    minimum: baht(5),
+    bonuses: [
+      {
+        code: 'WELCOME100',
+        type: 'limit',
+        maxReceived: 1,
+        percentFail: 300,
+        amount: baht(100),
+        description: 'โบนัสต้อนรับสมาชิกใหม่',
+        banners: banner('#7a1f3d', 'โบนัสต้อนรับ 100 บาท', 'รับได้ <strong>1 ครั้ง</strong> ต่อสมาชิกหนึ่งท่าน'),
+      },
+      {
+        code: 'DAILY20',
+        type: 'day',
+        maxReceived: 1,
+        percentFail: 200,
+        amount: baht(20),
+        description: 'โบนัสรายวัน',
+        banners: banner('#1f4f7a', 'โบนัสรายวัน 20 บาท', 'รับได้ <strong>วันละ 1 ครั้ง</strong>'),
+      },
+      {
+        code: 'WEEKLY50',
+        type: 'week',
+        maxReceived: 2,
+        percentFail: 250,
+        amount: baht(50),
+        description: 'โบนัสรายสัปดาห์',
+        banners: banner('#1f7a4f', 'โบนัสรายสัปดาห์ 50 บาท', 'รับได้ <strong>สัปดาห์ละ 2 ครั้ง</strong>'),
+      },
+      {
+        code: 'FIRST3',
+        type: 'limit',
+        maxReceived: 1,
+        percentFail: 500,
+        amount: baht(300),
+        places: 3,
+        description: 'โบนัสจำนวนจำกัด',
+        banners: banner('#5a3a8c', 'โบนัส 300 บาท จำนวนจำกัด', 'สำหรับสมาชิก <strong>3 ท่านแรก</strong> เท่านั้น'),
+      },
+    ],
+    promotions: [
+      { code: 'LUCKY50', percentFail: 200, amount: baht(50), description: 'โปรโมชันนำโชค รับ 50 บาท' },
+      { code: 'SONGKRAN', percentFail: 400, amount: baht(200), description: 'โปรโมชันสงกรานต์ รับ 200 บาท' },
+    ],
+    refund: {
+      success: 0,
+      fail: 5,
+      description: 'คืนยอดเสีย',
+      info: '<p>คืนยอดเสียสุทธิ <strong>5%</strong> รับได้ทุกวันเมื่อไม่มีโบนัสที่ใช้งานอยู่</p>',
+      banners: banner('#7a5a1f', 'คืนยอดเสีย 5%', 'รับยอดเสียคืนได้ทุกวัน'),
+    },
+    invite: {
+      success: 0.5,
+      fail: 1,
+      description: 'โบนัสแนะนำเพื่อน',
+      banners: banner('#1f6f7a', 'ชวนเพื่อนมาเล่น', 'รับส่วนแบ่งจาก <strong>การเล่นจริง</strong> ของเพื่อนที่คุณชวน'),
+    },
+    wheel: {
+      name: 'วงล้อนำโชค',
+      coinEvery: baht(500),
+      couponDays: 7,
+      slices: [
+        slice('P10', '10 บาท', 30, '#b3261e', { kind: 'money', amount: baht(10) }),
+        slice('NONE1', 'เสียใจด้วย', 20, '#5f6368', { kind: 'nothing' }),
+        slice('P20', '20 บาท', 20, '#8c4a00', { kind: 'money', amount: baht(20) }),
+        slice('COIN2', '2 เหรียญ', 12, '#146c2e', { kind: 'coin', coins: 2 }, '<p>เหรียญหมุนเพิ่ม <strong>2 เหรียญ</strong></p>'),
+        slice('P50', '50 บาท', 9, '#00639b', { kind: 'money', amount: baht(50) }),
+        slice('SHIRT', 'เสื้อยืด', 5, '#6750a4', { kind: 'goods' }, '<p>กรุณาติดต่อฝ่ายบริการลูกค้าเพื่อรับของรางวัล</p>'),
+        slice('P100', '100 บาท', 3, '#8b1a5b', { kind: 'money', amount: baht(100) }),
+        slice('P500', '500 บาท', 1, '#4a4458', { kind: 'money', amount: baht(500) }, '<p>รางวัลใหญ่ <strong>500 บาท</strong></p>'),
+      ],
+    },
+  },
 };

@@ -1,4 +1,5 @@
-import type { Offer } from '../operators/rewards.ts';
+import type { Offer } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
@@ -66,7 +67,7 @@ async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, 
       currency: member.currency,
       amount,
       turnover: percentOf(amount, offer.percentFail),
-      minimum: offer.minimum[member.currency]?.minor ?? 0,
+      minimum: operators[member.operator].rewards.minimum[member.currency]?.minor ?? 0,
       period,
       number,
       state: 'active',

@@ -2,7 +2,8 @@ import type { BonusListResponse, UserBonusResponse } from '@wallet/contract';
 import { bangkokDay, bangkokWeek, bonusState } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { type BonusOffer, rewards } from '../operators/rewards.ts';
+import type { BonusOffer } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { grantOffer, requireNoneActive } from './bonus-grant.ts';
 
@@ -15,7 +16,7 @@ function periodOf(type: BonusOffer['type'], at: Date): string {
 /** The bonuses of the member's operator, and how the member has used them. */
 export async function readBonuses(db: Store, member: Holder): Promise<BonusListResponse> {
   const used = await readUsed(db, member);
-  return rewards[member.operator].bonuses
+  return operators[member.operator].rewards.bonuses
     .filter(({ amount }) => amount[member.currency] !== undefined)
     .map(({ code, type, maxReceived, percentFail, banners }) => {
       const userBonus = used.get(code);
@@ -28,7 +29,7 @@ export async function readBonuses(db: Store, member: Holder): Promise<BonusListR
  * if none is left.
  */
 export async function activateBonus(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<UserBonusResponse> {
-  const offer = rewards[member.operator].bonuses.find((bonus) => bonus.code === code);
+  const offer = operators[member.operator].rewards.bonuses.find((bonus) => bonus.code === code);
   if (offer === undefined) throw new Refusal(404, 'NO_DATA');
   const { type, maxReceived } = offer;
   await requireNoneActive(trx, member);
@@ -48,7 +49,7 @@ const toUse = (record: UserBonusResponse | undefined) =>
 
 /** A conditional update: the count stops at the limit, however many request it at once. */
 async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, places }: BonusOffer): Promise<void> {
-  if (places === null) return;
+  if (places === undefined) return;
   const taken = await trx
     .insertInto('bonusStock')
     .values({ operator, code, taken: 1 })

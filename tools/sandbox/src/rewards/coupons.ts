@@ -1,6 +1,7 @@
 import { moneyOf } from '@wallet/domain';
 import type { CouponClaimResponse, CouponListResponse } from '@wallet/contract';
-import { rewards, type Slice } from '../operators/rewards.ts';
+import type { Slice } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
@@ -21,7 +22,7 @@ export async function readCoupons(db: Store, member: Holder, at: Date): Promise<
     .groupBy('sliceCode')
     .execute();
   // In the order of the wheel.
-  return rewards[member.operator].wheel.slices.flatMap(({ code, label }) =>
+  return operators[member.operator].rewards.wheel.slices.flatMap(({ code, label }) =>
     rows.filter(({ sliceCode }) => sliceCode === code).map(({ amount }) => ({ prize: { slice: code, name: label }, amount })),
   );
 }
@@ -29,7 +30,7 @@ export async function readCoupons(db: Store, member: Holder, at: Date): Promise<
 /** Claims the oldest valid coupon of a slice. A refusal changes nothing. */
 export async function claimCoupon(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<CouponClaimResponse> {
   const refuse = (error: string): CouponClaimResponse => ({ success: false, error });
-  const slice = rewards[member.operator].wheel.slices.find((known) => known.code === code);
+  const slice = operators[member.operator].rewards.wheel.slices.find((known) => known.code === code);
   if (slice === undefined) return refuse('INVALID_CODE');
   if (slice.prize.kind === 'nothing') return refuse('INVALID_PRIZE_CODE');
 

@@ -1,6 +1,7 @@
 import { toPromotionCode } from '@wallet/domain';
 import type { CurrentPromotionResponse, PromotionResponse } from '@wallet/contract';
-import { rewards, type Offer } from '../operators/rewards.ts';
+import type { Offer } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { countReceived, requireNoneActive, grantOffer } from './bonus-grant.ts';
@@ -29,7 +30,7 @@ export async function activatePromotion(trx: StoreTransaction, member: Holder, c
 
 function requirePromotion(member: Holder, typed: string): Offer {
   const code = toPromotionCode(typed);
-  const offer = rewards[member.operator].promotions.find((promotion) => promotion.code === code);
+  const offer = operators[member.operator].rewards.promotions.find((promotion) => promotion.code === code);
   if (offer?.amount[member.currency] === undefined) throw new Refusal(404, 'NO_PROMOTION');
   return offer;
 }

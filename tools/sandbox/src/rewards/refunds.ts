@@ -1,7 +1,7 @@
 import { moneyOf, toWireAmount, type Money } from '@wallet/domain';
 import type { PageRequest, RefundCheckResponse, RefundListResponse } from '@wallet/contract';
 import { sql } from 'kysely';
-import { rewards } from '../operators/rewards.ts';
+import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
@@ -16,7 +16,7 @@ import { isOn } from '../operators/switches.ts';
 /** The available refund, the received amount that is not in the wallet yet, and whether a bonus blocks receiving. */
 export function checkRefund(db: Store, member: Holder): Promise<RefundCheckResponse> {
   return readAtOnce(db, async (trx) => {
-    const { success, fail, info } = rewards[member.operator].refund;
+    const { success, fail, info } = operators[member.operator].rewards.refund;
     const on = await isOn(trx, member, 'refund');
     const plays = await openPlays(trx, member).execute();
     return {
@@ -115,4 +115,4 @@ const lostIn = (plays: readonly { readonly stake: number; readonly payout: numbe
   plays.reduce((sum, { stake, payout }) => sum + stake - payout, 0);
 
 const shareOf = (member: Holder, lost: number): Money =>
-  moneyOf(percentOf(Math.max(lost, 0), rewards[member.operator].refund.fail), member.currency);
+  moneyOf(percentOf(Math.max(lost, 0), operators[member.operator].rewards.refund.fail), member.currency);

@@ -2,7 +2,7 @@ import { moneyOf, toWireAmount } from '@wallet/domain';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { addFromInvite } from '../ledger/pots.ts';
 import { isOn } from '../operators/switches.ts';
-import { rewards } from '../operators/rewards.ts';
+import { operators } from '../operators/operators.ts';
 import { routesFor } from '../routing/route.ts';
 import type { SandboxContext } from '../routing/sandbox-context.ts';
 import { clearBonus } from './bonus-end.ts';
@@ -54,7 +54,7 @@ export function addRewards(app: SandboxApp, context: SandboxContext, randomBelow
   route('addRefund', ({ trx, member }) => addRefundToWallet(trx, member, now()));
 
   route('getRefundBanners', async ({ member }) =>
-    (await isOn(db, member, 'banners')) ? [...rewards[member.operator].refund.banners] : [],
+    (await isOn(db, member, 'banners')) ? [...operators[member.operator].rewards.refund.banners] : [],
   );
 
   route('getInvites', ({ member, body }) => readInvites(db, member, body));
@@ -67,7 +67,7 @@ export function addRewards(app: SandboxApp, context: SandboxContext, randomBelow
   });
 
   route('getInviteBanners', async ({ member }) =>
-    (await isOn(db, member, 'banners')) ? [...rewards[member.operator].invite.banners] : [],
+    (await isOn(db, member, 'banners')) ? [...operators[member.operator].rewards.invite.banners] : [],
   );
 
   route('getSpinActive', async ({ member }) => ({ active: await isOn(db, member, 'spin') }));

@@ -1,5 +1,6 @@
 import type { SpinResponse, SpinSetupResponse } from '@wallet/contract';
-import { rewards, type Slice } from '../operators/rewards.ts';
+import type { Slice } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { isOn } from '../operators/switches.ts';
@@ -11,11 +12,11 @@ const dayMs = 24 * 3_600_000;
 
 /** The wheel's setup, and the member's coins. */
 export async function readWheel(db: Store, member: Holder): Promise<SpinSetupResponse> {
-  const { name, slices } = rewards[member.operator].wheel;
+  const { name, slices } = operators[member.operator].rewards.wheel;
   const { coin } = await db.selectFrom('member').select('coin').where('id', '=', member.id).executeTakeFirstOrThrow();
   return {
     name,
-    slices: slices.map(({ code, label, bgColor, textColor, htmlDescription }) => ({ code, label, bgColor, textColor, htmlDescription })),
+    slices: slices.map(({ code, label, bgColor, htmlDescription }) => ({ code, label, bgColor, textColor: '#ffffff', htmlDescription })),
     userCoin: coin,
   };
 }
@@ -28,7 +29,7 @@ export async function spin(trx: StoreTransaction, member: Holder, randomBelow: R
   if (!(await isOn(trx, member, 'spin'))) return { success: false, error: 'NO_DATA' };
   const remainingCoin = await payCoin(trx, member.id);
   if (remainingCoin === null) return { success: false, error: 'MONEY_NOT_ENOUGH' };
-  const { slices, couponDays } = rewards[member.operator].wheel;
+  const { slices, couponDays } = operators[member.operator].rewards.wheel;
   const slice = drawSlice(slices, randomBelow);
   await trx
     .insertInto('spinResult')

@@ -36,12 +36,13 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Sessio
   const { currency } = member;
   const balanceOf = (kind: string, gameCode: string | null = null) =>
     rows.find((row) => row.kind === kind && row.gameCode === gameCode)?.balance ?? 0;
+  const { success, fail } = operator.rewards.invite;
   const wire = (minor: number) => toWireAmount(moneyOf(minor, currency));
   return {
     profile: { _id: member.id, name: member.name, username: member.username, coin: member.coin },
     bankAccount: describeBank(operator, member),
     wallet: { amount: wire(balanceOf('wallet')), ...nameCurrency(operator, currency) },
-    invite: { amount: wire(balanceOf('invite')), ...operator.invite },
+    invite: { amount: wire(balanceOf('invite')), success, fail },
     slots: operator.games.map(({ code, name, category, rate, web, android, ios }) => ({
       code,
       name,

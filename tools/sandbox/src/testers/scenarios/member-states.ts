@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { slipReasons } from '@wallet/domain';
-import { rewards } from '../../operators/rewards.ts';
+import { operators } from '../../operators/operators.ts';
 import { clearBonus } from '../../rewards/bonus-end.ts';
 import { activateBonus } from '../../rewards/bonuses.ts';
 import { activateGame } from '../../games/game-accounts.ts';
@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * minuteMs;
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
 const offerOf = ({ actor }: State, type: 'limit' | 'day') => {
-  const offer = rewards[actor.member.operator].bonuses.find((bonus) => bonus.type === type);
+  const offer = operators[actor.member.operator].rewards.bonuses.find((bonus) => bonus.type === type);
   if (offer === undefined) throw new Error(`there is no bonus of type ${type}`);
   return offer.code;
 };
@@ -101,7 +101,7 @@ export async function readyInvite({ actor, at, passwordHash }: State, friends = 
 /** Ten coins, and coupons of each kind: money twice, coins, goods, and one that has just expired. */
 export async function readyWheel({ actor, at }: State): Promise<void> {
   const { trx, member } = actor;
-  const { slices, couponDays } = rewards[member.operator].wheel;
+  const { slices, couponDays } = operators[member.operator].rewards.wheel;
   const ofKind = (wanted: string) => slices.filter(({ prize }) => prize.kind === wanted).map(({ code }) => code);
   const rollOf = (code: string) =>
     slices
