@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { fromWireAmount } from '@wallet/domain';
 import { idempotencyHeader, walletResponse } from '@wallet/contract';
+import { fromWireAmount } from '@wallet/domain';
+import { randomInt } from 'node:crypto';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inOneTransaction } from '../src/store/in-one-transaction.ts';
-import { openSandbox, type Answer, type TestSandbox } from '../test/helper.ts';
+import { inOneTransaction } from '../src/store/transactions.ts';
+import { type Answer, openSandbox, type TestSandbox } from '../test/helper.ts';
 import { expectCleanLedger, poor, rich } from '../test/money-helper.ts';
 
 let sandbox: TestSandbox;

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
-import { readBuildFlags } from '@wallet/domain';
-import fastify, { LogController, type FastifyReply } from 'fastify';
+import fastify, { type FastifyReply, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
+import { join } from 'node:path';
 import { addChat } from './chat/chat-routes.ts';
 import { addChatSocket } from './chat/chat-socket.ts';
 import { createChat } from './chat/chat.ts';
@@ -13,16 +12,16 @@ import { createSignedAddresses } from './files/signed-addresses.ts';
 import { createUploads } from './files/uploads.ts';
 import { addGames } from './games/game-accounts.ts';
 import { addProviderPages } from './games/provider-pages.ts';
-import { createOwnLimits, liftedAllowances, usualAllowances, type Allowances, type Limits } from './http/limits.ts';
+import { type Allowances, createOwnLimits, liftedAllowances, type Limits, usualAllowances } from './http/limits.ts';
 import { guardStateChanges, readRequests, stripOperator } from './http/requests.ts';
-import { loopbackOrigins, responseHeaders, writeResponses } from './http/responses.ts';
+import { responseHeaders, writeResponses } from './http/responses.ts';
 import type { SandboxApp, ValibotTypes } from './http/sandbox-app.ts';
 import { addAccount } from './identity/account-routes.ts';
 import { addLookups } from './lookups/lookup-routes.ts';
 import type { SlipHours } from './operators/operator.ts';
 import { addRewards } from './rewards/reward-routes.ts';
 import type { RandomBelow } from './rewards/spin-wheel.ts';
-import type { SandboxContext } from './routing/sandbox-context.ts';
+import type { SandboxContext } from './routing/route.ts';
 import type { LogLevel } from './sandbox-settings.ts';
 import { createPasswords, type Passwords } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -52,12 +51,8 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[] | undefined;
   /** Seed of a variant: another backend that keeps the same specification. The default is the sandbox itself. */
   readonly variant?: number | undefined;
-  /** Origins that may read responses. The default is pages on this machine. */
-  readonly origins?: readonly (string | RegExp)[];
   /** Overrides of the default limits. */
   readonly allowances?: Partial<Allowances>;
-  /** Passphrase of encrypted true-money links. The default is that of apps without a flag. */
-  readonly truelinkPassphrase?: string;
   /** Folder for files of the chat, with slips below it. The default is a temporary folder. */
   readonly uploadsDir?: string;
   /** Overrides the operators' closing hours for slips, for tests that must not depend on the time of day. */
@@ -68,7 +63,7 @@ export interface AppOptions {
 
 /** Creates the operators' backend, ready to listen or for `inject`. The parts are in the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
-  const { db, passwords = createPasswords(), limits = createOwnLimits(), faults = false, origins = loopbackOrigins, uploadsDir } = options;
+  const { db, passwords = createPasswords(), limits = createOwnLimits(), faults = false, uploadsDir } = options;
   const clock = new Clock(options.now ?? (() => new Date()));
   const { now } = clock;
 
@@ -109,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const slipUploads = createUploads(uploadsDir === undefined ? undefined : join(uploadsDir, 'slips'));
 
   readRequests(app);
-  await writeResponses(app, origins);
+  await writeResponses(app);
   // Before the faults, which run last.
   const variants = addVariants(app, options.variant ?? null);
   app.decorateRequest('member', null);
@@ -121,18 +116,12 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addWallet(app, context);
   addWithdrawals(app, context);
   addGames(app, context);
-  addDeposits(app, context, options.truelinkPassphrase ?? appsPassphrase());
+  addDeposits(app, context);
   addRewards(app, context, options.randomBelow ?? randomInt);
   addProviderPages(app, context);
   addContract(app);
   await addSlips(app, context, slipUploads);
-  await addChat(app, context, { chat, uploads });
-  addChatSocket(app, { chat, sessions, origins, redis: options.redis });
+  await addChat(app, context, chat, uploads);
+  addChatSocket(app, { chat, sessions, redis: options.redis });
   return app;
-}
-
-function appsPassphrase(): string {
-  const reading = readBuildFlags({});
-  if (!reading.ok) throw new Error(reading.problems.join(' '));
-  return reading.flags.truelinkPassphrase;
 }

@@ -14,17 +14,14 @@ export interface ServerPrograms {
   readonly redis: string;
 }
 
-/** A temporary server, removed with its data when it stops. */
-export interface ThrowAwayServer {
+/** A temporary server at one address: PostgreSQL keeps its data over a restart, Redis begins empty. */
+export interface RestartableServer {
   readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** A server that can also be killed and restarted at the same address: PostgreSQL with its data, Redis empty. */
-export interface RestartableServer extends ThrowAwayServer {
   /** Like `kill -9`. */
   readonly kill: () => Promise<void>;
   readonly restart: () => Promise<void>;
+  /** Removes its data too. */
+  readonly stop: () => Promise<void>;
 }
 
 const readyMs = 20_000;
@@ -76,18 +73,10 @@ export async function startPostgres({ initdb, postgres }: ServerPrograms): Promi
     await untilReady(child, () => asksPostgres(url));
     return child;
   };
-  let child = await run();
-  return {
-    url,
-    kill: () => end(child, 'SIGKILL'),
-    restart: async () => {
-      child = await run();
-    },
-    stop: async () => {
-      await end(child, 'SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return restartable(url, run, async (child) => {
+    await end(child, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
 }
 
 export async function startRedis({ redis }: ServerPrograms): Promise<RestartableServer> {
@@ -100,14 +89,22 @@ export async function startRedis({ redis }: ServerPrograms): Promise<Restartable
     await untilReady(child, () => answersOn(port));
     return child;
   };
+  return restartable(`redis://127.0.0.1:${String(port)}`, run, (child) => end(child, 'SIGTERM'));
+}
+
+async function restartable(
+  url: string,
+  run: () => Promise<ChildProcess>,
+  stop: (child: ChildProcess) => Promise<void>,
+): Promise<RestartableServer> {
   let child = await run();
   return {
-    url: `redis://127.0.0.1:${String(port)}`,
+    url,
     kill: () => end(child, 'SIGKILL'),
     restart: async () => {
       child = await run();
     },
-    stop: () => end(child, 'SIGTERM'),
+    stop: () => stop(child),
   };
 }
 

@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path';
-import { buildApp, type AppOptions } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { createOwnLimits, createSharedLimits } from './http/limits.ts';
 import { describeError } from './http/responses.ts';
 import type { SandboxApp } from './http/sandbox-app.ts';
 import { readLogLevel } from './sandbox-settings.ts';
 import { seed } from './seed/seed.ts';
 import { createPasswords } from './sessions/passwords.ts';
-import { openPostgres } from './store/open-postgres.ts';
-import { openRedis } from './store/open-redis.ts';
+import { openPostgres, openRedis } from './store/open-postgres.ts';
 import { openStore } from './store/open-store.ts';
 import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
 import type { ScenarioLogin } from './testers/scenarios/run-scenario.ts';

@@ -1,12 +1,11 @@
-import { moneyOf } from '@wallet/domain';
 import { qrCodeResponse } from '@wallet/contract';
+import { moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../src/index.ts';
-import { makeGift } from '../src/world/make-gift.ts';
-import { payQrCode } from '../src/world/pay-qr-code.ts';
+import { makeGift, payQrCode } from '../src/world/pretend-bank.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { poor, sender, success } from './money-helper.ts';
 import { readQr } from './read-qr.ts';

@@ -1,21 +1,19 @@
 import { moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activateBonus } from '../src/rewards/bonuses.ts';
-import { clearBonus } from '../src/rewards/bonus-end.ts';
+import { createQrCode } from '../src/deposits/qr-codes.ts';
+import { redeemTrueLink } from '../src/deposits/true-money.ts';
+import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
+import { clearBonus } from '../src/rewards/active-bonus.ts';
+import { activateBonus, activatePromotion } from '../src/rewards/bonuses.ts';
 import { claimCoupon } from '../src/rewards/coupons.ts';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
-import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
-import { activatePromotion } from '../src/rewards/promotions.ts';
-import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { addRefundToWallet, receiveRefund } from '../src/rewards/refunds.ts';
 import { spin } from '../src/rewards/spin-wheel.ts';
-import { redeemTrueLink } from '../src/deposits/true-money.ts';
 import type { StoreTransaction } from '../src/store/database.ts';
-import { makeGift } from '../src/world/make-gift.ts';
-import { payQrCode } from '../src/world/pay-qr-code.ts';
+import { makeGift, payQrCode } from '../src/world/pretend-bank.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
+import { balanceOf, expectCleanLedger, freshMember, type FreshMember, openingMs, playPg } from './rewards-helper.ts';
 
 /** Only PostgreSQL has real races: the embedded database has one connection. */
 const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
@@ -171,7 +169,7 @@ const raceCases: readonly RaceCase[] = [
       return member;
     },
     ask: (member) => member.ask('POST', '/api/wallet/truelink', { link: cipherOf(member) }),
-    act: inService((trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), passphrase, at)),
+    act: inService((trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), at)),
     wallet: 30_00,
     late: 'TRUELINK_DUPLICATE',
   },

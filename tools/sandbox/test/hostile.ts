@@ -1,7 +1,7 @@
 import { megabyte } from '@wallet/domain';
 import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
-import { describeSchema } from '../src/contract/json-schema.ts';
+import { describeSchema } from '../src/contract/openapi.ts';
 
 /** Numbers that are not valid amounts, and edge cases. */
 const numbers = [

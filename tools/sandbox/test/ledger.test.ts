@@ -1,11 +1,12 @@
-import { moneyOf, type Currency } from '@wallet/domain';
+import { type Currency, moneyOf } from '@wallet/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, demoMembers, seed } from '../src/index.ts';
-import { operators } from '../src/operators/operators.ts';
-import { gameOf, houseAccount, memberAccount, type Holder } from '../src/ledger/ledger-places.ts';
+import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { LedgerRefusal } from '../src/ledger/ledger-refusal.ts';
-import { post, type NewJournal } from '../src/ledger/ledger.ts';
+import { type NewJournal, post } from '../src/ledger/ledger.ts';
+import { operators } from '../src/operators/operators.ts';
+import type { Holder } from '../src/store/database.ts';
 import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
 
 let sandbox: TestSandbox;

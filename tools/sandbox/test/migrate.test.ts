@@ -31,6 +31,7 @@ async function openEarlier() {
   await migrate(db);
   await seed(db, quickPasswords, () => new Date());
   await sql`alter table session add column used_at timestamptz not null`.execute(db);
+  await sql`create table code_quota (phone text)`.execute(db);
   await sql`delete from kysely_migration`.execute(db);
   for (const name of earlierNames) await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-01-01')`.execute(db);
   return db;

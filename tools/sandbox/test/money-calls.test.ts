@@ -1,20 +1,19 @@
-import { moneyOf } from '@wallet/domain';
 import { idempotencyHeader } from '@wallet/contract';
-import { operations, type Operation } from '@wallet/contract/operations';
+import { type Operation, operations } from '@wallet/contract/operations';
+import { moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activateBonus } from '../src/rewards/bonuses.ts';
-import { openAccounts } from '../src/ledger/ledger-accounts.ts';
-import { houseAccount, memberAccount } from '../src/ledger/ledger-places.ts';
-import { post } from '../src/ledger/ledger.ts';
 import { createQrCode } from '../src/deposits/qr-codes.ts';
+import { houseAccount, memberAccount, openAccounts } from '../src/ledger/ledger-accounts.ts';
+import { post } from '../src/ledger/ledger.ts';
+import { activateBonus } from '../src/rewards/bonuses.ts';
 import { receiveRefund } from '../src/rewards/refunds.ts';
 import { spin } from '../src/rewards/spin-wheel.ts';
 import type { StoreTransaction } from '../src/store/database.ts';
-import { makeGift } from '../src/world/make-gift.ts';
+import { makeGift } from '../src/world/pretend-bank.ts';
 import { samples } from './chat-helper.ts';
-import { openSandbox, type Answer, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
+import { type Answer, openSandbox, type TestSandbox } from './helper.ts';
+import { balanceOf, expectCleanLedger, freshMember, type FreshMember, openingMs, playPg } from './rewards-helper.ts';
 
 type MoneyOperationId = {
   [Name in keyof typeof operations]: (typeof operations)[Name]['effect'] extends 'money' ? Name : never;

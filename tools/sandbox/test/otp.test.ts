@@ -9,7 +9,7 @@ beforeAll(async () => {
   sandbox = await openSandbox({
     log: 'trace',
     faults: true,
-    allowances: { codesPerDay: 5, secondsBetweenCodes: 60 },
+    allowances: { codesPerMinute: 1, codesPerDay: 5 },
   });
 });
 afterAll(() => sandbox.close());

@@ -1,8 +1,8 @@
-import { qrCodeResponse, statementResponse, type QrCodeResponse } from '@wallet/contract';
+import { qrCodeResponse, type QrCodeResponse, statementResponse } from '@wallet/contract';
 import { validate } from 'promptparse';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { payQrCode } from '../src/world/pay-qr-code.ts';
+import { payQrCode } from '../src/world/pretend-bank.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 import { readQr } from './read-qr.ts';

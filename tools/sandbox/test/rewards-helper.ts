@@ -1,14 +1,14 @@
 import { moneyOf } from '@wallet/domain';
 import { expect } from 'vitest';
+import { play } from '../src/games/play.ts';
+import { createMember } from '../src/identity/members.ts';
 import { auditLedger } from '../src/index.ts';
-import { operators } from '../src/operators/operators.ts';
-import { gameOf, houseAccount, memberAccount, type Holder } from '../src/ledger/ledger-places.ts';
+import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
 import { post } from '../src/ledger/ledger.ts';
-import { createMember } from '../src/identity/members.ts';
-import { play } from '../src/games/play.ts';
-import type { MemberAccountKind, OperatorId } from '../src/store/database.ts';
-import { quickPasswords, type Answer, type TestSandbox } from './helper.ts';
+import { operators } from '../src/operators/operators.ts';
+import type { Holder, MemberAccountKind, OperatorId } from '../src/store/database.ts';
+import { type Answer, quickPasswords, type TestSandbox } from './helper.ts';
 
 /** Opening a database can be slow on a busy machine. */
 export const openingMs = 60_000;

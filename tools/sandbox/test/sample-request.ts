@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { fillPath, type Operation, type ParamName } from '@wallet/contract/operations';
-import { is, object, type GenericSchema } from 'valibot';
-import { describeSchema } from '../src/contract/json-schema.ts';
+import { type GenericSchema, is, object } from 'valibot';
+import { describeSchema } from '../src/contract/openapi.ts';
 
 export interface SampleRequest {
   readonly method: Operation['method'];

@@ -1,13 +1,13 @@
+import { idempotencyHeader, slipImageResponse, statementResponse } from '@wallet/contract';
+import { slipReasons } from '@wallet/domain';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slipReasons } from '@wallet/domain';
-import { idempotencyHeader, slipImageResponse, statementResponse } from '@wallet/contract';
 import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSlip } from '../src/deposits/slips.ts';
+import { addSlip } from '../src/deposits/slip-routes.ts';
 import { createUploads } from '../src/files/uploads.ts';
 import { samples } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';

@@ -1,9 +1,9 @@
-import { moneyOf } from '@wallet/domain';
 import { statementResponse, walletResponse } from '@wallet/contract';
+import { moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeGift } from '../src/world/make-gift.ts';
+import { makeGift } from '../src/world/pretend-bank.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
 

@@ -1,7 +1,6 @@
 import { moneyOf } from '@wallet/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAccounts } from '../src/ledger/ledger-accounts.ts';
-import { houseAccount, memberAccount } from '../src/ledger/ledger-places.ts';
+import { houseAccount, memberAccount, openAccounts } from '../src/ledger/ledger-accounts.ts';
 import { post } from '../src/ledger/ledger.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';

@@ -3,29 +3,21 @@ import fastifyStatic from '@fastify/static';
 import type { ChatSendRequest } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
-import { findMember, operatorOf } from '../sessions/session.ts';
-import { sendFile } from '../files/send-file.ts';
-import { routesFor, routeUpload } from '../routing/route.ts';
+import { asFormFault, sendFile, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, ValibotTypes } from '../http/sandbox-app.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { chooseFormerGuest, chooseOwner, type ChatOwner } from './chat-owner.ts';
+import { routesFor, routeUpload, type SandboxContext } from '../routing/route.ts';
+import { findMember, operatorOf } from '../sessions/sessions.ts';
 import { chatFileLifeMs, chatFileNameOf, chatFilesPath } from './chat-files.ts';
-import { chatPrefixes, type Chat } from './chat.ts';
-import { asFormFault, type Uploads } from '../files/uploads.ts';
-
-export interface ChatParts {
-  readonly chat: Chat;
-  readonly uploads: Uploads;
-}
+import { type ChatOwner, chooseFormerGuest, chooseOwner, type OwnerClaim } from './chat-owner.ts';
+import { type Chat, chatPrefixes } from './chat.ts';
 
 /** The chat with support, for members and visitors. Each has access to one conversation. */
-export async function addChat(app: SandboxApp, context: SandboxContext, parts: ChatParts): Promise<void> {
+export async function addChat(app: SandboxApp, context: SandboxContext, chat: Chat, uploads: Uploads): Promise<void> {
   const { db, sessions, addresses } = context;
-  const { chat, uploads } = parts;
 
-  const ownerOf = async (request: FastifyRequest, claim: { readonly userId: string; readonly guestId: string }): Promise<ChatOwner> =>
-    chooseOwner({ ...claim, member: await findMember(sessions, request), operator: operatorOf(request).id });
+  const ownerOf = async (request: FastifyRequest, claim: OwnerClaim): Promise<ChatOwner> =>
+    chooseOwner(claim, await findMember(sessions, request), operatorOf(request).id);
 
   /** A member always writes under their own name. */
   const nameOf = async (owner: ChatOwner, { name, username }: ChatSendRequest) =>

@@ -4,17 +4,16 @@ import { chatEvents, chatJoin, type ChatItem } from '@wallet/contract';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 import { safeParse } from 'valibot';
+import { loopbackOrigin } from '../http/responses.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { isGuestId, type ChatOwner } from './chat-owner.ts';
 import { chatPrefixes, type Chat } from './chat.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { operatorIds } from '../operators/operators.ts';
 
-export interface ChatSocketOptions {
+interface ChatSocketOptions {
   readonly chat: Chat;
   readonly sessions: Sessions;
-  /** Origins that may connect, besides the backend's own. */
-  readonly origins: readonly (string | RegExp)[];
   /** Connects the sockets of several instances. */
   readonly redis: Redis | undefined;
 }
@@ -33,7 +32,6 @@ interface SocketData {
   token?: string;
 }
 
-const socketPath = '/socket.io';
 const prefixed = /^\/(?:th|la)(?=\/socket\.io(?:[/?]|$))/;
 const maxRooms = 4;
 const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}`;
@@ -42,15 +40,14 @@ const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}
  * Sends stored messages to the sockets of their conversation. Ids of members are not secret (invitation links contain
  * them), so a member's room requires the token of the handshake. A guest's room requires the guest's id.
  */
-export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis }: ChatSocketOptions): void {
+export function addChatSocket(app: SandboxApp, { chat, sessions, redis }: ChatSocketOptions): void {
   const io = new Server<ClientEvents, ServerEvents, PeerEvents, SocketData>({
-    path: socketPath,
     serveClient: false,
     // Clients only name the room.
     maxHttpBufferSize: 4096,
-    cors: { origin: [...origins] },
+    cors: { origin: loopbackOrigin },
     allowRequest: (request, decide) => {
-      decide(null, isKnownOrigin(request.headers, origins));
+      decide(null, isKnownOrigin(request.headers));
     },
   });
   io.attach(app.server);
@@ -90,8 +87,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis 
 
   /** Sends to the sockets of this instance. A session that has ended receives nothing. */
   const deliver = async (owner: ChatOwner, item: ChatItem): Promise<void> => {
-    for (const socket of io.of('/').sockets.values()) {
-      if (!socket.rooms.has(roomOf(owner))) continue;
+    for (const socket of await io.local.in(roomOf(owner)).fetchSockets()) {
       const isMeant = owner.kind === 'guest' || (await sessions.find(socket.data.token ?? ''))?.id === owner.id;
       if (isMeant) socket.emit(chatEvents.messaging, item);
       else socket.disconnect(true);
@@ -137,9 +133,7 @@ function connectPeers(io: Server, redis: Redis): () => void {
   };
 }
 
-function isKnownOrigin({ origin, host }: IncomingMessage['headers'], origins: readonly (string | RegExp)[]): boolean {
-  // Not a page: an app or a test.
-  if (origin === undefined) return true;
-  if (URL.canParse(origin) && new URL(origin).host === host) return true;
-  return origins.some((known) => (typeof known === 'string' ? known === origin : known.test(origin)));
+function isKnownOrigin({ origin, host }: IncomingMessage['headers']): boolean {
+  // Without an origin it is not a page, but an app or a test.
+  return origin === undefined || loopbackOrigin.test(origin) || (URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { ChatItem } from '@wallet/contract';
-import type { OperatorId, Store } from '../store/database.ts';
-import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { SignedAddresses } from '../files/signed-addresses.ts';
+import type { Database, OperatorId, Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/transactions.ts';
 import { withBareFiles, withSignedFiles } from './chat-files.ts';
 import type { ChatOwner } from './chat-owner.ts';
-import type { SignedAddresses } from '../files/signed-addresses.ts';
 
 /** The operator of the rooms, as `GET /api/chat/config` returns it in PREFIX. */
 export const chatPrefixes: Readonly<Record<OperatorId, string>> = { th: 'siam-fortune', la: 'mekong-lucky' };
@@ -21,37 +22,23 @@ export interface MessageContent {
   readonly clientId?: string;
 }
 
-export interface ConversationSummary {
-  readonly owner: ChatOwner;
-  readonly name: string;
-  readonly username: string;
-  readonly readAt: Date | null;
-  readonly latestAt: Date;
-}
-
 type ChatListener = (owner: ChatOwner, item: ChatItem) => void;
 
-export interface Chat {
-  /** Stores a message and notifies the listeners. A message that is stored already is returned, without a notification. */
-  readonly say: (owner: ChatOwner, said: MessageContent) => Promise<ChatItem>;
-  /** Newest first. */
-  readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItem[]>;
-  /** Moves a guest's conversation to the member that the guest has become, in order of time. */
-  readonly join: (guest: ChatOwner, member: ChatOwner) => Promise<void>;
-  /** Whether a file belongs to no other conversation. */
-  readonly mayShow: (owner: ChatOwner, file: string) => Promise<boolean>;
-  readonly markRead: (owner: ChatOwner) => Promise<void>;
-  /** The latest conversations. */
-  readonly list: () => Promise<ConversationSummary[]>;
-  /** Called for every message that is stored from now on, in the order of the history. */
-  readonly onStored: (listener: ChatListener) => void;
-}
+export type Chat = ReturnType<typeof createChat>;
 
 const listed = 100;
-const itemColumns = ['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'] as const;
+const itemColumns = [
+  'chatItem.id',
+  'chatItem.sender',
+  'chatItem.name',
+  'chatItem.sessionId',
+  'chatItem.message',
+  'chatItem.createdAt',
+] as const;
+type ItemRow = Pick<Selectable<Database['chatItem']>, 'id' | 'sender' | 'name' | 'sessionId' | 'message' | 'createdAt'>;
 
 /** The conversations of members and guests with an operator's support. */
-export function createChat(db: Store, now: () => Date, addresses: SignedAddresses): Chat {
+export function createChat(db: Store, now: () => Date, addresses: SignedAddresses) {
   const listeners: ChatListener[] = [];
 
   const ofOwner = (owner: ChatOwner, from: Store = db) =>
@@ -122,24 +109,18 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
     });
 
   return {
-    say: async (owner, said) => {
+    /** Stores a message and notifies the listeners. A message that is stored already is returned, without a notification. */
+    say: async (owner: ChatOwner, said: MessageContent): Promise<ChatItem> => {
       const { isNew, item } = await store(owner, said);
       if (isNew) for (const listener of listeners) listener(owner, item);
       return item;
     },
 
-    history: async (owner, { limit, skip }) => {
+    /** Newest first. */
+    history: async (owner: ChatOwner, { limit, skip }: { readonly limit: number; readonly skip: number }): Promise<ChatItem[]> => {
       const rows = await ofOwner(owner)
         .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
-        .select([
-          'conversation.username',
-          'chatItem.id',
-          'chatItem.sender',
-          'chatItem.name',
-          'chatItem.sessionId',
-          'chatItem.message',
-          'chatItem.createdAt',
-        ])
+        .select(['conversation.username', ...itemColumns])
         .orderBy('chatItem.position', 'desc')
         .limit(limit)
         .offset(skip)
@@ -147,7 +128,8 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
       return rows.map((row) => describe(owner, row.username, row));
     },
 
-    join: (guest, member) =>
+    /** Moves a guest's conversation to the member that the guest has become, in order of time. */
+    join: (guest: ChatOwner, member: ChatOwner): Promise<void> =>
       inOneTransaction(db, async (trx) => {
         const left = await ofOwner(guest, trx).select('conversation.id').forUpdate().executeTakeFirst();
         if (left === undefined) return;
@@ -164,7 +146,8 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
         await trx.deleteFrom('conversation').where('id', '=', left.id).execute();
       }),
 
-    mayShow: async (owner, file) => {
+    /** Whether a file belongs to no other conversation. */
+    mayShow: async (owner: ChatOwner, file: string): Promise<boolean> => {
       const shown = await db
         .selectFrom('chatItem')
         .innerJoin('conversation', 'conversation.id', 'chatItem.conversationId')
@@ -174,48 +157,32 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
       return shown.every((row) => row.operator === owner.operator && row.ownerKind === owner.kind && row.ownerId === owner.id);
     },
 
-    markRead: async (owner) => {
+    markRead: async (owner: ChatOwner): Promise<void> => {
       await db.updateTable('conversation').set({ readAt: now() }).where('id', 'in', ofOwner(owner).select('conversation.id')).execute();
     },
 
-    list: async () => {
-      const rows = await db
+    /** The latest conversations. */
+    list: () =>
+      db
         .selectFrom('conversation')
         .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
         .select((eb) => [
           'conversation.operator',
-          'ownerKind',
-          'ownerId',
+          'ownerKind as kind',
+          'ownerId as id',
           'conversation.name',
           'username',
           'readAt',
           eb.fn.max('chatItem.createdAt').as('latestAt'),
-          eb.fn.max('chatItem.position').as('latest'),
         ])
         .groupBy('conversation.id')
-        .orderBy('latest', 'desc')
+        .orderBy((eb) => eb.fn.max('chatItem.position'), 'desc')
         .limit(listed)
-        .execute();
-      return rows.map(({ operator, ownerKind, ownerId, name, username, readAt, latestAt }) => ({
-        owner: { operator, kind: ownerKind, id: ownerId },
-        name,
-        username,
-        readAt,
-        latestAt,
-      }));
-    },
+        .execute(),
 
-    onStored: (listener) => {
+    /** Calls the listener for every message that is stored from now on, in the order of the history. */
+    onStored: (listener: ChatListener): void => {
       listeners.push(listener);
     },
   };
-}
-
-interface ItemRow {
-  readonly id: string;
-  readonly sender: string;
-  readonly name: string;
-  readonly sessionId: string;
-  readonly message: string;
-  readonly createdAt: Date;
 }

@@ -1,5 +1,5 @@
-import { requireLoopback } from '../http/loopback.ts';
 import { html, sendPage } from '../http/pages.ts';
+import { requireLoopback } from '../http/requests.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { describeContract } from './openapi.ts';
 

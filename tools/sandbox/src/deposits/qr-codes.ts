@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { checkQrAmount, formatAmount, moneyOf, offersQr, qrTerms, toWireAmount, type Money } from '@wallet/domain';
 import type { QrCodeResponse } from '@wallet/contract';
+import { checkQrAmount, formatAmount, type Money, moneyOf, offersQr, qrTerms, toWireAmount } from '@wallet/domain';
+import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { encode, generate, tag, withCrcTag } from 'promptparse';
 import { renderSVG } from 'uqr';
-import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Database, Store, StoreTransaction } from '../store/database.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
-import { readAmount } from '../ledger/amounts.ts';
+import { readAmount } from '../ledger/member-money.ts';
+import { operators } from '../operators/operators.ts';
+import type { Database, Holder, Store, StoreTransaction } from '../store/database.ts';
 
 type QrCodeRow = Selectable<Database['qrCode']>;
 

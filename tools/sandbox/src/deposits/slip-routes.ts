@@ -1,24 +1,62 @@
-import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { operations } from '@wallet/contract/operations';
+import { isSlipUploadOpen } from '@wallet/domain';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { operators } from '../operators/operators.ts';
-import { routeUpload } from '../routing/route.ts';
-import { sendFile } from '../files/send-file.ts';
+import { asFormFault, readFileType, sendFile, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
+import type { SlipHours } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
+import { routeUpload, type SandboxContext } from '../routing/route.ts';
+import type { Holder, Store } from '../store/database.ts';
 import { createSlipWorker } from './slip-worker.ts';
-import { addSlip, requireOpen, slipFilesPath, type SentSlip } from './slips.ts';
-import { asFormFault, readFileType, type Uploads } from '../files/uploads.ts';
+
+const slipFilesPath = '/api/slip-files/';
+
+/** Throws Refusal during these hours. */
+function requireOpen(hours: SlipHours, at: Date): void {
+  if (!isSlipUploadOpen(hours, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
+}
+
+/** What a member sends. */
+export interface SentSlip {
+  readonly bankCode: string;
+  readonly picture: Buffer;
+}
+
+/** Stores a slip that waits to be judged. Returns its reference. Throws Refusal NO_BANK. */
+export async function addSlip(db: Store, member: Holder, { bankCode, picture }: SentSlip, uploads: Uploads, at: Date): Promise<string> {
+  const isOffered = operators[member.operator].deposit.banks.some((bank) => bank.bankCode === bankCode && bank.bankAccountNo !== '');
+  if (!isOffered) throw new Refusal(404, 'NO_BANK');
+  const reference = `S${randomBytes(12).toString('hex').toUpperCase()}`;
+  await db
+    .insertInto('slip')
+    .values({
+      memberId: member.id,
+      operator: member.operator,
+      amount: null,
+      currency: member.currency,
+      status: 'PENDING',
+      note: null,
+      reference,
+      picture: `${slipFilesPath}${await uploads.keep(picture, 'image')}`,
+      bankCode,
+      transferReference: null,
+      judgedAt: null,
+      createdAt: at,
+    })
+    .execute();
+  return reference;
+}
 
 const limits = { fileSize: operations.sendSlip.upload.maxBytes, files: 1, fields: 10, fieldSize: 256 };
 
 /** Deposits by slip. */
 export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
   const { db, now, addresses, slipHours } = context;
-  const worker = createSlipWorker({ db, now, folder: uploads.folder, log: app.log });
+  const worker = createSlipWorker(db, now, uploads.folder, app.log);
   app.addHook('onReady', () => worker.resume());
   app.addHook('onClose', async () => {
     await worker.end();

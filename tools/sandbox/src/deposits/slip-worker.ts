@@ -6,25 +6,8 @@ import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
 import { judgeSlip, type BankTransfer, type Judgement, type SlipRow } from './slip-judge.ts';
 import { deposit } from '../ledger/statement-entries.ts';
 
-export interface SlipWorker {
-  /** Queues a slip. */
-  readonly take: (reference: string) => void;
-  /** Resumes slips that an earlier run left unfinished. */
-  readonly resume: () => Promise<void>;
-  /** Finishes the current slip and stops. */
-  readonly end: () => Promise<void>;
-}
-
-export interface SlipWorkerOptions {
-  readonly db: Store;
-  readonly now: () => Date;
-  /** Folder of the pictures. */
-  readonly folder: string;
-  readonly log: FastifyBaseLogger;
-}
-
-/** Judges slips in the background, one after another, and credits the valid ones. */
-export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): SlipWorker {
+/** Judges slips in the background, one after another, and credits the valid ones. `folder` contains the pictures. */
+export function createSlipWorker(db: Store, now: () => Date, folder: string, log: FastifyBaseLogger) {
   let last: Promise<void> = Promise.resolve();
   let isEnding = false;
 
@@ -58,8 +41,11 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
   };
 
   return {
+    /** Queues a slip. */
     take,
-    resume: async () => {
+
+    /** Resumes slips that an earlier run left unfinished. */
+    resume: async (): Promise<void> => {
       const waiting = await db
         .selectFrom('slip')
         .select('reference')
@@ -69,7 +55,9 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
         .execute();
       for (const { reference } of waiting) take(reference);
     },
-    end: async () => {
+
+    /** Finishes the current slip and stops. */
+    end: async (): Promise<void> => {
       isEnding = true;
       await last;
     },

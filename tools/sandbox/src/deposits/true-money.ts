@@ -1,15 +1,14 @@
-import { compareMoney, convertByRate, findTrueMoneyLink, minTrueMoney, moneyOf } from '@wallet/domain';
+import { compareMoney, convertByRate, findTrueMoneyLink, minTrueMoney, moneyOf, sandboxPassphrase } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { StoreTransaction } from '../store/database.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
+import type { Holder, StoreTransaction } from '../store/database.ts';
 import { deposit } from '../ledger/statement-entries.ts';
 
 /** Redeems the gift of an encrypted link once. Throws Refusal TRUELINK_INVALID, TRUELINK_DUPLICATE. */
-export async function redeemTrueLink(trx: StoreTransaction, member: Holder, cipher: string, passphrase: string, at: Date): Promise<void> {
+export async function redeemTrueLink(trx: StoreTransaction, member: Holder, cipher: string, at: Date): Promise<void> {
   const { operator, currency } = member;
-  const voucher = readVoucher(cipher, passphrase);
+  const voucher = readVoucher(cipher);
   // A conditional update: of two requests at the same time, the second finds it redeemed.
   const gift = await trx
     .updateTable('trueMoneyGift')
@@ -28,16 +27,16 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
   await deposit(trx, member, { kind: 'deposit-true-money', intent: `true-money:${voucher}`, amount, at }, 'TRUEMONEY');
 }
 
-function readVoucher(cipher: string, passphrase: string): string {
-  const link = findTrueMoneyLink(decrypt(cipher, passphrase));
+function readVoucher(cipher: string): string {
+  const link = findTrueMoneyLink(decrypt(cipher));
   if (link === null) throw new Refusal(400, 'TRUELINK_INVALID');
   return new URL(link).searchParams.get('v') ?? '';
 }
 
-/** Empty if it was not encrypted with the passphrase. */
-function decrypt(cipher: string, passphrase: string): string {
+/** Empty if it was not encrypted with the passphrase of apps without a flag. */
+function decrypt(cipher: string): string {
   try {
-    return CryptoJS.AES.decrypt(cipher, passphrase).toString(CryptoJS.enc.Utf8);
+    return CryptoJS.AES.decrypt(cipher, sandboxPassphrase).toString(CryptoJS.enc.Utf8);
   } catch {
     // Not text: another passphrase, or not encrypted.
     return '';

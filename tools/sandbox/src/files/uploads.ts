@@ -1,34 +1,29 @@
+import type { ErrorCode } from '@wallet/domain';
 import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ErrorCode } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import { makeOwnFolder } from '../store/own-folder.ts';
+import type { SignedAddresses } from './signed-addresses.ts';
 
 type FileKind = 'image' | 'video';
 
-export interface Uploads {
-  readonly folder: string;
-  /** Stores a file under a random name and returns the name. Throws Refusal if it has another type. */
-  readonly keep: (content: Buffer, kind: FileKind) => Promise<string>;
-  /** Whether this is the name of a stored file. */
-  readonly has: (name: string) => boolean;
-  /** Removes temporary files when the app closes. */
-  readonly end: () => void;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 /** The names that `keep` creates: unguessable, and always inside the folder. */
 const allowedName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
 
 /** Uploaded files. Without a folder they are stored in a temporary one. */
-export function createUploads(folder?: string): Uploads {
+export function createUploads(folder?: string) {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
   makeOwnFolder(home);
   return {
     folder: home,
-    keep: async (content, kind) => {
+    /** Stores a file under a random name and returns the name. Throws Refusal if it has another type. */
+    keep: async (content: Buffer, kind: FileKind): Promise<string> => {
       const type = readFileType(content);
       if (type?.kind !== kind) throw new Refusal(415, 'KEY_INVALID');
       const name = `${randomBytes(24).toString('hex')}.${type.extension}`;
@@ -38,8 +33,10 @@ export function createUploads(folder?: string): Uploads {
       await rename(draft, join(home, name));
       return name;
     },
-    has: (name) => allowedName.test(name) && existsSync(join(home, name)),
-    end: () => {
+    /** Whether this is the name of a stored file. */
+    has: (name: string): boolean => allowedName.test(name) && existsSync(join(home, name)),
+    /** Removes temporary files when the app closes. */
+    end: (): void => {
       if (folder === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
@@ -64,4 +61,29 @@ export function asFormFault(error: unknown, code: ErrorCode = 'KEY_INVALID'): un
   const { statusCode } = error as { readonly statusCode?: number };
   if (statusCode === 413) return new Refusal(413, code);
   return statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
+}
+
+interface FileParts {
+  readonly uploads: Uploads;
+  readonly addresses: SignedAddresses;
+  /** File name for downloads, without extension. */
+  readonly savedAs: string;
+}
+
+/** Serves a file for a valid signed URL. The headers prevent scripts and caching. */
+export function sendFile(
+  request: FastifyRequest<{ Params: { name: string } }>,
+  reply: FastifyReply,
+  { uploads, addresses, savedAs }: FileParts,
+): FastifyReply {
+  const { name } = request.params;
+  if (!uploads.has(name) || !addresses.isGood(request.url)) throw new Refusal(404, 'NO_DATA');
+  return reply
+    .headers({
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': `inline; filename="${savedAs}.${name.split('.').at(-1) ?? ''}"`,
+      // Apps of another origin may show it too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    .sendFile(name);
 }

@@ -1,17 +1,15 @@
 import type { CredentialsResponse } from '@wallet/contract';
 import { planLaunch } from '@wallet/domain';
-import type { FastifyRequest } from 'fastify';
 import { randomBytes, randomInt } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { SignedAddresses } from '../files/signed-addresses.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { type Holder, gameOf } from '../ledger/ledger-places.ts';
+import { gameOf, openAccounts } from '../ledger/ledger-accounts.ts';
 import { requireGame } from '../ledger/member-money.ts';
 import { operators } from '../operators/operators.ts';
-import { routesFor } from '../routing/route.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
+import { routesFor, type SandboxContext } from '../routing/route.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
 
 const hourMs = 3_600_000;
 
@@ -30,7 +28,7 @@ export async function activateGame(trx: StoreTransaction, member: Holder, gameCo
 }
 
 /** The credentials at the provider. Throws Refusal. */
-export async function readCredentials(db: Store, member: Holder, gameCode: string): Promise<CredentialsResponse> {
+async function readCredentials(db: Store, member: Holder, gameCode: string): Promise<CredentialsResponse> {
   requireGame(member, gameCode);
   const account = await db
     .selectFrom('gameAccount')
@@ -45,7 +43,7 @@ export async function readCredentials(db: Store, member: Holder, gameCode: strin
 }
 
 /** Sets a new password of an active game account. Throws Refusal. */
-export async function resetGamePassword(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
+async function resetGamePassword(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
   requireGame(member, gameCode);
   const changed = await trx
     .updateTable('gameAccount')
@@ -68,7 +66,7 @@ function newPassword(): string {
 }
 
 /** Creates the path at which a member plays a game for the next hour. Anyone who has it can play. */
-export function launchPath(addresses: SignedAddresses, memberId: string, gameCode: string): string {
+function launchPath(addresses: SignedAddresses, memberId: string, gameCode: string): string {
   return addresses.sign(`/__provider/play?ticket=${memberId}.${gameCode}`, hourMs);
 }
 

@@ -1,15 +1,14 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { formatAmount, fromWireAmount, moneyOf } from '@wallet/domain';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { addForms, addPageStyles, drawInput, drawTable, html, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
 import { LedgerRefusal, moveInOneTransaction } from '../ledger/ledger-refusal.ts';
-import { operatorIds, operators } from '../operators/operators.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { launchPath } from './game-accounts.ts';
+import { operators } from '../operators/operators.ts';
+import type { SandboxContext } from '../routing/route.ts';
+import type { Holder } from '../store/database.ts';
 import { play } from './play.ts';
 
 /** A member who plays a game. */
@@ -18,21 +17,13 @@ interface Ticket {
   readonly gameCode: string;
 }
 
-const gameParams = v.object({ operator: v.string(), gameCode: v.string() });
 const playQuery = v.object({ ticket: v.string() });
-const loginForm = v.object({ username: v.pipe(v.string(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
 const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/)) });
 
 /** A simple game for the sandbox: a page per member and game with a bet form. */
 export function addProviderPages(app: SandboxApp, { db, now, addresses }: SandboxContext): void {
   addForms(app, (pages) => {
     addPageStyles(pages);
-
-    pages.post('/__provider/:operator/:gameCode', { schema: { params: gameParams, body: loginForm } }, async ({ params, body }, reply) => {
-      const memberId = await findPlayer({ ...params, ...body });
-      if (memberId === null) return sendPage(reply.status(401), 'Log in', html`<p>Wrong username or password.</p>`);
-      return reply.redirect(launchPath(addresses, memberId, params.gameCode), 303);
-    });
 
     pages.get('/__provider/play', { schema: { querystring: playQuery } }, async ({ query, url }, reply) => {
       const ticket = await readTicket(query.ticket, url);
@@ -58,22 +49,6 @@ export function addProviderPages(app: SandboxApp, { db, now, addresses }: Sandbo
       .where('isActive', '=', true)
       .executeTakeFirst();
     return member === undefined ? null : { member, gameCode };
-  }
-
-  async function findPlayer(login: v.InferOutput<typeof gameParams> & v.InferOutput<typeof loginForm>): Promise<string | null> {
-    const operator = operatorIds.find((id) => id === login.operator);
-    if (operator === undefined) return null;
-    const account = await db
-      .selectFrom('gameAccount')
-      .innerJoin('member', 'member.id', 'gameAccount.memberId')
-      .select('gameAccount.memberId')
-      .where('member.operator', '=', operator)
-      .where('gameAccount.gameCode', '=', login.gameCode)
-      .where('gameAccount.username', '=', login.username)
-      .where('gameAccount.password', '=', login.password)
-      .where('gameAccount.isActive', '=', true)
-      .executeTakeFirst();
-    return account?.memberId ?? null;
   }
 
   /** A fair coin minus the house edge. Returns the error, or null if the round was played. */

@@ -14,18 +14,18 @@ export interface Allowances {
   /** Wrong passwords for one account from one address. */
   readonly guessesPerQuarterHour: number;
   /** One-time codes for one phone number from one address. */
+  readonly codesPerMinute: number;
   readonly codesPerDay: number;
-  readonly secondsBetweenCodes: number;
 }
 
-export const usualAllowances: Allowances = { requestsPerMinute: 60, guessesPerQuarterHour: 5, codesPerDay: 5, secondsBetweenCodes: 60 };
+export const usualAllowances: Allowances = { requestsPerMinute: 60, guessesPerQuarterHour: 5, codesPerMinute: 1, codesPerDay: 5 };
 
 /** So high that test runs never reach a limit, except that of guessing. */
 export const liftedAllowances: Allowances = {
   ...usualAllowances,
   requestsPerMinute: 1_000_000,
+  codesPerMinute: 1_000_000,
   codesPerDay: 1_000_000,
-  secondsBetweenCodes: 0,
 };
 
 export const quarterHourMs = 15 * 60_000;

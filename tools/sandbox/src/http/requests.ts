@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { markerHeader } from '@wallet/contract';
-import { safeParse, type BaseIssue, type GenericSchema } from 'valibot';
+import type { FastifyRequest } from 'fastify';
+import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import type { OperatorId } from '../store/database.ts';
 import { Refusal } from './refusal.ts';
 import type { SandboxApp } from './sandbox-app.ts';
@@ -74,4 +76,31 @@ export function guardStateChanges(app: SandboxApp): void {
       String(headers['sec-purpose'] ?? '').includes('prefetch');
     done(routeOptions.config.changesState && isForeign ? new Refusal(403, 'KEY_INVALID') : undefined);
   });
+}
+
+const loopbackAddress = /^(?:(?:::ffff:)?127\.|::1$)/;
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const proxyHeader = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
+
+/**
+ * For `onRequest` of what is for testers: only who sits at this machine finds it. Neither does who comes through a proxy, which
+ * sits here itself, nor a page of another origin, nor a name that somebody made lead to this machine.
+ */
+export function requireLoopback({ headers, socket }: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
+  const isHere = loopbackAddress.test(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => proxyHeader.test(name));
+  const { host = '', origin } = headers;
+  const isForeign =
+    !loopbackHost.test(host) || headers['sec-fetch-site'] === 'cross-site' || (origin !== undefined && origin !== `http://${host}`);
+  if (!isHere) next(new Refusal(404, 'NO_DATA'));
+  else next(isForeign ? new Refusal(403, 'KEY_INVALID') : undefined);
+}
+
+/** Waits, but does not delay the end of the server. */
+export function pauseUntilClose(app: SandboxApp): (ms: number) => Promise<void> {
+  const closing = new AbortController();
+  app.addHook('preClose', () => {
+    closing.abort();
+    return Promise.resolve();
+  });
+  return (ms) => wait(ms, undefined, { signal: closing.signal }).catch(() => undefined);
 }

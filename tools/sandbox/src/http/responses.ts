@@ -4,8 +4,8 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 import type { SandboxApp } from './sandbox-app.ts';
 
-/** Pages on this machine, on any port. */
-export const loopbackOrigins: readonly RegExp[] = [/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/];
+/** Pages on this machine, on any port, may read the API. */
+export const loopbackOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /** For every response: prevents caching, content sniffing and rendering. */
 export const responseHeaders = {
@@ -18,7 +18,7 @@ export const responseHeaders = {
 } as const;
 
 /** What is the same for all responses: headers, errors, and which origins may read the API. */
-export async function writeResponses(app: SandboxApp, origins: readonly (string | RegExp)[]): Promise<void> {
+export async function writeResponses(app: SandboxApp): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(responseHeaders);
     done();
@@ -46,7 +46,7 @@ export async function writeResponses(app: SandboxApp, origins: readonly (string 
   });
 
   const forApi: FastifyCorsOptions = {
-    origin: [...origins],
+    origin: loopbackOrigin,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', markerHeader.name, idempotencyHeader],
     exposedHeaders: ['Date', 'Retry-After'],

@@ -1,10 +1,9 @@
 import { quarterHourMs } from '../http/limits.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { routesFor } from '../routing/route.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { createLogin } from '../sessions/login.ts';
-import { operatorOf, tokenOf } from '../sessions/session.ts';
+import { routesFor, type SandboxContext } from '../routing/route.ts';
+import { operatorOf, tokenOf } from '../sessions/sessions.ts';
 import { readProfile } from '../wallet/wallet.ts';
+import { createLogin } from './login.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { changeAccountName, changePassword, changeProfile } from './profile.ts';
 import { checkRegistration, register } from './registration.ts';
@@ -13,7 +12,7 @@ import { checkRegistration, register } from './registration.ts';
 export function addAccount(app: SandboxApp, context: SandboxContext): void {
   const { db, limits, allowances, sessions } = context;
   const logIn = createLogin(context);
-  const codes = createOneTimeCodes(db, context.now, allowances);
+  const codes = createOneTimeCodes(context);
   const passwordTries = limits('password-guesses', allowances.guessesPerQuarterHour, quarterHourMs);
 
   const route = routesFor(app, context);
@@ -44,7 +43,7 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
 
   route('logOut', ({ request }) => sessions.end(tokenOf(request)));
 
-  route('sendOtp', ({ request, body }) => codes.send(operatorOf(request), { ...body, visitor: request.ip }));
+  route('sendOtp', ({ request, body }) => codes.send(operatorOf(request), body.phoneNumber, request.ip));
 
   route('verifyOtp', async ({ request, body }) => {
     await codes.verify(operatorOf(request).id, body.otpToken, body.otpCode);

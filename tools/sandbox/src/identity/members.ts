@@ -1,22 +1,12 @@
+import { isEnglishName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
+import type { Insertable } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Currency } from '@wallet/domain';
+import { Refusal } from '../http/refusal.ts';
+import { gameOf, memberAccount, openAccounts } from '../ledger/ledger-accounts.ts';
 import type { Operator } from '../operators/operator.ts';
-import type { StoreTransaction } from '../store/database.ts';
-import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { gameOf, memberAccount, type Holder } from '../ledger/ledger-places.ts';
+import type { Database, Holder, StoreTransaction } from '../store/database.ts';
 
-export interface NewMember {
-  readonly username: string;
-  readonly name: string;
-  readonly passwordHash: string;
-  readonly currency: Currency;
-  readonly sourceCode: string | null;
-  readonly invitedBy: string | null;
-  readonly bankCode: string;
-  readonly bankAccountName: string;
-  readonly bankAccountNo: string;
-  readonly createdAt: Date;
-}
+type NewMember = Omit<Insertable<Database['member']>, 'id' | 'operator'>;
 
 /** Creates a member with an empty wallet and inactive game accounts. Null if the phone number or the bank account is in use. */
 export async function createMember(trx: StoreTransaction, operator: Operator, member: NewMember): Promise<Holder | null> {
@@ -33,4 +23,28 @@ export async function createMember(trx: StoreTransaction, operator: Operator, me
     .values(operator.games.map(({ code }) => ({ memberId: row.id, gameCode: code, username: null, password: null, refreshedAt: null })))
     .execute();
   return row;
+}
+
+type BankData = Readonly<Record<'bankCode' | 'bankAccountName' | 'bankAccountNo', string | null>>;
+
+/** Whether a text can be a name: without HTML and control characters. */
+export function isPlainName(text: string): boolean {
+  return !/[\p{Cc}<>]/u.test(text);
+}
+
+const minPasswordLength = 8;
+
+/** Throws Refusal INVALID_USER_INFO for a password that is too short. */
+export function requirePassword(password: string): void {
+  // Counts code points.
+  if ([...password.normalize('NFKC')].length < minPasswordLength) throw new Refusal(400, 'INVALID_USER_INFO');
+}
+
+/** Throws Refusal INVALID_BANK, BANK_ACCOUNT_NAME_ENG. */
+export function requireBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankData): void {
+  const isBank = operator.banks.some(({ code }) => code === bankCode);
+  const isNumber = /^\d{6,20}$/.test(plainAccountNumber(bankAccountNo ?? ''));
+  const name = bankAccountName ?? '';
+  if (!isBank || !isNumber || !isPlainName(name)) throw new Refusal(400, 'INVALID_BANK');
+  if (needsEnglishName(bankCode ?? '') && !isEnglishName(name)) throw new Refusal(400, 'BANK_ACCOUNT_NAME_ENG');
 }

@@ -1,15 +1,14 @@
 import type { AccountNameRequest, PasswordRequest, ProfileRequest } from '@wallet/contract';
 import { isEnglishName, plainAccountNumber } from '@wallet/domain';
-import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import type { Store } from '../store/database.ts';
-import { inOneTransaction } from '../store/in-one-transaction.ts';
-import { requireBank, requirePassword, isPlainName } from './member-data.ts';
-import type { SessionMember } from '../sessions/sessions.ts';
+import { operators } from '../operators/operators.ts';
+import type { SandboxContext } from '../routing/route.ts';
+import type { Holder, Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/transactions.ts';
+import { isPlainName, requireBank, requirePassword } from './members.ts';
 
 /** Changes a member's details. A new bank account blocks withdrawals for a while. Throws Refusal. */
-export async function changeProfile(db: Store, member: SessionMember, request: ProfileRequest, at: Date): Promise<void> {
+export async function changeProfile(db: Store, member: Holder, request: ProfileRequest, at: Date): Promise<void> {
   if (!isPlainName(request.name)) throw new Refusal(400, 'INVALID_USER_INFO');
   requireBank(operators[member.operator], request);
   const { name, bankCode, bankAccountName } = request;
@@ -36,7 +35,7 @@ export async function changeProfile(db: Store, member: SessionMember, request: P
 }
 
 /** Stores the account holder's name in English capitals. Throws Refusal. */
-export async function changeAccountName(db: Store, member: SessionMember, request: AccountNameRequest): Promise<void> {
+export async function changeAccountName(db: Store, member: Holder, request: AccountNameRequest): Promise<void> {
   if (!isEnglishName(request.bankAccountName)) throw new Refusal(400, 'BANK_ACCOUNT_NAME_ENG');
   const changed = await db
     .updateTable('member')
@@ -51,7 +50,7 @@ export async function changeAccountName(db: Store, member: SessionMember, reques
 /** Changes the password and ends the member's other sessions. Throws Refusal WRONG_PASSWORD, INVALID_USER_INFO. */
 export async function changePassword(
   { db, passwords, sessions }: Pick<SandboxContext, 'db' | 'passwords' | 'sessions'>,
-  member: SessionMember,
+  member: Holder,
   token: string,
   { oldPassword, newPassword }: PasswordRequest,
 ): Promise<void> {

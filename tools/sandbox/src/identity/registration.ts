@@ -1,54 +1,49 @@
-import { currencies, plainAccountNumber, type Currency } from '@wallet/domain';
 import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/contract';
-import type { Operator } from '../operators/operator.ts';
+import { currencies, type Currency, plainAccountNumber } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import type { Store } from '../store/database.ts';
-import { inOneTransaction } from '../store/in-one-transaction.ts';
+import type { Operator } from '../operators/operator.ts';
 import { isOn } from '../operators/switches.ts';
-import { requireBank, requirePassword, isPlainName } from './member-data.ts';
-import { createMember } from './members.ts';
-import { isVerified, takeVerification } from './one-time-codes.ts';
-import { readPhone, toUsername } from '../sessions/phone.ts';
+import type { SandboxContext } from '../routing/route.ts';
+import type { Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/transactions.ts';
+import { readPhone, toUsername } from './login.ts';
+import { createMember, isPlainName, requireBank, requirePassword } from './members.ts';
+import { isVerified, takeVerification, type Verification } from './one-time-codes.ts';
 
-/** Step 3: checks the data of a new member. Bank data is checked if it is present. Throws Refusal. */
+type Parts = Pick<SandboxContext, 'db' | 'now' | 'passwords'>;
+
+/** Step 3: checks the data of a new member. Bank data is checked if it is present. Returns the verified phone if one is required. Throws Refusal. */
 export async function checkRegistration(
-  { db, now }: Pick<SandboxContext, 'db' | 'now'>,
+  { db, now }: Parts,
   operator: Operator,
   request: RegistrationCheckRequest,
-): Promise<void> {
-  checkMember(operator, request);
+): Promise<Verification | null> {
+  const phone = readPhone(request.username, operator);
+  const { name, sourceCode } = request;
+  const isSource = !sourceCode || operator.sources.some(({ code }) => code === sourceCode);
+  if (!isPlainName(name) || !isSource) throw new Refusal(400, 'INVALID_USER_INFO');
   requirePassword(request.password);
   if (request.bankCode !== '') requireBank(operator, request);
   await requireFree(db, operator, request);
-  const needsCode = await isOn(db, { operator: operator.id }, 'registerOTP');
-  const verification = { operator: operator.id, phone: readPhone(request.username, operator), token: request.otpToken };
-  if (needsCode && !(await isVerified(db, verification, now()))) {
-    throw new Refusal(403, 'UNVERIFIED_OTP');
-  }
+  if (!(await isOn(db, { operator: operator.id }, 'registerOTP'))) return null;
+  const verification = { operator: operator.id, phone, token: request.otpToken };
+  if (!(await isVerified(db, verification, now()))) throw new Refusal(403, 'UNVERIFIED_OTP');
+  return verification;
 }
 
 /** Creates the member. Throws Refusal. */
-export async function register(
-  { db, now, passwords }: Pick<SandboxContext, 'db' | 'now' | 'passwords'>,
-  operator: Operator,
-  request: RegistrationRequest,
-): Promise<void> {
-  const username = checkMember(operator, request);
-  requirePassword(request.password);
+export async function register(parts: Parts, operator: Operator, request: RegistrationRequest): Promise<void> {
+  const { db, now, passwords } = parts;
   requireBank(operator, request);
   const currency = chooseCurrency(operator, request.currency);
-  await requireFree(db, operator, request);
-  const needsCode = await isOn(db, { operator: operator.id }, 'registerOTP');
-  const verification = { operator: operator.id, phone: username, token: request.otpToken };
   // Checked before the expensive hash; used together with the member.
-  if (needsCode && !(await isVerified(db, verification, now()))) throw new Refusal(403, 'UNVERIFIED_OTP');
+  const verification = await checkRegistration(parts, operator, request);
 
   const passwordHash = await passwords.hash(request.password);
   const invitedBy = await findInviter(db, operator, request.inviteCode);
   const created = await inOneTransaction(db, async (trx) => {
     const member = await createMember(trx, operator, {
-      username,
+      username: readPhone(request.username, operator),
       name: request.name,
       passwordHash,
       currency,
@@ -59,7 +54,7 @@ export async function register(
       bankAccountNo: plainAccountNumber(request.bankAccountNo),
       createdAt: now(),
     });
-    if (member !== null && needsCode) await takeVerification(trx, verification, now());
+    if (member !== null && verification !== null) await takeVerification(trx, verification, now());
     return member;
   });
   // Another registration was faster. Its member exists now, so this tells which part is in use.
@@ -67,14 +62,6 @@ export async function register(
     await requireFree(db, operator, request);
     throw new Refusal(409, 'REGISTER_FAIL');
   }
-}
-
-/** Returns the username. */
-function checkMember(operator: Operator, { username, name, sourceCode }: RegistrationCheckRequest): string {
-  const phone = readPhone(username, operator);
-  const isSource = !sourceCode || operator.sources.some(({ code }) => code === sourceCode);
-  if (!isPlainName(name) || !isSource) throw new Refusal(400, 'INVALID_USER_INFO');
-  return phone;
 }
 
 function chooseCurrency(operator: Operator, wanted: string | null): Currency {

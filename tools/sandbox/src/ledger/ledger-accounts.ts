@@ -1,11 +1,29 @@
+import type { Currency } from '@wallet/domain';
 import type { ExpressionBuilder } from 'kysely';
-import type { Database, StoreTransaction } from '../store/database.ts';
-import type { LedgerPlace } from './ledger-places.ts';
+import type { Database, Holder, HouseAccountKind, MemberAccountKind, OperatorId, StoreTransaction } from '../store/database.ts';
 import { LedgerRefusal } from './ledger-refusal.ts';
 
-export interface LockedAccount {
-  readonly id: number;
-  readonly key: string;
+/** Identifies an account of the ledger. */
+export interface LedgerPlace {
+  readonly operator: OperatorId;
+  readonly kind: MemberAccountKind | HouseAccountKind;
+  readonly memberId: string | null;
+  readonly gameCode: string | null;
+  readonly currency: Currency;
+}
+
+/** The member's wallet, or one of their reward accounts. */
+export function memberAccount(holder: Holder, kind: Exclude<MemberAccountKind, 'game'>): LedgerPlace {
+  return { operator: holder.operator, kind, memberId: holder.id, gameCode: null, currency: holder.currency };
+}
+
+export function gameOf(holder: Holder, gameCode: string): LedgerPlace {
+  return { operator: holder.operator, kind: 'game', memberId: holder.id, gameCode, currency: holder.currency };
+}
+
+/** An account of the house: the other side of deposits and withdrawals. It may be negative. */
+export function houseAccount({ operator, currency }: Omit<Holder, 'id'>, kind: HouseAccountKind): LedgerPlace {
+  return { operator, kind, memberId: null, gameCode: null, currency };
 }
 
 /** Identifies an account. */
@@ -18,7 +36,7 @@ export async function openAccounts(trx: StoreTransaction, places: readonly Ledge
   if (places.length === 0) return;
   await trx
     .insertInto('ledgerAccount')
-    .values(places.map(({ operator, kind, memberId, gameCode, currency }) => ({ operator, kind, memberId, gameCode, currency })))
+    .values([...places])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -27,8 +45,11 @@ export async function openAccounts(trx: StoreTransaction, places: readonly Ledge
  * Locks the accounts in the order of their ids, so that two postings never deadlock. A house account is created at its
  * first use; a member's account must exist.
  */
-export async function lockAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<LockedAccount[]> {
-  await openAccounts(trx, await missingHouseAccounts(trx, places));
+export async function lockAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<{ id: number; key: string }[]> {
+  await openAccounts(
+    trx,
+    places.filter(({ memberId }) => memberId === null),
+  );
   const rows = await trx
     .selectFrom('ledgerAccount')
     .select(['id', 'operator', 'kind', 'memberId', 'gameCode', 'currency'])
@@ -38,18 +59,6 @@ export async function lockAccounts(trx: StoreTransaction, places: readonly Ledge
     .execute();
   if (rows.length !== places.length) throw new LedgerRefusal('no-account', 'the member has no such account');
   return rows.map((row) => ({ id: row.id, key: placeKey(row) }));
-}
-
-async function missingHouseAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<LedgerPlace[]> {
-  const house = places.filter(({ memberId }) => memberId === null);
-  if (house.length === 0) return [];
-  const rows = await trx
-    .selectFrom('ledgerAccount')
-    .select(['operator', 'kind', 'memberId', 'gameCode', 'currency'])
-    .where((eb) => eb.or(house.map((place) => isAt(eb, place))))
-    .execute();
-  const known = new Set(rows.map(placeKey));
-  return house.filter((place) => !known.has(placeKey(place)));
 }
 
 function isAt(eb: ExpressionBuilder<Database, 'ledgerAccount'>, place: LedgerPlace) {

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
-import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { inOneTransaction } from '../store/transactions.ts';
 
 export type LedgerReason = 'overdraft' | 'known-intent' | 'no-account';
 

@@ -1,7 +1,6 @@
-import { moneyOf, type Money } from '@wallet/domain';
-import type { OperatorId, StoreTransaction } from '../store/database.ts';
-import { lockAccounts, placeKey } from './ledger-accounts.ts';
-import type { Holder, LedgerPlace } from './ledger-places.ts';
+import { type Money, moneyOf } from '@wallet/domain';
+import type { Holder, OperatorId, StoreTransaction } from '../store/database.ts';
+import { type LedgerPlace, lockAccounts, placeKey } from './ledger-accounts.ts';
 import { LedgerRefusal } from './ledger-refusal.ts';
 
 export interface NewJournal {

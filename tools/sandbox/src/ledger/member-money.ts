@@ -1,8 +1,8 @@
-import { moneyOf, walletPlace, type Money } from '@wallet/domain';
-import { operators } from '../operators/operators.ts';
+import { type Currency, fromWireAmount, minTransfer, type Money, moneyOf, walletPlace } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
-import type { StoreTransaction } from '../store/database.ts';
-import { gameOf, memberAccount, type Holder, type LedgerPlace } from './ledger-places.ts';
+import { operators } from '../operators/operators.ts';
+import type { Holder, StoreTransaction } from '../store/database.ts';
+import { gameOf, type LedgerPlace, memberAccount } from './ledger-accounts.ts';
 
 export { walletPlace } from '@wallet/domain';
 
@@ -55,4 +55,17 @@ export async function lockMoney(trx: StoreTransaction, member: Holder): Promise<
     { code: walletPlace, place: memberAccount(member, 'wallet'), balance: balanceOf(null) },
     ...games.map(({ code }) => ({ code, place: gameOf(member, code), balance: balanceOf(code) })),
   ];
+}
+
+/** Reads a requested amount. Throws Refusal if it is invalid or too small. */
+export function readAmount(value: number, currency: Currency, minimum: Money = minTransfer(currency)): Money {
+  const amount = fromWireAmount(value, currency);
+  if (amount === null || amount.minor < 0) throw new Refusal(400, 'KEY_INVALID');
+  if (amount.minor < minimum.minor) throw new Refusal(400, 'TRANSFER_MINIMUM');
+  return amount;
+}
+
+/** A percentage of an amount in hundredths, rounded down. Exact for two decimals of the percentage. */
+export function percentOf(minor: number, percent: number): number {
+  return Number((BigInt(minor) * BigInt(Math.round(percent * 100))) / 10_000n);
 }

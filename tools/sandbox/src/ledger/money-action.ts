@@ -1,12 +1,11 @@
 import { idempotencyHeader } from '@wallet/contract';
 import { isErrorCode } from '@wallet/domain';
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
-import { memberOf } from '../sessions/session.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import type { Holder } from './ledger-places.ts';
+import { memberOf } from '../sessions/sessions.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
 import { asRefusal, moveInOneTransaction } from './ledger-refusal.ts';
 
 /** A member's call that moves money. */

@@ -1,11 +1,9 @@
+import { type Money, moneyOf } from '@wallet/domain';
 import { randomUUID } from 'node:crypto';
-import { moneyOf, type Money } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import { openAccounts } from './ledger-accounts.ts';
-import { memberAccount, type Holder } from './ledger-places.ts';
-import { walletPlace } from './member-money.ts';
-import { readAmount } from './amounts.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { memberAccount, openAccounts } from './ledger-accounts.ts';
+import { readAmount, walletPlace } from './member-money.ts';
 import { moveWithStatement } from './statement-entries.ts';
 
 /** Accounts in which a member's rewards wait until they are added to the wallet. */

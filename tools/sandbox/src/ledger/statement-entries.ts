@@ -1,7 +1,7 @@
-import { walletPlace, type Money } from '@wallet/domain';
-import type { StatementCause, StatementStatus, StoreTransaction } from '../store/database.ts';
-import { houseAccount, memberAccount, type Holder } from './ledger-places.ts';
-import { postMove, type Move } from './ledger.ts';
+import { type Money, walletPlace } from '@wallet/domain';
+import type { Holder, StatementCause, StatementStatus, StoreTransaction } from '../store/database.ts';
+import { houseAccount, memberAccount } from './ledger-accounts.ts';
+import { type Move, postMove } from './ledger.ts';
 
 interface StatementTexts {
   readonly type: 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';

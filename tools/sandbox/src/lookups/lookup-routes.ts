@@ -1,12 +1,11 @@
 import { toWireAmount } from '@wallet/domain';
 import type { FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
-import { routesFor } from '../routing/route.ts';
-import { findMember, operatorOf } from '../sessions/session.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { isOn, type Switch } from '../operators/switches.ts';
 import { operators } from '../operators/operators.ts';
+import { isOn, type Switch } from '../operators/switches.ts';
+import { routesFor, type SandboxContext } from '../routing/route.ts';
+import { findMember, operatorOf } from '../sessions/sessions.ts';
 
 /** The operator's settings, open to visitors. */
 export function addLookups(app: SandboxApp, context: SandboxContext): void {

@@ -1,11 +1,12 @@
-import type { BonusListResponse, UserBonusResponse } from '@wallet/contract';
-import { bangkokDay, bangkokWeek, bonusState } from '@wallet/domain';
+import type { BonusListResponse, CurrentPromotionResponse, PromotionResponse, UserBonusResponse } from '@wallet/contract';
+import { bangkokDay, bangkokWeek, bonusState, toPromotionCode } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
-import type { BonusOffer } from '../operators/operator.ts';
+import { percentOf } from '../ledger/member-money.ts';
+import { payReward } from '../ledger/statement-entries.ts';
+import type { BonusOffer, Offer } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import { grantOffer, requireNoneActive } from './bonus-grant.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { findActiveBonus } from './active-bonus.ts';
 
 /** Identifies the period in which a bonus is counted: forever, or a day or week in Bangkok. */
 function periodOf(type: BonusOffer['type'], at: Date): string {
@@ -79,3 +80,106 @@ async function readUsed(db: Store, member: Holder): Promise<ReadonlyMap<string, 
   }
   return used;
 }
+
+export interface Grant {
+  readonly kind: 'bonus' | 'promotion';
+  readonly offer: Offer;
+  readonly type: string;
+  /** The period in which it is counted. */
+  readonly period: string;
+}
+
+/**
+ * Grants an offer: its amount is added to the wallet, and stakes count for its condition from now on. The caller checks
+ * whether the member may have it again. Throws Refusal BONUS_ALREADY_ACTIVE, or NO_DATA if it is not offered in the
+ * member's currency.
+ */
+async function grantOffer(trx: StoreTransaction, member: Holder, grant: Grant, at: Date): Promise<void> {
+  const { kind, offer } = grant;
+  const amount = offer.amount[member.currency];
+  if (amount === undefined) throw new Refusal(404, 'NO_DATA');
+  const id = await insertBonus(trx, member, grant, (await countReceived(trx, member, grant)) + 1, at);
+  // Another call has received it in the meantime.
+  if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
+  const cause = { kind, description: offer.description };
+  const payment = { kind, intent: `${kind}:${String(id)}`, amount, at };
+  const journalId = await payReward(trx, member, payment, { from: kind.toUpperCase(), cause });
+  await trx.updateTable('memberBonus').set({ journalId }).where('id', '=', id).execute();
+}
+
+/** Throws Refusal BONUS_ALREADY_ACTIVE: a member has one bonus or promotion at a time. */
+async function requireNoneActive(trx: StoreTransaction, member: Holder): Promise<void> {
+  if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
+}
+
+/** How often the member has received it in the period. */
+async function countReceived(trx: StoreTransaction, member: Holder, { kind, offer, period }: Grant): Promise<number> {
+  const { count } = await trx
+    .selectFrom('memberBonus')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('memberId', '=', member.id)
+    .where('kind', '=', kind)
+    .where('code', '=', offer.code)
+    .where('period', '=', period)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Null if the member has an active one, or this one already. The table allows one of each. */
+async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, number: number, at: Date): Promise<number | null> {
+  const { kind, offer, type, period } = grant;
+  const amount = offer.amount[member.currency]?.minor ?? 0;
+  const row = await trx
+    .insertInto('memberBonus')
+    .values({
+      operator: member.operator,
+      memberId: member.id,
+      kind,
+      code: offer.code,
+      type,
+      description: offer.description,
+      currency: member.currency,
+      amount,
+      turnover: percentOf(amount, offer.percentFail),
+      minimum: operators[member.operator].rewards.minimum[member.currency]?.minor ?? 0,
+      period,
+      number,
+      state: 'active',
+      journalId: null,
+      activatedAt: at,
+      endedAt: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The member's active promotion, or null. */
+export async function readCurrentPromotion(db: Store, member: Holder): Promise<CurrentPromotionResponse> {
+  const active = await findActiveBonus(db, member.id);
+  return { promotion: active?.kind === 'promotion' ? describe(requirePromotion(member, active.code)) : null };
+}
+
+/** Throws Refusal NO_PROMOTION. */
+export function findPromotion(member: Holder, code: string): PromotionResponse {
+  return { promotion: describe(requirePromotion(member, code)) };
+}
+
+/** Receives a promotion, once per member. Throws Refusal NO_PROMOTION, BONUS_ALREADY_ACTIVE, PROMOTION_RECEIVED. */
+export async function activatePromotion(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<void> {
+  const offer = requirePromotion(member, code);
+  const grant = { kind: 'promotion', offer, type: 'promotion', period: 'all' } as const;
+  await requireNoneActive(trx, member);
+  if ((await countReceived(trx, member, grant)) > 0) throw new Refusal(409, 'PROMOTION_RECEIVED');
+  await grantOffer(trx, member, grant, at);
+}
+
+function requirePromotion(member: Holder, typed: string): Offer {
+  const code = toPromotionCode(typed);
+  const offer = operators[member.operator].rewards.promotions.find((promotion) => promotion.code === code);
+  if (offer?.amount[member.currency] === undefined) throw new Refusal(404, 'NO_PROMOTION');
+  return offer;
+}
+
+const describe = ({ code, percentFail, description }: Offer) => ({ code, percentFail, description });

@@ -1,12 +1,11 @@
-import { moneyOf } from '@wallet/domain';
 import type { CouponClaimResponse, CouponListResponse } from '@wallet/contract';
+import { moneyOf } from '@wallet/domain';
+import { giveCoins } from '../games/play.ts';
+import { payReward } from '../ledger/statement-entries.ts';
 import type { Slice } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import { findActiveBonus } from './bonus-state.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
-import { giveCoins } from '../games/play-progress.ts';
-import { payReward } from '../ledger/statement-entries.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { findActiveBonus } from './active-bonus.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,11 +1,10 @@
-import { moneyOf, toWireAmount } from '@wallet/domain';
 import type { InviteListResponse, PageRequest } from '@wallet/contract';
+import { moneyOf, toWireAmount } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
-import { readPage } from '../store/pages.ts';
 import { emptyPot } from '../ledger/pots.ts';
 import { isOn } from '../operators/switches.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { readPage } from '../store/transactions.ts';
 
 /** One page of what the member earned from friends, newest first. */
 export async function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListResponse> {

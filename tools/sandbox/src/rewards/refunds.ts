@@ -1,17 +1,16 @@
-import { moneyOf, toWireAmount, type Money } from '@wallet/domain';
 import type { PageRequest, RefundCheckResponse, RefundListResponse } from '@wallet/contract';
+import { type Money, moneyOf, toWireAmount } from '@wallet/domain';
 import { sql } from 'kysely';
-import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import { findActiveBonus } from './bonus-state.ts';
-import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
+import { houseAccount, memberAccount, openAccounts } from '../ledger/ledger-accounts.ts';
 import { postMove } from '../ledger/ledger.ts';
-import { readAtOnce, readPage } from '../store/pages.ts';
-import { percentOf } from '../ledger/amounts.ts';
+import { percentOf } from '../ledger/member-money.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
+import { operators } from '../operators/operators.ts';
 import { isOn } from '../operators/switches.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { readAtOnce, readPage } from '../store/transactions.ts';
+import { findActiveBonus } from './active-bonus.ts';
 
 /** The available refund, the received amount that is not in the wallet yet, and whether a bonus blocks receiving. */
 export function checkRefund(db: Store, member: Holder): Promise<RefundCheckResponse> {

@@ -1,18 +1,15 @@
 import { moneyOf, toWireAmount } from '@wallet/domain';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { addFromInvite } from '../ledger/pots.ts';
-import { isOn } from '../operators/switches.ts';
 import { operators } from '../operators/operators.ts';
-import { routesFor } from '../routing/route.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { clearBonus } from './bonus-end.ts';
-import { findActiveBonus } from './bonus-state.ts';
-import { activateBonus, readBonuses } from './bonuses.ts';
+import { isOn } from '../operators/switches.ts';
+import { routesFor, type SandboxContext } from '../routing/route.ts';
+import { clearBonus, findActiveBonus } from './active-bonus.ts';
+import { activateBonus, activatePromotion, findPromotion, readBonuses, readCurrentPromotion } from './bonuses.ts';
 import { claimCoupon, readCoupons } from './coupons.ts';
 import { readInvites, receiveInviteBonus } from './invites.ts';
-import { activatePromotion, findPromotion, readCurrentPromotion } from './promotions.ts';
 import { addRefundToWallet, checkRefund, readRefunds, receiveRefund } from './refunds.ts';
-import { readWheel, spin, type RandomBelow } from './spin-wheel.ts';
+import { type RandomBelow, readWheel, spin } from './spin-wheel.ts';
 
 /** Bonuses, promotions, refunds, invites and the wheel. */
 export function addRewards(app: SandboxApp, context: SandboxContext, randomBelow: RandomBelow): void {

@@ -1,8 +1,7 @@
 import type { SpinResponse, SpinSetupResponse } from '@wallet/contract';
 import type { Slice } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
 import { isOn } from '../operators/switches.ts';
 
 /** A uniformly distributed integer from 0 up to, but not including, the limit. */

@@ -1,13 +1,29 @@
-import { operations, type Operation, type OperationId, type ParamsOutput } from '@wallet/contract/operations';
+import { type Operation, type OperationId, operations, type ParamsOutput } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { requireAuth, memberOf } from '../sessions/session.ts';
-import type { SessionMember } from '../sessions/sessions.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
-import { moneyCallOf, runMoneyAction } from '../ledger/money-action.ts';
+import type { SignedAddresses } from '../files/signed-addresses.ts';
+import type { Allowances, Limits } from '../http/limits.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import type { SandboxContext } from './sandbox-context.ts';
-import type { StoreTransaction } from '../store/database.ts';
+import { moneyCallOf, runMoneyAction } from '../ledger/money-action.ts';
+import type { SlipHours } from '../operators/operator.ts';
+import type { Passwords } from '../sessions/passwords.ts';
+import { memberOf, requireAuth, type Sessions } from '../sessions/sessions.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+
+/** Dependencies of the routes. */
+export interface SandboxContext {
+  readonly db: Store;
+  readonly now: () => Date;
+  /** The rate limits. */
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly allowances: Allowances;
+  /** The uploaded files. */
+  readonly addresses: SignedAddresses;
+  /** Overrides the operators' own. */
+  readonly slipHours?: SlipHours | undefined;
+}
 
 type Row<Id extends OperationId> = (typeof operations)[Id];
 type BodyOf<Id extends OperationId> =
@@ -21,7 +37,7 @@ interface Incoming<Id extends OperationId> {
 }
 
 interface OfMember {
-  readonly member: SessionMember;
+  readonly member: Holder;
 }
 
 /** The transaction of a money action, which runs once per idempotency key. */

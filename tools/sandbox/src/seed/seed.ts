@@ -1,11 +1,11 @@
 import { moneyOf } from '@wallet/domain';
-import { operators } from '../operators/operators.ts';
-import { gameOf, houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { postMove } from '../ledger/ledger.ts';
 import { createMember } from '../identity/members.ts';
+import { gameOf, houseAccount, memberAccount } from '../ledger/ledger-accounts.ts';
+import { postMove } from '../ledger/ledger.ts';
+import { operators } from '../operators/operators.ts';
 import type { Passwords } from '../sessions/passwords.ts';
-import type { Store, StoreTransaction } from '../store/database.ts';
-import { demoMembers, type DemoMember } from './demo-members.ts';
+import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { type DemoMember, demoMembers } from './demo-members.ts';
 
 /** Adds missing demo members. Existing ones keep their data. */
 export async function seed(db: Store, passwords: Passwords, now: () => Date): Promise<void> {

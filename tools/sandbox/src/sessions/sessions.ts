@@ -1,14 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Currency } from '@wallet/domain';
-import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
-import { inOneTransaction } from '../store/in-one-transaction.ts';
-
-/** The caller. */
-export interface SessionMember {
-  readonly id: string;
-  readonly operator: OperatorId;
-  readonly currency: Currency;
-}
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import type { Operator } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
+import type { Holder, OperatorId, Store, StoreTransaction } from '../store/database.ts';
+import { inOneTransaction } from '../store/transactions.ts';
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -41,7 +37,7 @@ export function createSessions(db: Store, now: () => Date) {
       }),
 
     /** The member of a token's session, or null. */
-    find: async (token: string): Promise<SessionMember | null> => {
+    find: async (token: string): Promise<Holder | null> => {
       const member = await db
         .selectFrom('session')
         .innerJoin('member', 'member.id', 'session.memberId')
@@ -81,4 +77,45 @@ export function createSessions(db: Store, now: () => Date) {
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes that require a login. Read by `memberOf`. */
+    member: Holder | null;
+  }
+}
+
+const bearer = /^Bearer ([\w-]+)$/;
+
+/** For `onRequest` of a route: requires a session of the operator in the path. */
+export function requireAuth(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    request.member = await findMember(sessions, request);
+    if (request.member === null) throw new Refusal(401, 'invalid-token');
+  };
+}
+
+/** The caller. Null for a visitor, and for a token of another operator. */
+export async function findMember(sessions: Sessions, request: FastifyRequest): Promise<Holder | null> {
+  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
+  const member = token === undefined ? null : await sessions.find(token);
+  const isElsewhere = request.pathOperator !== null && request.pathOperator !== member?.operator;
+  return isElsewhere ? null : member;
+}
+
+/** The token of the request, behind `requireAuth`. */
+export function tokenOf(request: FastifyRequest): string {
+  return bearer.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}
+
+/** The member, behind `requireAuth`. */
+export function memberOf(request: FastifyRequest): Holder {
+  if (request.member === null) throw new Refusal(401, 'invalid-token');
+  return request.member;
+}
+
+/** The operator of a call's lookups and registrations: the one in the path, `th` by default. */
+export function operatorOf(request: FastifyRequest): Operator {
+  return operators[request.pathOperator ?? 'th'];
 }

@@ -16,6 +16,13 @@ export interface StatementCause {
   readonly description: string;
 }
 
+/** A member as the owner of money. */
+export interface Holder {
+  readonly id: string;
+  readonly operator: OperatorId;
+  readonly currency: Currency;
+}
+
 interface OfMember {
   operator: OperatorId;
   memberId: string;
@@ -262,17 +269,6 @@ export interface Database {
     verifiedAt: Date | null;
     /** When a registration used it. */
     usedAt: Date | null;
-  };
-  /** Number of codes on the last such day. */
-  codeQuota: {
-    operator: OperatorId;
-    phone: string;
-    /** The requester's address; empty for all together. */
-    visitor: string;
-    /** A day in Bangkok. */
-    day: string;
-    sent: number;
-    lastSentAt: Date;
   };
   textMessage: { id: Generated<number>; operator: OperatorId; phone: string; body: string; createdAt: Date };
 }

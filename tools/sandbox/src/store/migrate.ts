@@ -20,7 +20,7 @@ export async function migrate(db: Store): Promise<void> {
   if (error !== undefined) throw new Error('the tables of the sandbox could not be brought up to date', { cause: error });
 }
 
-/** The fourteen migrations of version 1.1 created the same tables as the first of today, and one more column. */
+/** The fourteen migrations of version 1.1 created the same tables as the first of today, and more. */
 async function adoptEarlierTables(db: Store): Promise<void> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(db);
   if (rows[0]?.isThere !== true) return;
@@ -29,5 +29,6 @@ async function adoptEarlierTables(db: Store): Promise<void> {
     if (last.numAffectedRows !== 1n) return;
     await sql`delete from kysely_migration where name <> '0001-tables'`.execute(trx);
     await sql`alter table session drop column used_at`.execute(trx);
+    await sql`drop table code_quota`.execute(trx);
   });
 }

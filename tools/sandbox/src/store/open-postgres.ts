@@ -1,10 +1,10 @@
+import { Redis } from 'ioredis';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 import { columnParsers } from './column-parsers.ts';
-import { openTables, type OpenStore } from './open-store.ts';
+import { type OpenStore, openTables } from './open-store.ts';
+import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 
-const oldestVersion = 150_000;
 const maxConnections = 20;
 const connectMs = 5_000;
 
@@ -29,28 +29,35 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   try {
-    await requireVersion(pool);
+    await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw error;
+    const { code = 'no answer' } = error as NodeJS.ErrnoException;
+    throw new SandboxCannotStart(`The database of DATABASE_URL cannot be used (${code}). Start it, or correct DATABASE_URL.`);
   }
   return openTables(new PostgresDialect({ pool }));
 }
 
-async function requireVersion(pool: pg.Pool): Promise<void> {
-  const version = await readVersion(pool);
-  if (version >= oldestVersion) return;
-  throw new SandboxCannotStart(`The sandbox needs PostgreSQL 15 or newer; DATABASE_URL leads to ${String(Math.floor(version / 10_000))}.`);
-}
-
-async function readVersion(pool: pg.Pool): Promise<number> {
+/**
+ * Connects to the Redis that several sandboxes share, and reconnects automatically. Throws SandboxCannotStart, which
+ * never shows the URL, because it may contain a password.
+ */
+export async function openRedis(url: string, onTrouble: (error: Error) => void): Promise<Redis> {
+  // A command fails immediately while the connection is lost, and after a second in any case, so that no request waits
+  // for Redis.
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    commandTimeout: 1_000,
+  });
+  redis.on('error', onTrouble);
   try {
-    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
-    return Number(rows[0]?.server_version_num);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new SandboxCannotStart(
-      `The database of DATABASE_URL cannot be used (${code ?? 'no answer'}). Start it, or correct DATABASE_URL.`,
-    );
+    await redis.connect();
+  } catch {
+    redis.disconnect();
+    throw new SandboxCannotStart('The Redis of REDIS_URL cannot be used. Start it, or correct REDIS_URL.');
   }
+  return redis;
 }

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, Kysely, PGliteDialect, type Dialect } from 'kysely';
+import { existsSync, mkdirSync } from 'node:fs';
+import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
+import { join, resolve } from 'node:path';
+import { lock } from 'proper-lockfile';
 import { columnParsers } from './column-parsers.ts';
 import type { Database, Store } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { makeOwnFolder } from './own-folder.ts';
+import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 
 export interface OpenStore {
   readonly db: Store;
@@ -56,4 +57,22 @@ export async function openTables(dialect: Dialect): Promise<OpenStore> {
     throw error;
   }
   return { db, close: () => db.destroy() };
+}
+
+/** The lock of a killed sandbox is stale after five seconds, and a running one renews it every second. */
+const options = { stale: 5_000, update: 1_000, retries: { retries: 24, factor: 1, minTimeout: 250 } };
+
+/**
+ * Locks the folder for this process: two processes on one PGlite folder would lose each other's rows silently. A
+ * process that loses its lock exits. Returns a function that unlocks the folder.
+ */
+async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    return await lock(folder, { ...options, lockfilePath: join(folder, 'data.lock') });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    throw new SandboxCannotStart(
+      `The data folder ${folder} is in use by another sandbox. End that one, or set DATA_DIR to another folder.`,
+    );
+  }
 }

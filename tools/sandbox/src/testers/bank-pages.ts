@@ -1,4 +1,4 @@
-import { formatAmount, fromWireAmount, moneyOf, type Currency } from '@wallet/domain';
+import { type Currency, formatAmount, fromWireAmount, moneyOf } from '@wallet/domain';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { drawInput, drawList, drawSelect, html, isCall, sendPage } from '../http/pages.ts';
@@ -6,10 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { bangkokText } from '../operators/in-bangkok.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import { makeGift } from '../world/make-gift.ts';
-import { payQrCode } from '../world/pay-qr-code.ts';
-import { transferMoney } from '../world/pretend-bank.ts';
+import type { SandboxContext } from '../routing/route.ts';
+import { makeGift, payQrCode, transferMoney } from '../world/pretend-bank.ts';
 import { printSlip, slipKinds } from '../world/print-slip.ts';
 import { home, memberOptions, number, text } from './tester-forms.ts';
 

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { pauseUntilClose } from '../http/requests.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 
 export const faultRequest = v.object({
@@ -24,20 +24,10 @@ declare module 'fastify' {
   }
 }
 
-export interface Faults {
-  readonly add: (fault: Fault) => void;
-  readonly clear: () => void;
-}
-
 /** Lets testers have calls go wrong on purpose. The calls under `/__` are never affected. */
-export function addFaults(app: SandboxApp): Faults {
+export function addFaults(app: SandboxApp) {
   let waiting: { readonly fault: Fault; left: number }[] = [];
-  const closing = new AbortController();
-  // A slow answer must not hold up the end of the server.
-  app.addHook('preClose', () => {
-    closing.abort();
-    return Promise.resolve();
-  });
+  const pause = pauseUntilClose(app);
 
   const take = (request: FastifyRequest): Fault | null => {
     const hit = waiting.find(({ fault }) => isMeant(fault, request));
@@ -53,7 +43,7 @@ export function addFaults(app: SandboxApp): Faults {
     const fault = take(request);
     if (fault?.when === 'after-commit') request.lateFault = fault;
     if (fault?.when !== 'before') return;
-    if (fault.kind === 'slow') return pause(fault, closing.signal);
+    if (fault.kind === 'slow') return pause(fault.delayMs);
     if (fault.kind === 'reset') {
       reply.hijack();
       request.raw.socket.destroy();
@@ -65,17 +55,17 @@ export function addFaults(app: SandboxApp): Faults {
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = request.lateFault;
     if (fault === null) return payload;
-    if (fault.kind === 'slow') await pause(fault, closing.signal);
+    if (fault.kind === 'slow') await pause(fault.delayMs);
     else if (fault.kind === 'reset') request.raw.socket.destroy();
     else return spoil(reply, fault, typeof payload === 'string' ? payload : '{}');
     return payload;
   });
 
   return {
-    add: (fault) => {
+    add: (fault: Fault): void => {
       waiting.push({ fault, left: fault.times });
     },
-    clear: () => {
+    clear: (): void => {
       waiting = [];
     },
   };
@@ -86,14 +76,6 @@ function isMeant({ match }: Fault, request: FastifyRequest): boolean {
     const call = `${request.method} ${url.split('?')[0] ?? ''}`;
     return match.endsWith('*') ? call.startsWith(match.slice(0, -1)) : call === match;
   });
-}
-
-async function pause({ delayMs }: Fault, signal: AbortSignal): Promise<void> {
-  try {
-    await wait(delayMs, undefined, { signal });
-  } catch {
-    // The server is closing: the answer goes out at once.
-  }
 }
 
 /** Sets status and type of a spoilt answer and returns its text. */

@@ -49,7 +49,7 @@ export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads)
   });
 
   pages.get('/__agent', async (_request, reply) => {
-    const rows = (await chat.list()).map(({ owner, name, username, readAt, latestAt }) => [
+    const rows = (await chat.list()).map(({ name, username, readAt, latestAt, ...owner }) => [
       owner.operator,
       html`<a href="${pathOf(owner)}">${name || username || owner.id}</a>`,
       owner.kind,

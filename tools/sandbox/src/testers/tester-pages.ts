@@ -1,12 +1,12 @@
+import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { giveCoins } from '../games/play-progress.ts';
+import { giveCoins } from '../games/play.ts';
 import { drawInput, drawList, drawSelect, html, isCall, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { bangkokText } from '../operators/in-bangkok.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
+import type { SandboxContext } from '../routing/route.ts';
 import { home, memberOptions, number, text } from './tester-forms.ts';
-import type { FastifyReply } from 'fastify';
 
 /** A clock that testers can advance. */
 export class Clock {

@@ -1,17 +1,13 @@
 import { allOperations, type OperationId } from '@wallet/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../routing/route.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { createAliases } from './variants/aliases.ts';
-import { isRecord } from './variants/ways.ts';
-import { createRandom, type Random } from './variants/random.ts';
+import { addressOf } from '../routing/route.ts';
+import { createRandom, numberFor, type Random } from './variants/random.ts';
 import { varyRefusal } from './variants/refusals.ts';
 import { vary } from './variants/vary.ts';
+import { isRecord } from './variants/ways.ts';
 
-/** Which backend the sandbox is: null is itself, any number is another one of the same specification. */
-export interface Variants {
-  readonly choose: (seed: number | null) => void;
-}
+export type Variants = ReturnType<typeof addVariants>;
 
 const callOfRoute: ReadonlyMap<string, OperationId> = new Map(
   allOperations.map((operation) => {
@@ -21,7 +17,7 @@ const callOfRoute: ReadonlyMap<string, OperationId> = new Map(
 );
 
 /** Has every answer below `/api` written as another backend might, within the specification, where a seed is chosen. */
-export function addVariants(app: SandboxApp, first: number | null): Variants {
+export function addVariants(app: SandboxApp, first: number | null) {
   let seed = first;
   /** How often each call was answered since the seed was chosen. */
   let answered = new Map<string, number>();
@@ -59,7 +55,8 @@ export function addVariants(app: SandboxApp, first: number | null): Variants {
   });
 
   return {
-    choose: (chosen) => {
+    /** Chooses the backend: null is the sandbox itself, any number is another one of the same specification. */
+    choose: (chosen: number | null): void => {
       seed = chosen;
       answered = new Map();
     },
@@ -68,7 +65,7 @@ export function addVariants(app: SandboxApp, first: number | null): Variants {
 
 function varyFailure(reply: FastifyReply, response: unknown, random: Random): unknown {
   if (!isRecord(response) || typeof response['message'] !== 'string') return response;
-  const refusal = varyRefusal({ status: reply.statusCode, message: response['message'] }, random);
+  const refusal = varyRefusal(reply.statusCode, response['message'], random);
   if (refusal === null) return response;
   void reply.status(refusal.status);
   return refusal.body;
@@ -90,4 +87,38 @@ function readJson({ url, headers }: FastifyRequest, payload: unknown): unknown {
     // No JSON, or cut off on purpose.
     return undefined;
   }
+}
+
+/** Ids of answers that come back in a path or body, under the names that the answers gave them. */
+const returning = ['qrcodeId', 'reference'] as const;
+
+function createAliases() {
+  const meant = new Map<string, string>();
+
+  const learn = (response: unknown, seed: number): void => {
+    if (Array.isArray(response)) for (const entry of response) learn(entry, seed);
+    if (!isRecord(response)) return;
+    for (const name of returning) {
+      const own = response[name];
+      if (typeof own === 'string') meant.set(String(numberFor(seed, own)), own);
+    }
+    const { slice, name } = response;
+    if (typeof slice === 'string') for (const alias of [numberFor(seed, slice), name]) meant.set(String(alias), slice);
+    for (const held of Object.values(response)) learn(held, seed);
+  };
+
+  return {
+    /** Remembers what an answer's ids may be called in a run of this seed. */
+    learn,
+
+    /** Puts the sandbox's own ids where a call brings another name for them. */
+    resolve: (asked: unknown): void => {
+      if (!isRecord(asked)) return;
+      for (const name of [...returning, 'coupon']) {
+        const given = asked[name];
+        const own = typeof given === 'string' || typeof given === 'number' ? meant.get(String(given)) : undefined;
+        if (own !== undefined) (asked as Record<string, unknown>)[name] = own;
+      }
+    },
+  };
 }

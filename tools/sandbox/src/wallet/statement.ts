@@ -1,14 +1,13 @@
-import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
 import type { PageRequest, SlipListResponse, StatementResponse } from '@wallet/contract';
+import { type Currency, moneyOf, toWireAmount } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
-import type { Store } from '../store/database.ts';
-import { readPage } from '../store/pages.ts';
-import type { SessionMember } from '../sessions/sessions.ts';
+import type { Holder, Store } from '../store/database.ts';
+import { readPage } from '../store/transactions.ts';
 
 const wire = (minor: number, currency: Currency) => toWireAmount(moneyOf(minor, currency));
 
 /** One page of the member's statement, newest first. */
-export async function readStatement(db: Store, member: SessionMember, page: PageRequest): Promise<StatementResponse> {
+export async function readStatement(db: Store, member: Holder, page: PageRequest): Promise<StatementResponse> {
   const { total, rows } = await readPage(db, page, (trx) =>
     trx
       .selectFrom('statementEntry')
@@ -32,7 +31,7 @@ export async function readStatement(db: Store, member: SessionMember, page: Page
 }
 
 /** One page of the member's slips, newest first. */
-export async function readSlips(db: Store, member: SessionMember, page: PageRequest): Promise<SlipListResponse> {
+export async function readSlips(db: Store, member: Holder, page: PageRequest): Promise<SlipListResponse> {
   const { total, rows } = await readPage(db, page, (trx) =>
     trx
       .selectFrom('slip')
@@ -55,7 +54,7 @@ export async function readSlips(db: Store, member: SessionMember, page: PageRequ
 }
 
 /** URL of a slip's picture. Throws Refusal NO_DATA for other members' slips. */
-export async function findSlipPicture(db: Store, member: SessionMember, reference: string): Promise<string> {
+export async function findSlipPicture(db: Store, member: Holder, reference: string): Promise<string> {
   const slip = await db
     .selectFrom('slip')
     .select('picture')

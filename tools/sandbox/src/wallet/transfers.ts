@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Money } from '@wallet/domain';
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
-import type { StoreTransaction } from '../store/database.ts';
-import type { Holder } from '../ledger/ledger-places.ts';
-import { findPlace, lockMoney, type MemberPlace } from '../ledger/member-money.ts';
-import { readAmount } from '../ledger/amounts.ts';
+import { findPlace, lockMoney, type MemberPlace, readAmount } from '../ledger/member-money.ts';
 import { moveWithStatement } from '../ledger/statement-entries.ts';
+import type { Holder, StoreTransaction } from '../store/database.ts';
 
 interface Transfer {
   readonly from: string;

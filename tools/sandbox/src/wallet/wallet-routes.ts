@@ -1,6 +1,5 @@
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { routesFor } from '../routing/route.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
+import { routesFor, type SandboxContext } from '../routing/route.ts';
 import { findSlipPicture, readSlips, readStatement } from './statement.ts';
 import { transfer, transferAll } from './transfers.ts';
 import { readWallet } from './wallet.ts';

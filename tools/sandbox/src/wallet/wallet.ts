@@ -2,11 +2,10 @@ import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
 import type { ProfileResponse, WalletResponse } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
-import type { Store } from '../store/database.ts';
-import type { SessionMember } from '../sessions/sessions.ts';
+import type { Holder, Store } from '../store/database.ts';
 
 /** The member's balances. Read by one SQL statement, so that a concurrent transfer is visible on both sides or on none. */
-export async function readWallet(db: Store, { id, operator: operatorId }: SessionMember): Promise<WalletResponse> {
+export async function readWallet(db: Store, { id, operator: operatorId }: Holder): Promise<WalletResponse> {
   const operator = operators[operatorId];
   const rows = await db
     .selectFrom('member')
@@ -59,7 +58,7 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Sessio
   };
 }
 
-export async function readProfile(db: Store, { id, operator }: SessionMember): Promise<ProfileResponse> {
+export async function readProfile(db: Store, { id, operator }: Holder): Promise<ProfileResponse> {
   const member = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return {
     profile: { _id: member.id, name: member.name, username: member.username, createdAt: member.createdAt.toISOString() },

@@ -1,18 +1,14 @@
+import { addMoney, checkWithdrawal, type ErrorCode, type Money, moneyOf, type WithdrawalRefusal } from '@wallet/domain';
 import { randomUUID } from 'node:crypto';
-import { addMoney, checkWithdrawal, moneyOf, type ErrorCode, type Money, type WithdrawalRefusal } from '@wallet/domain';
-import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { routesFor } from '../routing/route.ts';
-import type { SandboxContext } from '../routing/sandbox-context.ts';
-import type { StoreTransaction } from '../store/database.ts';
-import { finishBonus } from '../rewards/bonus-end.ts';
-import { findActiveBonus, isPlayedThrough } from '../rewards/bonus-state.ts';
-import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { memberAccount, type Holder } from '../ledger/ledger-places.ts';
-import { lockMoney, walletPlace } from '../ledger/member-money.ts';
-import { readAmount } from '../ledger/amounts.ts';
+import { memberAccount, openAccounts } from '../ledger/ledger-accounts.ts';
+import { lockMoney, readAmount, walletPlace } from '../ledger/member-money.ts';
 import { moveWithStatement } from '../ledger/statement-entries.ts';
+import { operators } from '../operators/operators.ts';
+import { findActiveBonus, finishBonus, isPlayedThrough } from '../rewards/active-bonus.ts';
+import { routesFor, type SandboxContext } from '../routing/route.ts';
+import type { Holder, StoreTransaction } from '../store/database.ts';
 import { movePart } from '../wallet/transfers.ts';
 
 /** How long nothing is paid to a bank account that is new: a token alone, in the wrong hands, must not be enough to be paid. */

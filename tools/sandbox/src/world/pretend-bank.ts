@@ -1,5 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Money, moneyOf } from '@wallet/domain';
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { Refusal } from '../http/refusal.ts';
+import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
+import { deposit } from '../ledger/statement-entries.ts';
 import type { Database, Store } from '../store/database.ts';
 
 /** The bank wants a captcha solved, and says that it was not. */
@@ -54,4 +58,45 @@ export async function transferMoney(db: Store, transfer: NewTransfer): Promise<S
     .values({ ...transfer, reference })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * What a bank does when somebody scans a code and confirms: the money goes into the member's wallet, once.
+ * Throws Refusal QR_FAIL for a code that is not of ours, or can no longer be paid.
+ */
+export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
+  return moveInOneTransaction(db, async (trx) => {
+    const paid = await trx
+      .updateTable('qrCode')
+      .set({ state: 'paid', decidedAt: at })
+      .where('payload', '=', payload)
+      .where('state', '=', 'open')
+      .where('expiresAt', '>', at)
+      .returningAll()
+      .executeTakeFirst();
+    if (paid === undefined) throw new Refusal(409, 'QR_FAIL');
+    const { id, operator, memberId, bankCode, currency } = paid;
+    const holder = { id: memberId, operator, currency };
+    await deposit(trx, holder, { kind: 'deposit-qr', intent: `qr:${id}`, amount: moneyOf(paid.amount, currency), at }, bankCode);
+  });
+}
+
+const threeDaysMs = 3 * 24 * 3_600_000;
+
+/** Makes a gift of true money, as its app does. Returns the link that is sent to somebody. */
+export async function makeGift(db: Store, amount: Money, at: Date): Promise<string> {
+  const voucher = randomBytes(16).toString('hex');
+  await db
+    .insertInto('trueMoneyGift')
+    .values({
+      voucher,
+      amount: amount.minor,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + threeDaysMs),
+      redeemedBy: null,
+      redeemedAt: null,
+      credited: null,
+    })
+    .execute();
+  return `https://gift.truemoney.com/campaign/?v=${voucher}`;
 }

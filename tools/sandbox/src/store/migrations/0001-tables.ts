@@ -416,18 +416,6 @@ const oneTimeCodes = [
     )
   `,
   sql`create index one_time_code_phone on one_time_code (operator, phone)`,
-  // One row for each phone and visitor, so that of two requests at the same time one finds the other's count.
-  sql`
-    create table code_quota (
-      ${operator},
-      phone text not null,
-      visitor text not null,
-      day text not null,
-      sent integer not null check (sent > 0),
-      last_sent_at timestamptz not null,
-      primary key (operator, phone, visitor)
-    )
-  `,
   // What phones show: the world outside the operator.
   sql`
     create table text_message (

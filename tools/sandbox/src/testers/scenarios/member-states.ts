@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { slipReasons } from '@wallet/domain';
-import { operators } from '../../operators/operators.ts';
-import { clearBonus } from '../../rewards/bonus-end.ts';
-import { activateBonus } from '../../rewards/bonuses.ts';
+import { randomUUID } from 'node:crypto';
 import { activateGame } from '../../games/game-accounts.ts';
-import { giveCoins } from '../../games/play-progress.ts';
+import { giveCoins } from '../../games/play.ts';
+import { operators } from '../../operators/operators.ts';
+import { clearBonus } from '../../rewards/active-bonus.ts';
+import { activateBonus } from '../../rewards/bonuses.ts';
 import { addRefundToWallet, receiveRefund } from '../../rewards/refunds.ts';
 import { spin } from '../../rewards/spin-wheel.ts';
 import { Actor, createFresh } from './stage.ts';

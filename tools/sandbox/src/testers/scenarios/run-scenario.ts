@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../http/refusal.ts';
+import { pauseUntilClose } from '../../http/requests.ts';
 import type { SandboxApp } from '../../http/sandbox-app.ts';
 import { moveInOneTransaction } from '../../ledger/ledger-refusal.ts';
 import { operatorIds } from '../../operators/operators.ts';
 import { resetLookups, rewardSwitches, setSwitches } from '../../operators/switches.ts';
-import type { SandboxContext } from '../../routing/sandbox-context.ts';
+import type { SandboxContext } from '../../routing/route.ts';
 import type { OperatorId } from '../../store/database.ts';
-import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
+import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 import { Actor, createFresh, type FreshMember } from './stage.ts';
 
 /** With what a tester logs in as the scenario's member. */
@@ -31,12 +31,7 @@ export function createScenarios(app: SandboxApp, { db, now, passwords }: Sandbox
   const slow = new Set<string>();
   /** How many requests came from each flaky member. */
   const flaky = new Map<string, number>();
-  const closing = new AbortController();
-  // A slow response must not delay the end of the server.
-  app.addHook('preClose', () => {
-    closing.abort();
-    return Promise.resolve();
-  });
+  const pause = pauseUntilClose(app);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/') || !terminated.has(request.pathOperator ?? 'th')) return;
@@ -47,7 +42,7 @@ export function createScenarios(app: SandboxApp, { db, now, passwords }: Sandbox
   // The member is known by then, and nothing was carried out yet.
   app.addHook('preHandler', async ({ member }) => {
     if (member === null) return;
-    if (slow.has(member.id)) await wait(slowMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    if (slow.has(member.id)) await pause(slowMs);
     const calls = flaky.get(member.id);
     if (calls === undefined) return;
     flaky.set(member.id, calls + 1);

@@ -2,13 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { moneyOf, toWireAmount, type Currency, type Money } from '@wallet/domain';
 import { operators } from '../../operators/operators.ts';
 import { activateGame } from '../../games/game-accounts.ts';
-import type { Holder } from '../../ledger/ledger-places.ts';
 import { walletPlace } from '../../ledger/member-money.ts';
 import { createMember } from '../../identity/members.ts';
 import { play } from '../../games/play.ts';
 import { deposit } from '../../ledger/statement-entries.ts';
 import { transfer } from '../../wallet/transfers.ts';
-import type { OperatorId, StoreTransaction } from '../../store/database.ts';
+import type { Holder, OperatorId, StoreTransaction } from '../../store/database.ts';
 
 /** A member nobody else uses. */
 export interface FreshMember extends Holder {

@@ -4,8 +4,6 @@ export const largestSeed = 2 ** 32 - 1;
 /** Chance that can be repeated: the same seed and place give the same choices. */
 export interface Random {
   readonly seed: number;
-  /** A whole number from 0 up to, not including, the limit. */
-  readonly below: (limit: number) => number;
   readonly pick: <Choice>(choices: readonly Choice[]) => Choice;
   /** True once in so many times. */
   readonly onceIn: (times: number) => boolean;
@@ -24,10 +22,10 @@ export function createRandom(seed: number, place: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  /** A whole number from 0 up to, not including, the limit. */
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     seed,
-    below,
     pick: (choices) => {
       if (choices.length === 0) throw new RangeError('there is nothing to pick from');
       return choices[below(choices.length)] as (typeof choices)[number];

@@ -25,13 +25,8 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
 /** The backend's own sentence for a member who it does not know. */
 const noIdentity = 'ไม่สามารถยืนยันตัวตนได้';
 
-export interface WrittenRefusal {
-  readonly status: number;
-  readonly message: string;
-}
-
 /** A refusal as another backend writes it. */
-export interface VariedRefusal {
+interface VariedRefusal {
   readonly status: number;
   readonly body: unknown;
 }
@@ -60,7 +55,7 @@ const statuses = [400, 404, 409, 422] as const;
  * Says no in another way: by another status of a failure, within a success, by the code or in words, in one place or another.
  * A breakdown stays one, and so does a limit, which says how long.
  */
-export function varyRefusal({ status, message }: WrittenRefusal, random: Random): VariedRefusal | null {
+export function varyRefusal(status: number, message: string, random: Random): VariedRefusal | null {
   if (status >= 500 || status === 429) return null;
   const write = (chosen: number, saying: string): VariedRefusal => ({
     status: chosen,

@@ -1,10 +1,34 @@
 import { moneyOf } from '@wallet/domain';
+import { sql, type Selectable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import type { StoreTransaction } from '../store/database.ts';
-import { findActiveBonus, isPlayedThrough, type ActiveBonus } from './bonus-state.ts';
-import { houseAccount, type Holder } from '../ledger/ledger-places.ts';
+import { houseAccount } from '../ledger/ledger-accounts.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
 import { addStatement, moveWithStatement } from '../ledger/statement-entries.ts';
+import type { Database, Holder, Store, StoreTransaction } from '../store/database.ts';
+
+const columns = ['id', 'kind', 'code', 'type', 'description', 'currency', 'amount', 'turnover', 'minimum'] as const;
+/** The member's active bonus or promotion. */
+type ActiveBonus = Pick<Selectable<Database['memberBonus']>, (typeof columns)[number]>;
+
+export async function findActiveBonus(db: Store, memberId: string): Promise<ActiveBonus | null> {
+  const bonus = await db
+    .selectFrom('memberBonus')
+    .select(columns)
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return bonus ?? null;
+}
+
+/** Whether enough was staked since it was received. Until then its condition holds the member's money. */
+export async function isPlayedThrough(db: Store, bonus: Pick<ActiveBonus, 'id' | 'turnover'>): Promise<boolean> {
+  const { staked } = await db
+    .selectFrom('gamePlay')
+    .select(sql<number>`coalesce(sum(stake), 0)::bigint`.as('staked'))
+    .where('bonusId', '=', bonus.id)
+    .executeTakeFirstOrThrow();
+  return staked >= bonus.turnover;
+}
 
 /**
  * Ends the active bonus. If its condition is met, the member keeps the money; if it is used up, the rest is taken back.
