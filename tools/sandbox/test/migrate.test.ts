@@ -3,8 +3,8 @@ import { CamelCasePlugin, Kysely, PGliteDialect, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { seed } from '../src/index.ts';
 import type { Database } from '../src/store/database.ts';
-import { columnParsers } from '../src/store/column-parsers.ts';
 import { migrate } from '../src/store/migrate.ts';
+import { columnParsers } from '../src/store/open-store.ts';
 import { quickPasswords } from './helper.ts';
 
 /** The migrations of version 1.1, which created the same tables. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSlip } from '../src/deposits/slip-routes.ts';
+import { addSlip } from '../src/deposits/deposit-routes.ts';
 import { createUploads } from '../src/files/uploads.ts';
 import { samples } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
+import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { PGliteDialect } from 'kysely';
 import pg from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createSharedLimits, type Limits, limitsBy } from '../src/http/limits.ts';
 import { seed } from '../src/index.ts';
-import { createSharedLimits, limitsBy, type Limits } from '../src/http/limits.ts';
 import type { Passwords } from '../src/sessions/passwords.ts';
-import { columnParsers } from '../src/store/column-parsers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
-import { openTables, type OpenStore } from '../src/store/open-store.ts';
+import { columnParsers, type OpenStore, openTables } from '../src/store/open-store.ts';
 import { SeededStore } from './seeded-store.ts';
 
 /** How the demo members are created. */

@@ -8,9 +8,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, ValibotTypes } from '../http/sandbox-app.ts';
 import { routesFor, routeUpload, type SandboxContext } from '../routing/route.ts';
 import { findMember, operatorOf } from '../sessions/sessions.ts';
-import { chatFileLifeMs, chatFileNameOf, chatFilesPath } from './chat-files.ts';
 import { type ChatOwner, chooseFormerGuest, chooseOwner, type OwnerClaim } from './chat-owner.ts';
-import { type Chat, chatPrefixes } from './chat.ts';
+import { type Chat, chatFileLifeMs, chatFileNameOf, chatFilesPath, chatPrefixes } from './chat.ts';
 
 /** The chat with support, for members and visitors. Each has access to one conversation. */
 export async function addChat(app: SandboxApp, context: SandboxContext, chat: Chat, uploads: Uploads): Promise<void> {

@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import type { SignedAddresses } from '../files/signed-addresses.ts';
 import type { Database, OperatorId, Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/transactions.ts';
-import { withBareFiles, withSignedFiles } from './chat-files.ts';
 import type { ChatOwner } from './chat-owner.ts';
 
 /** The operator of the rooms, as `GET /api/chat/config` returns it in PREFIX. */
@@ -185,4 +184,43 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
       listeners.push(listener);
     },
   };
+}
+
+export const chatFilesPath = '/api/chat/files/';
+
+/** Long enough to load all pictures of a conversation. */
+export const chatFileLifeMs = 30 * 60_000;
+
+/** The name of the file that one of our URLs leads to. Null for any other URL. */
+export function chatFileNameOf(address: string): string | null {
+  const [path = ''] = address.split('?');
+  return path.startsWith(chatFilesPath) ? path.slice(chatFilesPath.length) : null;
+}
+
+type Message = ChatItem['message'];
+
+/** The form in which a message is stored: URLs without expiry and signature. */
+function withBareFiles(message: Message): Message {
+  return mapFiles(message, (name) => `${chatFilesPath}${name}`);
+}
+
+/** The form in which a message is returned: with freshly signed URLs. */
+function withSignedFiles(message: Message, addresses: SignedAddresses): Message {
+  return mapFiles(message, (name) => addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs));
+}
+
+/** Only fields that contain URLs. The text of a message is not changed. */
+function mapFiles({ message_type, payload }: Message, address: (name: string) => string): Message {
+  const mapField = (fields: Readonly<Record<string, unknown>>, key: string) => {
+    const value = fields[key];
+    const name = typeof value === 'string' ? chatFileNameOf(value) : null;
+    return name === null ? fields : { ...fields, [key]: address(name) };
+  };
+  if (message_type === 'media') return { message_type, payload: mapField(payload, 'filePath') };
+  const { elements } = payload;
+  if (message_type !== 'generic' || !Array.isArray(elements)) return { message_type, payload };
+  const cards = elements.map((card: unknown) =>
+    typeof card === 'object' && card !== null ? mapField(card as Readonly<Record<string, unknown>>, 'image_url') : card,
+  );
+  return { message_type, payload: { ...payload, elements: cards } };
 }

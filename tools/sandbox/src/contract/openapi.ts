@@ -2,6 +2,9 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import { chatEvents, chatItem, chatJoin, errorResponse, idempotencyHeader, markerHeader } from '@wallet/contract';
 import { commonErrors, type Operation, operations } from '@wallet/contract/operations';
 import type { GenericSchema } from 'valibot';
+import { html, sendPage } from '../http/pages.ts';
+import { requireLoopback } from '../http/requests.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -146,4 +149,25 @@ function metadataOf(action: unknown): Recommended {
 
 function without(schema: JsonSchema, key: string): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== key));
+}
+
+/** Serves the contract on this machine: as a page, and as OpenAPI. */
+export function addContract(app: SandboxApp): void {
+  app.get('/__contract', { onRequest: requireLoopback }, (_request, reply) => {
+    const operations = Object.entries(describeContract().paths).flatMap(([path, byMethod]) =>
+      Object.entries(byMethod).map(
+        ([method, operation]) =>
+          html`<details>
+            <summary><b>${method.toUpperCase()}</b> <code>${path}</code>: ${operation.summary}</summary>
+            <pre tabindex="0">${JSON.stringify(operation, null, 2)}</pre>
+          </details>`,
+      ),
+    );
+    return sendPage(
+      reply,
+      'The contract',
+      html`<p>${operations.length} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>.</p>${operations}`,
+    );
+  });
+  app.get('/__contract/openapi.json', { onRequest: requireLoopback }, () => Promise.resolve(describeContract()));
 }

@@ -1,6 +1,18 @@
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import { operations } from '@wallet/contract/operations';
+import { isSlipUploadOpen } from '@wallet/domain';
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { asFormFault, readFileType, sendFile, type Uploads } from '../files/uploads.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { routesFor, type SandboxContext } from '../routing/route.ts';
+import type { SlipHours } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
+import { routesFor, routeUpload, type SandboxContext } from '../routing/route.ts';
+import type { Holder, Store } from '../store/database.ts';
 import { cancelQrCode, createQrCode, readQrCode } from './qr-codes.ts';
+import { createSlipWorker } from './slip-worker.ts';
 import { redeemTrueLink } from './true-money.ts';
 
 /** Deposits by QR code, and by true-money link, which the apps encrypt. */
@@ -13,4 +25,100 @@ export function addDeposits(app: SandboxApp, context: SandboxContext): void {
 
   route('cancelQrCode', ({ trx, member, params }) => cancelQrCode(trx, member, params.qrcodeId, now()));
   route('sendTrueLink', ({ trx, member, body }) => redeemTrueLink(trx, member, body.link, now()));
+}
+
+const slipFilesPath = '/api/slip-files/';
+
+/** Throws Refusal during these hours. */
+function requireOpen(hours: SlipHours, at: Date): void {
+  if (!isSlipUploadOpen(hours, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
+}
+
+/** What a member sends. */
+export interface SentSlip {
+  readonly bankCode: string;
+  readonly picture: Buffer;
+}
+
+/** Stores a slip that waits to be judged. Returns its reference. Throws Refusal NO_BANK. */
+export async function addSlip(db: Store, member: Holder, { bankCode, picture }: SentSlip, uploads: Uploads, at: Date): Promise<string> {
+  const isOffered = operators[member.operator].deposit.banks.some((bank) => bank.bankCode === bankCode && bank.bankAccountNo !== '');
+  if (!isOffered) throw new Refusal(404, 'NO_BANK');
+  const reference = `S${randomBytes(12).toString('hex').toUpperCase()}`;
+  await db
+    .insertInto('slip')
+    .values({
+      memberId: member.id,
+      operator: member.operator,
+      amount: null,
+      currency: member.currency,
+      status: 'PENDING',
+      note: null,
+      reference,
+      picture: `${slipFilesPath}${await uploads.keep(picture, 'image')}`,
+      bankCode,
+      transferReference: null,
+      judgedAt: null,
+      createdAt: at,
+    })
+    .execute();
+  return reference;
+}
+
+const limits = { fileSize: operations.sendSlip.upload.maxBytes, files: 1, fields: 10, fieldSize: 256 };
+
+/** Deposits by slip. */
+export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
+  const { db, now, addresses, slipHours } = context;
+  const worker = createSlipWorker(db, now, uploads.folder, app.log);
+  app.addHook('onReady', () => worker.resume());
+  app.addHook('onClose', async () => {
+    await worker.end();
+    uploads.end();
+  });
+
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
+
+    routeUpload(scope, context, 'sendSlip', async (request, once) => {
+      const sent = await readForm(request);
+      const added: string[] = [];
+      const asked = { bankCode: sent.bankCode, picture: createHash('sha256').update(sent.picture).digest('hex') };
+      const response = await once(asked, async (trx, member) => {
+        requireOpen(slipHours ?? operators[member.operator].slip, now());
+        added.push(await addSlip(trx, member, sent, uploads, now()));
+        return { message: 'SUCCESS' };
+      });
+      for (const reference of added) worker.take(reference);
+      return response;
+    });
+
+    // Tells the slip's owner its URL.
+    scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) =>
+      sendFile(request, reply, { uploads, addresses, savedAs: 'slip' }),
+    );
+  });
+}
+
+/** Reads the form of a slip: a PNG or JPEG, and a bank. Throws Refusal. */
+async function readForm(request: FastifyRequest): Promise<SentSlip> {
+  let picture: Buffer | undefined;
+  let bankCode = '';
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'bankCode') bankCode = String(part.value).trim();
+      } else {
+        const content = await part.toBuffer();
+        if (part.fieldname === 'file') picture ??= content;
+      }
+    }
+  } catch (error) {
+    throw asFormFault(error, 'SLIP_INVALID_FILE');
+  }
+  if (picture === undefined) throw new Refusal(400, 'SLIP_NO_FILE');
+  if (!['png', 'jpg'].includes(readFileType(picture)?.extension ?? '')) throw new Refusal(415, 'SLIP_INVALID_FILE');
+  if (bankCode === '') throw new Refusal(400, 'KEY_MISSING');
+  return { picture, bankCode };
 }

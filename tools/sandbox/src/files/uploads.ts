@@ -6,7 +6,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../http/refusal.ts';
-import { makeOwnFolder } from '../store/own-folder.ts';
+import { makeOwnFolder } from '../store/open-store.ts';
 import type { SignedAddresses } from './signed-addresses.ts';
 
 type FileKind = 'image' | 'video';

@@ -18,13 +18,12 @@ export async function activateGame(trx: StoreTransaction, member: Holder, gameCo
   requireGame(member, gameCode);
   const credentials = { isActive: true, username: newUsername(member, gameCode), password: newPassword() };
   await openAccounts(trx, [gameOf(member, gameCode)]);
-  const opened = await trx
+  await trx
     .insertInto('gameAccount')
     .values({ memberId: member.id, gameCode, ...credentials, refreshedAt: null })
     .onConflict((conflict) => conflict.columns(['memberId', 'gameCode']).doUpdateSet(credentials).where('gameAccount.isActive', '=', false))
     .returning('gameCode')
-    .executeTakeFirst();
-  if (opened === undefined) throw new Refusal(409, 'SLOT_ALREADY_ACTIVE');
+    .executeTakeFirstOrThrow(() => new Refusal(409, 'SLOT_ALREADY_ACTIVE'));
 }
 
 /** The credentials at the provider. Throws Refusal. */
@@ -45,15 +44,14 @@ async function readCredentials(db: Store, member: Holder, gameCode: string): Pro
 /** Sets a new password of an active game account. Throws Refusal. */
 async function resetGamePassword(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
   requireGame(member, gameCode);
-  const changed = await trx
+  await trx
     .updateTable('gameAccount')
     .set({ password: newPassword() })
     .where('memberId', '=', member.id)
     .where('gameCode', '=', gameCode)
     .where('isActive', '=', true)
     .returning('gameCode')
-    .executeTakeFirst();
-  if (changed === undefined) throw new Refusal(404, 'SLOT_NO_ACCOUNT');
+    .executeTakeFirstOrThrow(() => new Refusal(404, 'SLOT_NO_ACCOUNT'));
 }
 
 /** Providers have their own names for players. */

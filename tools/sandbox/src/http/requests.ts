@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { markerHeader } from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
+import type { OperationId } from '@wallet/contract/operations';
 import type { OperatorId } from '../store/database.ts';
 import { Refusal } from './refusal.ts';
 import type { SandboxApp } from './sandbox-app.ts';
@@ -28,7 +29,9 @@ declare module 'fastify' {
      * For operations that change something and take no JSON: refuses requests that another site's page, link or
      * prefetch could have caused.
      */
-    changesState?: true;
+    changesState?: boolean;
+    /** The operation of the contract that the route serves. */
+    operation?: OperationId;
   }
 }
 

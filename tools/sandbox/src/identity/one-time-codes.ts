@@ -74,14 +74,13 @@ export function createOneTimeCodes({ db, now, limits, allowances }: SandboxConte
         .executeTakeFirst();
       if (counted === undefined) throw await explain(db, operator, token, at);
       if (counted.codeHash !== hashOf(`${token} ${code}`)) throw new Refusal(400, 'OTP_CODE_INVALID');
-      const verified = await db
+      await db
         .updateTable('oneTimeCode')
         .set({ verifiedAt: at })
         .where('tokenHash', '=', hashOf(token))
         .where('verifiedAt', 'is', null)
         .returning('phone')
-        .executeTakeFirst();
-      if (verified === undefined) throw new Refusal(409, 'OTP_VERIFIED');
+        .executeTakeFirstOrThrow(() => new Refusal(409, 'OTP_VERIFIED'));
     },
   };
 }

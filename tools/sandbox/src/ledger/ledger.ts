@@ -78,19 +78,17 @@ async function insertJournal(trx: StoreTransaction, journal: NewJournal): Promis
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (row === undefined) throw new LedgerRefusal('known-intent', `${journal.intent} was posted before`);
+    .executeTakeFirstOrThrow(() => new LedgerRefusal('known-intent', `${journal.intent} was posted before`));
   return row.id;
 }
 
 /** A conditional update: the balance only changes if the result is allowed. */
 async function changeBalance(trx: StoreTransaction, accountId: number, minor: number): Promise<void> {
-  const changed = await trx
+  await trx
     .updateTable('ledgerAccount')
     .set((eb) => ({ balance: eb('balance', '+', minor) }))
     .where('id', '=', accountId)
     .where((eb) => eb.or([eb('memberId', 'is', null), eb(eb('balance', '+', minor), '>=', 0)]))
     .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) throw new LedgerRefusal('overdraft', `account ${String(accountId)} does not hold enough`);
+    .executeTakeFirstOrThrow(() => new LedgerRefusal('overdraft', `account ${String(accountId)} does not hold enough`));
 }

@@ -68,14 +68,13 @@ async function forfeitBonus(trx: StoreTransaction, member: Holder, bonus: Active
 
 /** A conditional update: of two calls at the same time, the second has nothing to end. */
 async function endBonus(trx: StoreTransaction, { id }: ActiveBonus, state: 'finished' | 'forfeited', at: Date): Promise<void> {
-  const ended = await trx
+  await trx
     .updateTable('memberBonus')
     .set({ state, endedAt: at })
     .where('id', '=', id)
     .where('state', '=', 'active')
     .returning('id')
-    .executeTakeFirst();
-  if (ended === undefined) throw new Refusal(404, 'NO_DATA');
+    .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
 }
 
 /** The statement entry of an end without a movement of money. */

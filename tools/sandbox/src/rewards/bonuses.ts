@@ -51,7 +51,7 @@ const toUse = (record: UserBonusResponse | undefined) =>
 /** A conditional update: the count stops at the limit, however many request it at once. */
 async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, places }: BonusOffer): Promise<void> {
   if (places === undefined) return;
-  const taken = await trx
+  await trx
     .insertInto('bonusStock')
     .values({ operator, code, taken: 1 })
     .onConflict((conflict) =>
@@ -61,8 +61,7 @@ async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, pl
         .where('bonusStock.taken', '<', places),
     )
     .returning('taken')
-    .executeTakeFirst();
-  if (taken === undefined) throw new Refusal(409, 'BONUS_FULL');
+    .executeTakeFirstOrThrow(() => new Refusal(409, 'BONUS_FULL'));
 }
 
 async function readUsed(db: Store, member: Holder): Promise<ReadonlyMap<string, UserBonusResponse>> {

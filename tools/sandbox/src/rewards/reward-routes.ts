@@ -6,10 +6,9 @@ import { isOn } from '../operators/switches.ts';
 import { routesFor, type SandboxContext } from '../routing/route.ts';
 import { clearBonus, findActiveBonus } from './active-bonus.ts';
 import { activateBonus, activatePromotion, findPromotion, readBonuses, readCurrentPromotion } from './bonuses.ts';
-import { claimCoupon, readCoupons } from './coupons.ts';
 import { readInvites, receiveInviteBonus } from './invites.ts';
 import { addRefundToWallet, checkRefund, readRefunds, receiveRefund } from './refunds.ts';
-import { type RandomBelow, readWheel, spin } from './spin-wheel.ts';
+import { claimCoupon, type RandomBelow, readCoupons, readWheel, spin } from './spin-wheel.ts';
 
 /** Bonuses, promotions, refunds, invites and the wheel. */
 export function addRewards(app: SandboxApp, context: SandboxContext, randomBelow: RandomBelow): void {

@@ -66,7 +66,7 @@ export function routesFor(app: SandboxApp, context: SandboxContext): Route {
     const handle = async (incoming: object) => (await act(incoming)) ?? { message: 'SUCCESS' };
     app.route({
       ...addressOf(row),
-      ...guardsOf(row, context),
+      ...guardsOf(id, row, context),
       schema: { ...(row.params && { params: v.object(row.params) }), ...(row.request && { body: row.request }) },
       handler: (request) => {
         const incoming = { request, body: request.body, params: request.params };
@@ -97,7 +97,7 @@ export function routeUpload(
   const row: Operation = operations[id];
   app.route({
     ...addressOf(row),
-    ...guardsOf(row, context),
+    ...guardsOf(id, row, context),
     handler: async (request) => {
       let isKeyed = row.effect !== 'money';
       const response = await handler(request, (asked, act) => {
@@ -111,12 +111,12 @@ export function routeUpload(
 }
 
 /** Method and path for Fastify. */
-export function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) {
+function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) {
   return { method, url: path.replace(/\{(\w+)\}/g, ':$1') };
 }
 
 /** Options of `app.route`: authentication, cross-site protection and the rate limit. */
-function guardsOf({ id, auth, effect, request, upload }: Operation, { sessions, limits, allowances }: SandboxContext) {
+function guardsOf(id: OperationId, { auth, effect, request, upload }: Operation, { sessions, limits, allowances }: SandboxContext) {
   // Another site can send requests without JSON by links and forms. All others need a preflight.
   const isExposed = effect !== 'read' && request === undefined;
   const isLimited = effect !== 'read' && (auth !== 'required' || upload !== undefined);
@@ -124,6 +124,6 @@ function guardsOf({ id, auth, effect, request, upload }: Operation, { sessions, 
   const takeRoom = async ({ member, ip }: FastifyRequest) => limit?.take(member?.id ?? ip);
   return {
     onRequest: [...(auth === 'required' ? [requireAuth(sessions)] : []), takeRoom],
-    ...(isExposed && { config: { changesState: true as const } }),
+    config: { operation: id, changesState: isExposed },
   };
 }

@@ -1,8 +1,7 @@
 import { Redis } from 'ioredis';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { columnParsers } from './column-parsers.ts';
-import { type OpenStore, openTables } from './open-store.ts';
+import { columnParsers, type OpenStore, openTables } from './open-store.ts';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 
 const maxConnections = 20;

@@ -1,12 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
 import { join, resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { columnParsers } from './column-parsers.ts';
 import type { Database, Store } from './database.ts';
 import { migrate } from './migrate.ts';
-import { makeOwnFolder } from './own-folder.ts';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 
 export interface OpenStore {
@@ -76,3 +74,21 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
     );
   }
 }
+
+/** Creates a folder that only the current user can read, also if it exists already. */
+export function makeOwnFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+}
+
+const bigintOid = 20;
+
+/** Parses a bigint column. Hundredths are exact integers: a value beyond 2^53 is an error, never rounded. */
+function readBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('a bigint column holds more than 2^53');
+  return value;
+}
+
+/** By type id. Set on every connection, because PGlite and pg parse bigint differently by default. */
+export const columnParsers: Readonly<Record<number, (text: string) => number>> = { [bigintOid]: readBigint };

@@ -9,7 +9,7 @@ import { operatorIds, operators } from '../operators/operators.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import { makeGift, payQrCode, transferMoney } from '../world/pretend-bank.ts';
 import { printSlip, slipKinds } from '../world/print-slip.ts';
-import { home, memberOptions, number, text } from './tester-forms.ts';
+import { home, memberOptions, number, text } from './tester-pages.ts';
 
 const payRequest = v.object({ payload: text(512) });
 const giftRequest = v.object({ amount: number });
@@ -49,8 +49,11 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
 
   pages.post('/__bank/transfer', { schema: { body: transferRequest } }, async (request, reply) => {
     const { memberId, to, amount, minutesAgo, answer, stranger } = request.body;
-    const member = await db.selectFrom('member').select(['bankCode', 'bankAccountNo']).where('id', '=', memberId).executeTakeFirst();
-    if (member === undefined) throw new Refusal(404, 'NO_USER');
+    const member = await db
+      .selectFrom('member')
+      .select(['bankCode', 'bankAccountNo'])
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_USER'));
     const [toBank = '', toAccountNo = '', name] = to.split(' ');
     const currency: Currency = name === 'LAK' ? 'LAK' : 'BAHT';
     const { reference } = await transferMoney(db, {
@@ -85,8 +88,11 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
   );
 
   async function findTransfer(reference: string) {
-    const transfer = await db.selectFrom('bankTransfer').selectAll().where('reference', '=', reference).executeTakeFirst();
-    if (transfer === undefined) throw new Refusal(404, 'NO_DATA');
+    const transfer = await db
+      .selectFrom('bankTransfer')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
     return transfer;
   }
 

@@ -4,8 +4,8 @@ import { drawTable, html, sendPage } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
 import type { RunScenario, ScenarioLogin } from './scenarios/run-scenario.ts';
-import { scenarioNames, scenarios, type ScenarioName } from './scenarios/scenarios.ts';
-import { home } from './tester-forms.ts';
+import { type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { home } from './tester-pages.ts';
 
 const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator: v.optional(v.picklist(operatorIds)) });
 

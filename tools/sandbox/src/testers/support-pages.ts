@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { PNG } from 'pngjs';
-import { chatFilesPath } from '../chat/chat-files.ts';
+import * as v from 'valibot';
 import type { ChatOwner } from '../chat/chat-owner.ts';
-import type { Chat, MessageContent } from '../chat/chat.ts';
+import { type Chat, chatFilesPath, type MessageContent } from '../chat/chat.ts';
 import type { Uploads } from '../files/uploads.ts';
 import { drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { giveCoins } from '../games/play.ts';
 import { drawInput, drawList, drawSelect, html, isCall, sendPage } from '../http/pages.ts';
@@ -6,7 +7,21 @@ import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { bangkokText } from '../operators/in-bangkok.ts';
 import type { SandboxContext } from '../routing/route.ts';
-import { home, memberOptions, number, text } from './tester-forms.ts';
+import type { Database, Store } from '../store/database.ts';
+
+/** As forms and JSON write a number. */
+export const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(0));
+export const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+
+export const home = html`<p><a href="/__testers">All testers’ pages</a></p>`;
+
+type Member = Selectable<Database['member']>;
+
+/** The latest members as options of a select. */
+export async function memberOptions(db: Store, describe: (member: Member) => string): Promise<(readonly [string, string])[]> {
+  const members = await db.selectFrom('member').selectAll().orderBy('createdAt', 'desc').limit(200).execute();
+  return members.map((member) => [member.id, `${member.operator} ${member.name} (${member.username}), ${describe(member)}`] as const);
+}
 
 /** A clock that testers can advance. */
 export class Clock {

@@ -108,8 +108,7 @@ export function addTesters(app: SandboxApp, context: SandboxContext, { clock, va
         .select(['id', 'operator', 'currency'])
         .where('operator', '=', body.operator)
         .where('username', '=', body.username)
-        .executeTakeFirst();
-      if (member === undefined) throw new Refusal(404, 'NO_USER');
+        .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_USER'));
       const stake = fromWireAmount(body.stake, member.currency);
       const payout = fromWireAmount(body.payout, member.currency);
       if (stake === null || payout === null) throw new Refusal(400, 'KEY_INVALID');

@@ -1,20 +1,11 @@
-import { allOperations, type OperationId } from '@wallet/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { addressOf } from '../routing/route.ts';
 import { createRandom, numberFor, type Random } from './variants/random.ts';
 import { varyRefusal } from './variants/refusals.ts';
 import { vary } from './variants/vary.ts';
 import { isRecord } from './variants/ways.ts';
 
 export type Variants = ReturnType<typeof addVariants>;
-
-const callOfRoute: ReadonlyMap<string, OperationId> = new Map(
-  allOperations.map((operation) => {
-    const { method, url } = addressOf(operation);
-    return [`${method} ${url}`, operation.id];
-  }),
-);
 
 /** Has every answer below `/api` written as another backend might, within the specification, where a seed is chosen. */
 export function addVariants(app: SandboxApp, first: number | null) {
@@ -39,8 +30,8 @@ export function addVariants(app: SandboxApp, first: number | null) {
 
   const varySuccess = (request: FastifyRequest, response: unknown, random: Random): unknown => {
     aliases.learn(response, random.seed);
-    const call = callOfRoute.get(callOf(request));
-    return call === undefined ? response : vary(response, call, random);
+    const { operation } = request.routeOptions.config;
+    return operation === undefined ? response : vary(response, operation, random);
   };
 
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -1,8 +1,9 @@
-import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
+import { moneyOf, toWireAmount } from '@wallet/domain';
+import type { Selectable } from 'kysely';
 import type { ProfileResponse, WalletResponse } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
-import type { Holder, Store } from '../store/database.ts';
+import type { Database, Holder, Store } from '../store/database.ts';
 
 /** The member's balances. Read by one SQL statement, so that a concurrent transfer is visible on both sides or on none. */
 export async function readWallet(db: Store, { id, operator: operatorId }: Holder): Promise<WalletResponse> {
@@ -13,20 +14,8 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Holder
     .leftJoin('gameAccount', (join) =>
       join.onRef('gameAccount.memberId', '=', 'member.id').onRef('gameAccount.gameCode', '=', 'ledgerAccount.gameCode'),
     )
-    .select([
-      'member.id',
-      'member.name',
-      'member.username',
-      'member.coin',
-      'member.currency',
-      'member.bankCode',
-      'member.bankAccountName',
-      'member.bankAccountNo',
-      'ledgerAccount.kind',
-      'ledgerAccount.gameCode',
-      'ledgerAccount.balance',
-      'gameAccount.isActive',
-    ])
+    .selectAll('member')
+    .select(['ledgerAccount.kind', 'ledgerAccount.gameCode', 'ledgerAccount.balance', 'gameAccount.isActive as isOpen'])
     .where('member.id', '=', id)
     .execute();
   const [member] = rows;
@@ -40,14 +29,14 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Holder
   return {
     profile: { _id: member.id, name: member.name, username: member.username, coin: member.coin },
     bankAccount: describeBank(operator, member),
-    wallet: { amount: wire(balanceOf('wallet')), ...nameCurrency(operator, currency) },
+    wallet: { amount: wire(balanceOf('wallet')), ...(operator.namesCurrency && { currency }) },
     invite: { amount: wire(balanceOf('invite')), success, fail },
     slots: operator.games.map(({ code, name, category, rate, web, android, ios }) => ({
       code,
       name,
       category,
       amount: wire(balanceOf('game', code)),
-      isActive: rows.some((row) => row.gameCode === code && row.isActive === true),
+      isActive: rows.some((row) => row.gameCode === code && row.isOpen === true),
       ftWalletSlot: rate,
       logo: null,
       background: null,
@@ -66,18 +55,9 @@ export async function readProfile(db: Store, { id, operator }: Holder): Promise<
   };
 }
 
-interface BankOfMember {
-  readonly bankCode: string;
-  readonly bankAccountName: string;
-  readonly bankAccountNo: string;
-}
+type BankOfMember = Pick<Selectable<Database['member']>, 'bankCode' | 'bankAccountName' | 'bankAccountNo'>;
 
 function describeBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankOfMember) {
   const bank = operator.banks.find(({ code }) => code === bankCode);
   return { bankAccountName, bankAccountNo, bankCode, bank: { nameTH: bank?.name ?? bankCode, nameEN: bank?.nameEN ?? bankCode } };
-}
-
-/** The currency is absent if all members have baht, as the contract allows. */
-function nameCurrency(operator: Operator, currency: Currency): { currency?: Currency } {
-  return operator.namesCurrency ? { currency } : {};
 }

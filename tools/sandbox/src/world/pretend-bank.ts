@@ -73,8 +73,7 @@ export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
       .where('state', '=', 'open')
       .where('expiresAt', '>', at)
       .returningAll()
-      .executeTakeFirst();
-    if (paid === undefined) throw new Refusal(409, 'QR_FAIL');
+      .executeTakeFirstOrThrow(() => new Refusal(409, 'QR_FAIL'));
     const { id, operator, memberId, bankCode, currency } = paid;
     const holder = { id: memberId, operator, currency };
     await deposit(trx, holder, { kind: 'deposit-qr', intent: `qr:${id}`, amount: moneyOf(paid.amount, currency), at }, bankCode);

@@ -6,7 +6,6 @@ import { encode } from 'uqr';
 import { bangkokText } from '../operators/in-bangkok.ts';
 import type { Database } from '../store/database.ts';
 import { bankNumbers } from './pretend-bank.ts';
-import { glyphWidth, squaresOf } from './pixel-font.ts';
 
 /** How a slip looks: as the bank prints it, or as people spoil it. */
 export const slipKinds = ['whole', 'cropped', 'smudged', 'foreign', 'tiny'] as const;
@@ -80,4 +79,61 @@ function drawQr(page: PNG, text: string, left: number, top: number): void {
       if (isDark) fill(page, left + column * scale, top + row * scale, scale, scale, [0, 0, 0]);
     });
   });
+}
+
+/** Letters of five by seven squares: a byte a row, from the top, the left square its 16. */
+const glyphs: Readonly<Partial<Record<string, string>>> = {
+  A: '0e11111f111111',
+  B: '1e11111e11111e',
+  C: '0e11101010110e',
+  D: '1e11111111111e',
+  E: '1f10101e10101f',
+  F: '1f10101e101010',
+  G: '0e11101711110f',
+  H: '1111111f111111',
+  I: '0e04040404040e',
+  J: '0702020202120c',
+  K: '11121418141211',
+  L: '1010101010101f',
+  M: '111b1515111111',
+  N: '11191513111111',
+  O: '0e11111111110e',
+  P: '1e11111e101010',
+  Q: '0e11111115120d',
+  R: '1e11111e141211',
+  S: '0f10100e01011e',
+  T: '1f040404040404',
+  U: '1111111111110e',
+  V: '11111111110a04',
+  W: '1111111515150a',
+  X: '11110a040a1111',
+  Y: '11110a04040404',
+  Z: '1f01020408101f',
+  0: '0e11131519110e',
+  1: '040c040404040e',
+  2: '0e11010204081f',
+  3: '1f02040201110e',
+  4: '02060a121f0202',
+  5: '1f101e0101110e',
+  6: '0608101e11110e',
+  7: '1f010204080808',
+  8: '0e11110e11110e',
+  9: '0e11110f01020c',
+  '.': '00000000000c0c',
+  ',': '000000000c0408',
+  ':': '000c0c000c0c00',
+  '-': '0000001f000000',
+  '/': '00010204081000',
+};
+
+const glyphWidth = 5;
+
+/** The squares of a letter that are filled, as `[column, row]`; none for a sign that the font lacks. */
+function squaresOf(sign: string): readonly (readonly [number, number])[] {
+  const rows = glyphs[sign.toUpperCase()] ?? '';
+  return Array.from({ length: rows.length / 2 }, (_, row) => Number.parseInt(rows.slice(row * 2, row * 2 + 2), 16)).flatMap((bits, row) =>
+    Array.from({ length: glyphWidth }, (_, column) => column).flatMap((column) =>
+      bits & (1 << (glyphWidth - 1 - column)) ? [[column, row] as const] : [],
+    ),
+  );
 }
