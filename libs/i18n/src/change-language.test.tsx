@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from './change-language.ts';
 import { createI18n, type I18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { I18nProvider } from './I18nProvider.tsx';
 import { fetchTexts } from './import-texts.ts';
 import { useText } from './use-text.ts';
 
@@ -36,9 +36,9 @@ function Login() {
 
 const renderLogin = (i18n: I18n) =>
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Login />
-    </I18nProvider>,
+    </I18nextProvider>,
   );
 const heading = () => screen.getByRole('heading').textContent;
 

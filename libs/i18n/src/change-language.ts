@@ -3,6 +3,13 @@ import type { I18n } from './create-i18n.ts';
 import { currentLanguage, loadTexts } from './load-texts.ts';
 import type { Namespace } from './text-key.ts';
 
+/** The name of each language in that language, so that its speakers find it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  th: 'ไทย',
+  lo: 'ລາວ',
+  en: 'English',
+};
+
 /** The previous change, per page: two quick choices must take effect in order. */
 const lastChange = new WeakMap<I18n, Promise<void>>();
 

@@ -1,8 +1,6 @@
 import { errorCodes, languages, slipReasons, withoutBreakMarks, type Language } from '@wallet/domain';
 import { findTextProblems } from './find-text-problems.ts';
-import { flattenTexts, type TextTree } from './flatten-texts.ts';
-import { howtoLabels } from './howto-labels.ts';
-import type { Locales } from './read-locales.ts';
+import { flattenTexts, type Locales, type TextTree } from './read-locales.ts';
 
 /** The keys that the `errors` namespace must have. */
 const errorKeys = [...errorCodes, ...slipReasons.map((reason) => `slip.${reason}`)];
@@ -10,6 +8,24 @@ const errorKeys = [...errorCodes, ...slipReasons.map((reason) => `slip.${reason}
 /** The plural forms of each language. */
 const pluralSuffixes = { en: ['_one', '_other'], th: ['_other'], lo: ['_other'] } as const;
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
+
+/**
+ * The buttons and pages that the how-to steps name, as `namespace.key`. A step must contain the exact label, in
+ * quotation marks in Thai and Lao.
+ */
+const howtoLabels: Readonly<Record<string, readonly string[]>> = {
+  'topics.wallet.step1': ['home.widgets.deposit'],
+  'topics.wallet.step2': ['deposit.slip.send'],
+  'topics.wallet.step3': ['home.widgets.withdraw'],
+  'topics.enterGame.step3': ['game.play.withTransfer'],
+  'topics.checkBalance.step2': ['home.check'],
+  'topics.receiveBonus.step1': ['home.widgets.bonus'],
+  'topics.receiveBonus.step2': ['bonus.promotion.search'],
+  'topics.receiveBonus.step3': ['bonus.receive.submit'],
+  'topics.endBonus.step1': ['home.widgets.bonus'],
+  'topics.endBonus.step2': ['bonus.active.cancel'],
+  'topics.endBonus.step3': ['bonus.active.cancel'],
+};
 
 /** The problems of the locale files, one sentence each. */
 export function findLocaleProblems(locales: Locales): string[] {

@@ -1,2 +1,3 @@
-export { dayjs } from './dayjs.ts';
+/** The date library. Times are local. */
+export { default as dayjs } from 'dayjs';
 export { useFormat, type Format } from './use-format.ts';

@@ -1,11 +1,10 @@
-export { I18nProvider } from './I18nProvider.tsx';
-export { changeLanguage } from './change-language.ts';
+/** Provides the texts of a page. */
+export { I18nextProvider as I18nProvider } from 'react-i18next';
+export { changeLanguage, languageNames } from './change-language.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
 export { isTextAddress } from './import-texts.ts';
 export { ensureNamespaces } from './load-texts.ts';
-export { joinSentences } from './join-sentences.ts';
-export { languageNames } from './language-names.ts';
-export { serverSentence } from './server-sentence.ts';
+export { joinSentences, serverSentence } from './sentences.ts';
 export type { Namespace, TextFunction, TextKey, TextValues } from './text-key.ts';
 export { useErrorText, type ErrorMessage } from './use-error-text.ts';
 export { useRefusalText, type Refusal } from './use-refusal-text.ts';

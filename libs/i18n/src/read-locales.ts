@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '@wallet/domain';
-import type { TextTree } from './flatten-texts.ts';
+
+/** Content of a locale file: texts, or nested levels. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
 
 /** The locale files of each language, by namespace. */
 export type Locales = Readonly<Record<Language, Readonly<Record<string, TextTree>>>>;
@@ -15,4 +19,14 @@ export function readLocales(folder: string): Locales {
         .map((file) => [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as TextTree]),
     );
   return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Record<string, TextTree>>;
+}
+
+/** All texts of a file by full key. */
+export function flattenTexts(tree: TextTree, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') texts.set(prefix + key, value);
+    else for (const [inner, text] of flattenTexts(value, `${prefix}${key}.`)) texts.set(inner, text);
+  }
+  return texts;
 }

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import type { Language } from '@wallet/domain';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { I18nProvider } from './I18nProvider.tsx';
 import { useDayFormat, type DayFormat } from './use-day-format.ts';
 
 const timestamp = new Date(2026, 10, 22, 0, 4, 5).getTime();
@@ -12,7 +12,7 @@ const timestamp = new Date(2026, 10, 22, 0, 4, 5).getTime();
 async function dayFormat(language: Language): Promise<DayFormat> {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['chat']);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
   return renderHook(() => useDayFormat(), { wrapper }).result.current;
 }
 

@@ -1,7 +1,7 @@
+import dayjs from 'dayjs';
 import 'dayjs/locale/lo';
 import 'dayjs/locale/th';
 import { useMemo } from 'react';
-import { dayjs } from './dayjs.ts';
 import { useText } from './use-text.ts';
 
 /** Formatters for the day and time of a timestamp, in the page's language and the device's time zone. */

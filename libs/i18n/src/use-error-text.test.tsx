@@ -1,16 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { languages, type Language } from '@wallet/domain';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { I18nProvider } from './I18nProvider.tsx';
 import { useErrorText, type ErrorMessage } from './use-error-text.ts';
 
 async function renderIn(language: Language) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['errors']);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
   const { result } = renderHook(() => useErrorText(), { wrapper });
   return (error: ErrorMessage) => result.current(error);
 }
@@ -80,7 +80,7 @@ describe('useErrorText', () => {
 
   it('shows the code until the texts have loaded', async () => {
     const i18n = createI18n('en');
-    const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
     const { result } = renderHook(() => useErrorText()({ code: 'NO_GAME', message: 'NO_GAME' }), { wrapper });
     expect(result.current).toBe('NO_GAME');
     await act(() => ensureNamespaces(i18n, ['errors']));

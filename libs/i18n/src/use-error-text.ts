@@ -1,7 +1,6 @@
 import { splitWait } from '@wallet/domain';
 import { useCallback } from 'react';
-import { plainText } from './plain-text.ts';
-import { codeShape } from './server-sentence.ts';
+import { codeShape, plainText } from './sentences.ts';
 import { useText } from './use-text.ts';
 import type { TextKey } from './text-key.ts';
 

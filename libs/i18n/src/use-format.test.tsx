@@ -2,16 +2,16 @@ import { renderHook } from '@testing-library/react';
 import { currencies, languages, moneyOf, readTypedAmount, type Language } from '@wallet/domain';
 import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { I18nProvider } from './I18nProvider.tsx';
 import { useFormat } from './use-format.ts';
 
 async function formatIn(language: Language) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['common']);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
   return renderHook(() => useFormat(), { wrapper }).result.current;
 }
 

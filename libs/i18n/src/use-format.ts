@@ -1,6 +1,6 @@
 import { formatAmount, relativeTime, unknownAmount, type Currency, type Money } from '@wallet/domain';
+import dayjs from 'dayjs';
 import { useMemo } from 'react';
-import { dayjs } from './dayjs.ts';
 import { useText } from './use-text.ts';
 
 /** Formatters for amounts, currencies and times in the page's language. */

@@ -11,16 +11,16 @@ import {
   type Language,
 } from '@wallet/domain';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { I18nProvider } from './I18nProvider.tsx';
 import { useRefusalText, type Refusal } from './use-refusal-text.ts';
 
 async function renderIn(language: Language, currency?: Currency) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['refusals', 'common']);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
   const { result } = renderHook(() => useRefusalText(currency), { wrapper });
   return (refusal: Refusal) => result.current(refusal);
 }

@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { languages, slipReasons, type Language } from '@wallet/domain';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { I18nProvider } from './I18nProvider.tsx';
 import { useSlipReasonText } from './use-slip-reason-text.ts';
 
 async function renderIn(language: Language) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['errors']);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
   return renderHook(() => useSlipReasonText(), { wrapper }).result.current;
 }
 

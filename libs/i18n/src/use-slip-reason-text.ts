@@ -1,6 +1,6 @@
 import { isSlipReason } from '@wallet/domain';
 import { useCallback } from 'react';
-import { plainText } from './plain-text.ts';
+import { plainText } from './sentences.ts';
 import { useText } from './use-text.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createI18n, type I18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { I18nProvider } from './I18nProvider.tsx';
 import type { TextKey } from './text-key.ts';
 import { useText } from './use-text.ts';
 
 const wrapperOf = (i18n: I18n) =>
   function Wrapper({ children }: { readonly children: ReactNode }) {
-    return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+    return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
   };
 
 function Greeting({ name }: { readonly name: string }) {
@@ -35,9 +35,9 @@ describe('useText', () => {
     await Promise.all([ensureNamespaces(thai, ['home']), ensureNamespaces(english, ['home'])]);
     const renderGreeting = (i18n: I18n) =>
       renderToString(
-        <I18nProvider i18n={i18n}>
+        <I18nextProvider i18n={i18n}>
           <Greeting name="Somchai" />
-        </I18nProvider>,
+        </I18nextProvider>,
       );
     expect(renderGreeting(thai)).toBe('<p>สวัสดี Somchai</p>');
     expect(renderGreeting(english)).toBe('<p>Hello, Somchai</p>');

@@ -24,7 +24,7 @@ function isNamed(key: string, source: string, templates: readonly RegExp[]): boo
 const namedByCode = ['errors', 'refusals', 'site'];
 
 it('every text is named by the source of an app or a library', () => {
-  const isSource = (file: string) => !/node_modules|\.test\.|libs\/i18n\/src\/(?:terms|howto-labels)/.test(file);
+  const isSource = (file: string) => !/node_modules|\.test\.|libs\/i18n\/src\/(?:terms|find-locale-problems)/.test(file);
   const source = globSync('{apps,libs,tools/recordings}/**/*.{ts,tsx}', { cwd: workspaceRoot }).filter(isSource).map(read).join('\n');
   const templates = [...source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}]*\})+)`/g)].map(
     ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),

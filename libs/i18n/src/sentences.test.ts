@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverSentence } from './server-sentence.ts';
+import { serverSentence } from './sentences.ts';
 
 it.each([
   ['เปลี่ยนรหัสผ่านแล้ว', 'เปลี่ยนรหัสผ่านแล้ว'],

@@ -19,3 +19,18 @@ export function plainText(raw: string): string {
         .trimEnd()}…`
     : text;
 }
+
+/** The format of a code, which no sentence has. */
+export const codeShape = /^[A-Z][A-Z0-9_]*$/;
+
+/** Returns a server's message for people, safe to show; '' if there is none, or only a code. */
+export function serverSentence(message: string | undefined): string {
+  const text = plainText(message ?? '');
+  return codeShape.test(text) ? '' : text;
+}
+
+/**
+ * Puts each sentence on its own line, because Thai and Lao have no full stop. Leaves out empty sentences. `Notice` and
+ * `AlertDialog` show the line breaks.
+ */
+export const joinSentences = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join('\n');
