@@ -4,9 +4,8 @@ import { useText } from '@wallet/i18n';
 import { Button, Dialog } from '@wallet/ui-kit';
 import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
-import { isInProgress } from './is-under-way.ts';
 import styles from './MoneyFormDialog.module.scss';
-import type { MoneyActionState } from './money-actions-slice.ts';
+import { isInProgress, type MoneyActionState } from './money-actions-slice.ts';
 
 interface MoneyFormDialogProps {
   readonly title: string;

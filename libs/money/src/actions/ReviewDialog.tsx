@@ -5,8 +5,7 @@ import { Button, Dialog, Notice } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import { isInProgress, isUnderWay } from './is-under-way.ts';
-import type { MoneyActionState } from './money-actions-slice.ts';
+import { isInProgress, isUnderWay, type MoneyActionState } from './money-actions-slice.ts';
 
 interface ReviewDialogProps {
   readonly title: string;

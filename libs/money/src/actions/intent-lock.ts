@@ -1,5 +1,4 @@
 import { leaseHolder, leaseOf, moneyLockKey, moneyLockName, type KeyValueStore } from '@wallet/session';
-import { createIntentId } from './intent-id.ts';
 
 /** How long a tab that disappeared blocks the others. */
 const leaseMs = 15_000;
@@ -11,6 +10,12 @@ const mostRequests = 20;
 interface LockParts {
   readonly device: KeyValueStore;
   readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Creates a unique id. Works without TLS too, where browsers have no `crypto.randomUUID`. */
+export function createIntentId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

@@ -24,6 +24,16 @@ export type MoneyActionState<Answer = unknown> =
   /** Another tab runs the same action. Nothing was sent from this one. */
   | { readonly phase: 'inOtherTab' };
 
+/** Whether the action is running or its outcome is being checked. */
+export function isInProgress({ phase }: MoneyActionState): boolean {
+  return phase === 'running' || phase === 'checking';
+}
+
+/** Whether nothing can be sent: the action is in progress, or its outcome is unknown. The form is locked then. */
+export function isUnderWay(state: MoneyActionState): boolean {
+  return isInProgress(state) || state.phase === 'unknown';
+}
+
 /** By intent. Idle actions are absent. */
 type States = Readonly<Record<string, MoneyActionState>>;
 

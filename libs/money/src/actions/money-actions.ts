@@ -3,7 +3,7 @@ import type { Reconciliation, SentAction } from '@wallet/api-client/reconcile';
 import { isErrorCode } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { createActionLocks } from './action-locks.ts';
-import { createIntentId } from './intent-id.ts';
+import { createIntentId } from './intent-lock.ts';
 import { accepted, eventOf, idle, isChange, selectMoneyAction, type MoneyActionState } from './money-actions-slice.ts';
 import { onAction } from './on-action.ts';
 import { createPendingActions, type PendingAction } from './pending-actions.ts';

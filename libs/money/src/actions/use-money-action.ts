@@ -3,10 +3,9 @@ import type { StoreState } from '@wallet/api-client/store';
 import { type AppServices, useApp } from '@wallet/app-shell';
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { onReturn, untilOnline } from './connection.ts';
 import { createMoneyActions, type MoneyActions } from './money-actions.ts';
 import { selectMoneyAction, type MoneyActionState } from './money-actions-slice.ts';
-import { wait } from './wait.ts';
+import { onReturn, untilOnline, wait } from './waiting.ts';
 
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
 
@@ -66,4 +65,12 @@ export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>, { 
   const unlock = useCallback(() => actions.unlock(intent), [actions, intent]);
   const reset = useCallback(() => actions.reset(intent), [actions, intent]);
   return { state, run, prepare, untilChecking, check, unlock, reset };
+}
+
+/** Prepares the snapshot of an action while the member reviews it. `prepare` comes from `useMoneyAction`. Null reads nothing. */
+export function useReadAhead<Arg>(prepare: (arg: Arg) => void, arg: Arg | null): void {
+  const key = arg === null ? null : JSON.stringify(arg);
+  useEffect(() => {
+    if (key !== null) prepare(JSON.parse(key) as Arg);
+  }, [prepare, key]);
 }

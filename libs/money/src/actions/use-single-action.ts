@@ -2,7 +2,7 @@ import { type ApiError, type CallError, outcomeOf, toApiError } from '@wallet/ap
 import { useApp } from '@wallet/app-shell';
 import { useCallback, useRef, useState } from 'react';
 import { withIntentLock } from './intent-lock.ts';
-import { wait } from './wait.ts';
+import { wait } from './waiting.ts';
 
 /** The state of such an action. */
 export type SingleActionState =

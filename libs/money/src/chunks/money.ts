@@ -1,7 +1,7 @@
 /** Entry of the chunk that all pages share that show amounts or move money. */
 export { ActionNotifier } from '../actions/ActionNotifier.tsx';
 export { ActionOutcome } from '../actions/ActionOutcome.tsx';
-export { isUnderWay } from '../actions/is-under-way.ts';
+export { isUnderWay } from '../actions/money-actions-slice.ts';
 export { useMoneyAction } from '../actions/use-money-action.ts';
 export { MoneyText } from '../amounts/MoneyText.tsx';
 export { useNow } from '@wallet/app-shell';

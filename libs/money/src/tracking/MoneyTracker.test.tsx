@@ -9,8 +9,8 @@ import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MoneyTracker } from './MoneyTracker.tsx';
+import { trackAccepted } from './tracked-slice.ts';
 import { useTracker } from './use-tracker.ts';
-import { trackAccepted } from './track-accepted.ts';
 
 const definition = { features: [{ routes: [{ path: '/user/statement' }, { path: '/user/contact' }], modals: [{ id: 'deposit' }] }] };
 

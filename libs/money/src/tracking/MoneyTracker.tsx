@@ -2,9 +2,8 @@ import { useApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
+import { persistTracked, selectTracked } from './tracked-slice.ts';
 import type { TrackedTransaction } from './tracked-transaction.ts';
-import { persistTracked } from './persist-tracked.ts';
-import { selectTracked } from './tracked-slice.ts';
 
 interface PanelProps {
   readonly items: readonly TrackedTransaction[];

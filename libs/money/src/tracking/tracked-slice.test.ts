@@ -1,12 +1,11 @@
 import { emptyStore } from '@wallet/api-client';
+import type { SentAction } from '@wallet/api-client/reconcile';
 import { createTestStore } from '@wallet/api-client/test-store';
 import { moneyOf } from '@wallet/domain';
 import { createTabStore } from '@wallet/session';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissed, followed, persistTracked, progressed, selectTracked, trackAccepted } from './tracked-slice.ts';
 import { maxTracked } from './tracked-transaction.ts';
-import { pauseAfter } from './pause-after.ts';
-import { persistTracked } from './persist-tracked.ts';
-import { dismissed, followed, progressed, selectTracked } from './tracked-slice.ts';
 
 const sent = { expected: { kind: 'slip-credited' }, before: null, sentAt: null } as const;
 const slip = { kind: 'slip', amount: null, sent } as const;
@@ -98,16 +97,39 @@ describe('tracked transactions', () => {
   );
 });
 
-describe('pauseAfter', () => {
+describe('trackAccepted', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  const amount = { minor: 500, currency: 'LAK' } as const;
+  const withdrawal = { kind: 'withdrawal', amount } as const;
+  const before = { entries: [] };
+
+  beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, SentAction['expected'], object[]]>([
+    ['a slip', { kind: 'slip' }, [{ kind: 'slip', amount: null, sentAt: now + 7, phase: 'sent' }]],
+    ['a withdrawal', withdrawal, [{ kind: 'withdrawal', amount: moneyOf(500, 'LAK'), sentAt: now + 7, phase: 'sent' }]],
+    ['no transfer, because it has already ended', { kind: 'transfer', from: 'WALLET', to: 'G1', amount }, []],
+    ['no created QR code, because it is tracked under its own id', { kind: 'qr-code-created', bankCode: 'KBANK', amount }, []],
+  ])('tracks %s', (_name, expected, items) => {
+    const store = createTestStore();
+    trackAccepted(store.dispatch, { expected, before: null, sentAt: 3 }, 7);
+    expect(selectTracked(store.getState())).toMatchObject(items);
+    expect(selectTracked(store.getState())).toHaveLength(items.length);
+  });
+
   it.each([
-    [0, 0, 5_000],
-    [59_999, 0, 5_000],
-    [60_000, 0, 15_000],
-    [600_000, 0, 60_000],
-    [3_600_000, 0, 300_000],
-    [0, 3, 40_000],
-    [0, 30, 300_000],
-  ])('for an age of %d ms and %d failures is %d ms', (ageMs, failures, pauseMs) => {
-    expect(pauseAfter(ageMs, failures)).toBe(pauseMs);
+    ['a time range of the backend’s clock', 3, 7, { before: null, sentAt: 3, doneBy: now + 7 }],
+    ['the snapshot before, when the backend’s clock is unknown', 3, null, { before, sentAt: 3, doneBy: null }],
+    [
+      'the snapshot before, when the backend’s clock was unknown at the time of sending',
+      null,
+      7,
+      { before, sentAt: null, doneBy: now + 7 },
+    ],
+  ])('stores as evidence %s', (_evidence, sentAt, offsetMs, known) => {
+    const store = createTestStore();
+    trackAccepted(store.dispatch, { expected: withdrawal, before, sentAt }, offsetMs);
+    expect(selectTracked(store.getState())[0]?.sent).toEqual({ expected: withdrawal, ...known });
   });
 });

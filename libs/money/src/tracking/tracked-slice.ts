@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { slices } from '@wallet/api-client/store';
-import { isOpen, maxTracked, type TrackedTransaction, type TransactionToTrack } from './tracked-transaction.ts';
+import type { ApiStore } from '@wallet/api-client';
+import type { SentAction } from '@wallet/api-client/reconcile';
+import { slices, type StoreState } from '@wallet/api-client/store';
+import { moneyOf } from '@wallet/domain';
+import { memberPrefix, type KeyValueStore } from '@wallet/session';
+import type { Middleware } from 'redux';
+import { isOpen, maxTracked, readTracked, type TrackedTransaction, type TransactionToTrack } from './tracked-transaction.ts';
 
 type Items = readonly TrackedTransaction[];
 
@@ -33,7 +38,7 @@ declare module '@wallet/api-client/store' {
   }
 }
 
-export const { restored, followed, progressed, dismissed } = tracked.actions;
+export const { followed, progressed, dismissed } = tracked.actions;
 
 export const { selectTracked } = tracked.injectInto(slices).selectors;
 
@@ -47,3 +52,45 @@ function makeRoom(items: Items): Items {
   const leaves = items.findLast((item) => !isOpen(item)) ?? items.at(-1);
   return makeRoom(items.filter((item) => item !== leaves));
 }
+
+/** Tracks what the backend accepted until it has ended. `offsetMs` is how far the backend's clock is ahead; null if that is not known. */
+export function trackAccepted(dispatch: ApiStore['dispatch'], taken: SentAction, offsetMs: number | null): void {
+  const { expected, before, sentAt } = taken;
+  // All other actions end with their response.
+  if (expected.kind !== 'slip' && expected.kind !== 'withdrawal') return;
+  const amount = expected.kind === 'slip' ? null : moneyOf(expected.amount.minor, expected.amount.currency);
+  const now = Date.now() + (offsetMs ?? 0);
+  const doneBy = offsetMs === null ? null : now;
+  // Both times are from the backend's clock, so the earlier content of the list makes no difference.
+  const isBounded = sentAt !== null && doneBy !== null;
+  const sent = { expected, before: isBounded ? null : before, sentAt, doneBy };
+  dispatch(followed({ kind: expected.kind, amount, sent }, now));
+}
+
+/** Key of the list in the tab's storage. */
+const trackedKey = `${memberPrefix}tracked`;
+
+const persisted = new WeakSet<ApiStore>();
+
+/** Keeps the list over a reload of this tab: restores it, and saves every change. Runs once per store. */
+export function persistTracked(store: ApiStore, tab: KeyValueStore): void {
+  if (persisted.has(store)) return;
+  persisted.add(store);
+  const stored = readTracked(tab.get(trackedKey));
+  if (stored.length > 0) store.dispatch(tracked.actions.restored(stored));
+  store.addMiddleware(keepIn(tab));
+}
+
+const keepIn =
+  (tab: KeyValueStore): Middleware<object, StoreState> =>
+  (store) =>
+  (next) =>
+  (action) => {
+    const before = selectTracked(store.getState());
+    const result = next(action);
+    const items = selectTracked(store.getState());
+    if (items === before) return result;
+    if (items.length === 0) tab.remove(trackedKey);
+    else tab.set(trackedKey, JSON.stringify(items));
+    return result;
+  };

@@ -1,8 +1,8 @@
-import type { Evidence } from '@wallet/api-client/reconcile';
+import type { Evidence, SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
-import { updateTracked } from './update-tracked.ts';
 import type { TrackedTransaction } from './tracked-transaction.ts';
+import { endOf, updateTracked } from './update-tracked.ts';
 
 type Entry = NonNullable<Evidence['after']['entries']>[number];
 type Slip = NonNullable<Evidence['after']['slips']>[number];
@@ -209,4 +209,20 @@ it('drops a transaction that no list has shown for a day, and keeps one that was
   expect(update([follow('withdrawal')], { entries: [] }, sentAt + 25 * 60 * minuteMs)).toEqual([]);
   const shown = update([follow('withdrawal')], { entries: [entry('withdraw', { status: 'in-progress' })] });
   expect(update(shown, { entries: [] }, sentAt + 25 * 60 * minuteMs)).toBe(shown);
+});
+
+describe('endOf', () => {
+  const amount = { minor: 500, currency: 'LAK' } as const;
+  const before = { entries: [] };
+
+  it.each<[SentAction['expected'], SentAction['expected']]>([
+    [{ kind: 'slip' }, { kind: 'slip-credited' }],
+    [
+      { kind: 'withdrawal', amount },
+      { kind: 'withdrawal-paid', amount },
+    ],
+    [{ kind: 'slip-credited' }, { kind: 'slip-credited' }],
+  ])('maps %j to %j', (expected, end) => {
+    expect(endOf({ expected, before, sentAt: 3, doneBy: 4 })).toEqual({ expected: end, before, sentAt: 3, doneBy: 4 });
+  });
 });

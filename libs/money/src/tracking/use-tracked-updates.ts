@@ -1,12 +1,28 @@
 import { serverClockOffsetMs, useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
 import { isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
 import { useEffect } from 'react';
-import { endOf } from './end-of.ts';
-import { updateTracked } from './update-tracked.ts';
-import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
-import { pauseAfter } from './pause-after.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { progressed, selectTracked } from './tracked-slice.ts';
+import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
+import { endOf, updateTracked } from './update-tracked.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+const maxMs = 5 * minuteMs;
+
+/** Most transactions end within a minute. Older ones are checked less and less often. */
+const pauses = [
+  { untilMs: minuteMs, pauseMs: 5 * secondMs },
+  { untilMs: 10 * minuteMs, pauseMs: 15 * secondMs },
+  { untilMs: 60 * minuteMs, pauseMs: minuteMs },
+] as const;
+
+/** How long to wait before the next read, given the age of the newest transaction and the number of failures in a row. */
+export function pauseAfter(ageMs: number, failures: number): number {
+  const pauseMs = pauses.find(({ untilMs }) => ageMs < untilMs)?.pauseMs ?? maxMs;
+  return Math.min(maxMs, pauseMs * 2 ** failures);
+}
 
 const latest = (items: readonly TrackedTransaction[]) => Math.max(0, ...items.filter(isOpen).map(({ sentAt }) => sentAt));
 

@@ -1,9 +1,36 @@
-import { knownServerClockOffsetMs, useApiStore } from '@wallet/api-client';
+import { knownServerClockOffsetMs, useApiStore, type ApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
+import type { Money } from '@wallet/domain';
 import { useMemo } from 'react';
-import { trackQrCode } from './track-qr-code.ts';
-import { persistTracked } from './persist-tracked.ts';
-import { dismissed } from './tracked-slice.ts';
+import { dismissed, followed, persistTracked } from './tracked-slice.ts';
+
+interface NewQrCode {
+  readonly id: string;
+  readonly bankCode: string;
+  readonly amount: Money;
+  /** Null if the backend does not say. */
+  readonly expiresAt: number | null;
+}
+
+const minuteMs = 60_000;
+
+/** Used if the backend does not say when a code expires. */
+const maxLifeMs = 60 * minuteMs;
+
+/**
+ * A payment in the last second reaches the statement later, and the specification names no time for it. An expired code is therefore read on for a while,
+ * with the statement, so that the member learns that the money has arrived.
+ */
+const bookingMs = 5 * minuteMs;
+
+/** Tracks a QR code until it is paid. `offsetMs` is how far the backend's clock is ahead; null if that is not known. */
+export function trackQrCode(dispatch: ApiStore['dispatch'], { id, bankCode, amount, expiresAt }: NewQrCode, offsetMs: number | null): void {
+  const now = Date.now() + (offsetMs ?? 0);
+  const times = offsetMs === null ? { sentAt: null } : { sentAt: now, doneBy: (expiresAt ?? now + maxLifeMs) + bookingMs };
+  const { minor, currency } = amount;
+  const expected = { kind: 'qr-code-paid', bankCode, qrCodeId: id, amount: { minor, currency } } as const;
+  dispatch(followed({ kind: 'qr', id, amount, sent: { expected, before: null, ...times } }, now));
+}
 
 /**
  * Tracks a QR code until it is paid: call `follow` when it is created and `stopFollowing(id)` when the member cancels
@@ -14,7 +41,7 @@ export function useTracker() {
   const store = useApiStore();
   return useMemo(() => {
     return {
-      follow: (code: Parameters<typeof trackQrCode>[1]) => {
+      follow: (code: NewQrCode) => {
         persistTracked(store, tab);
         trackQrCode(store.dispatch, code, knownServerClockOffsetMs(store.getState()));
       },

@@ -1,3 +1,6 @@
+/** Resolves after a while. */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Resolves as soon as the device is online. */
 export function untilOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
