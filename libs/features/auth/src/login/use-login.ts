@@ -4,7 +4,7 @@ import { paths, useApp } from '@wallet/app-shell';
 import { takeReturnTo } from '@wallet/session';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Credentials, LoginError } from './send-login.ts';
+import type { Credentials, LoginError } from './send-login.tsx';
 
 /** Why an attempt failed, and the component that says so. Without it, nothing was sent. */
 export type LoginFailure =
@@ -28,7 +28,7 @@ export function useLogin() {
   const [failure, setFailure] = useState<LoginFailure | null>(null);
 
   /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
-  const prepare = useCallback(() => Promise.all([api.load(), import('./send-login.ts'), loadTexts(['errors'])]), [api, loadTexts]);
+  const prepare = useCallback(() => Promise.all([api.load(), import('./send-login.tsx'), loadTexts(['errors'])]), [api, loadTexts]);
 
   /** Fetches the members' area while the member is typing. */
   const prefetchHome = useCallback(() => prefetch(() => preload(paths.home)), [prefetch, preload]);

@@ -1,14 +1,13 @@
 import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
 import { previousStep, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Card, Notice, Stepper, VisuallyHidden } from '@wallet/ui-kit';
+import { Card, Notice, Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import styles from './RegisterPage.module.scss';
 import { emptyDraft } from './registration-draft.ts';
-import { StepLoading } from './StepLoading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useInviteCode } from './use-invite-code.ts';
 import { useStep } from './use-step.ts';
@@ -133,5 +132,17 @@ function StepHeading({ text, takesFocusAt }: StepHeadingProps) {
     <h2 ref={heading} className={styles['step']} tabIndex={-1}>
       {text}
     </h2>
+  );
+}
+
+/** Shown while a step is loading. */
+function StepLoading() {
+  const { t } = useText('common');
+  return (
+    <div className={styles['form']} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="text" />
+      <Skeleton shape="block" />
+    </div>
   );
 }

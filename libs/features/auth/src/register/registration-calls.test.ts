@@ -1,8 +1,7 @@
 import type { ApiStore } from '@wallet/api-client';
 import { createTestStore } from '@wallet/api-client/test-store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requestCode } from './request-code.ts';
-import { sendCode, verifyCode } from './registration-calls.ts';
+import { requestCode, sendCode, verifyCode } from './registration-calls.ts';
 import { emptyDraft, verificationOf } from './registration-draft.ts';
 
 /** Creates a store whose backend gives this one response. */

@@ -9,6 +9,7 @@ import {
   type Registration,
 } from '@wallet/api-client';
 import { isRefusalCode, type ErrorCode } from '@wallet/domain';
+import type { RegistrationDraft } from './registration-draft.ts';
 
 // These are no mutation hooks because the first step renders before the store's code is loaded.
 
@@ -40,6 +41,21 @@ export async function sendCode(store: ApiStore, phoneNumber: string): Promise<Ca
   if (data.otpToken !== '') return { data: { token: data.otpToken, reference: data.otpRef } };
   // A success without a token counts as a failure.
   return { error: isRefusalCode(data.code) ? refusedWith(data.code) : { kind: 'unreadable' } };
+}
+
+/** Requests a code. Returns the change to the draft, which may come with an `error` when the backend demands a wait. */
+export async function requestCode(
+  store: ApiStore,
+  phone: string,
+  now: () => number,
+): Promise<{ readonly change: Partial<RegistrationDraft>; readonly error: ApiError | null }> {
+  const { data: sent, error } = await sendCode(store, phone);
+  if (error) {
+    const mustWait = error.kind === 'refused' && error.code === 'REQUEST_LIMIT_1MIN';
+    return { change: mustWait ? { otpSentAt: now() } : {}, error };
+  }
+  if (sent === 'verified') return { change: { verifiedPhone: phone }, error: null };
+  return { change: { otpPhone: phone, otpToken: sent.token, otpReference: sent.reference, otpSentAt: now() }, error: null };
 }
 
 /** Submits the code that was sent to the phone. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError, type AnyObjectSchema } from 'yup';
-import { bankSchema } from './bank.schema.ts';
-import { otpSchema } from './otp.schema.ts';
-import { profileSchema } from './profile.schema.ts';
+import { bankSchema, otpSchema, profileSchema } from './schemas.ts';
 
 /** Returns the first message of each field by name. Empty texts are passed as undefined, the way the form sends them. */
 function problemsOf(schema: AnyObjectSchema, values: Readonly<Record<string, string>>): Record<string, string> {

@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { checkPhone, nextStep, toUsername, type PhoneCheck } from '@wallet/domain';
 import { useCallback, useRef, useState } from 'react';
-import { resendWaitSeconds } from './resend-wait.ts';
+import { resendWaitSeconds } from './registration-draft.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
@@ -18,10 +18,7 @@ export function usePhoneStep() {
   const [error, setError] = useState<ApiError | null>(null);
 
   /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
-  const prepare = useCallback(
-    () => Promise.all([api.load(), import('./request-code.ts'), import('./registration-calls.ts'), loadTexts(['errors'])]),
-    [api, loadTexts],
-  );
+  const prepare = useCallback(() => Promise.all([api.load(), import('./registration-calls.ts'), loadTexts(['errors'])]), [api, loadTexts]);
 
   /** Whether the last code went to this number so recently that another request would be refused. */
   const isCodeFresh = (phone: string) =>
@@ -29,7 +26,7 @@ export function usePhoneStep() {
 
   const proceed = async (phone: string): Promise<ApiError | null> => {
     try {
-      const [store, { requestCode }, { fetchOtpSwitch }] = await prepare();
+      const [store, { fetchOtpSwitch, requestCode }] = await prepare();
       const { data: isOtpOn, error: failure } = await fetchOtpSwitch(store);
       if (failure) return failure;
       const mustSend = isOtpOn && draft.verifiedPhone !== phone && !isCodeFresh(phone);

@@ -1,7 +1,7 @@
 import { accountEndpoints, toApiError, type ApiError, type ApiStore } from '@wallet/api-client';
+import { useApiErrorText } from '@wallet/app-shell';
 
 export { sendEarlyRead } from '@wallet/api-client/early-read';
-export { LoginError } from './LoginError.tsx';
 
 export interface Credentials {
   readonly username: string;
@@ -16,4 +16,9 @@ export async function sendLogin(store: ApiStore, credentials: Credentials): Prom
   const login = accountEndpoints.endpoints.logIn.initiate(credentials, { track: false });
   const { data, error } = await store.dispatch(login);
   return data ? { token: data.token } : { error: toApiError(error) };
+}
+
+/** Says why an attempt failed. Comes with the code that sends it. */
+export function LoginError({ error }: { readonly error: ApiError }) {
+  return <span>{useApiErrorText()(error)}</span>;
 }
