@@ -1,13 +1,13 @@
-import { useGetProfileQuery } from '@wallet/api-client/profile';
+import { useChangePasswordMutation, useGetProfileQuery } from '@wallet/api-client/profile';
 import { SavedDialog, useApiErrorText, useModal, useWithServerText } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import type { PasswordChange } from '@wallet/domain';
 import { serverSentence, useText, type TextKey } from '@wallet/i18n';
+import { useSingleAction } from '@wallet/money';
 import { Button, Dialog, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useId, useState } from 'react';
 import { emptyField, passwordSchema } from './password.schema.ts';
 import styles from './ProfileForm.module.scss';
-import { useChangePassword } from './use-change-password.ts';
 
 type FieldName = keyof PasswordChange;
 
@@ -18,6 +18,15 @@ interface Failure {
   readonly field: FieldName | null;
   readonly kind: 'error' | 'warning' | 'info';
   readonly text: string;
+}
+
+/** Only trying again shows which password is valid. That is harmless: the old one is refused once it was changed. */
+const reconcile = () => Promise.resolve(true);
+
+/** Changes the password, one attempt at a time. The store keeps a mutation's response but not its arguments, so no password. */
+function useChangePassword() {
+  const [send] = useChangePasswordMutation();
+  return useSingleAction({ intent: 'password', send, reconcile });
 }
 
 /** Changes the password. The typed text stays, whatever the outcome is. */

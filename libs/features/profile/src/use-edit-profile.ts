@@ -1,13 +1,13 @@
 import type { ApiError } from '@wallet/api-client';
-import type { Profile } from '@wallet/api-client/profile';
+import { useChangeProfileMutation, type Profile, type ProfileRequest } from '@wallet/api-client/profile';
 import { useApiErrorText } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { isWholeAccountNumber, plainAccountNumber, type ErrorCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { capitalise, useToasts } from '@wallet/ui-kit';
 import { useState, type ChangeEvent } from 'react';
+import { useProfileChange } from './components/use-profile-change.ts';
 import { editProfileSchema } from './edit-profile.schema.ts';
-import { useSaveProfile } from './use-save-profile.ts';
 
 /** The values of the form. */
 interface EditProfileValues {
@@ -40,6 +40,18 @@ interface Failure {
   readonly field: EditProfileField | null;
   readonly kind: 'error' | 'warning';
   readonly text: string;
+}
+
+const isSaved = ({ name, bankAccount }: Profile, change: ProfileRequest) =>
+  name === change.name &&
+  bankAccount?.bankCode === change.bankCode &&
+  bankAccount.bankAccountName === change.bankAccountName &&
+  bankAccount.bankAccountNo === change.bankAccountNo;
+
+/** Saves the member's name and the bank account for withdrawals. */
+function useSaveProfile() {
+  const [send] = useChangeProfileMutation();
+  return useProfileChange({ intent: 'profile', send, isSaved });
 }
 
 /** The profile form: its fields, their errors, and saving. */
