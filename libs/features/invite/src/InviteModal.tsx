@@ -1,7 +1,13 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetInviteBannersQuery } from '@wallet/api-client/invites';
-import { BannerInterstitial } from '@wallet/app-shell';
+import { BannerInterstitial, QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { InviteDialog } from './InviteDialog.tsx';
+import { FiguresNote } from '@wallet/money';
+import { Dialog } from '@wallet/ui-kit';
+import { InviteBonus } from './components/InviteBonus.tsx';
+import { InviteLink } from './components/InviteLink.tsx';
+import { InviteTable } from './components/InviteTable.tsx';
+import styles from './InviteModal.module.scss';
 
 /** Shows the operator's banners first, if there are any. */
 export function InviteModal() {
@@ -10,5 +16,29 @@ export function InviteModal() {
     <BannerInterstitial modal="invite" step="friends" title={t('title')} bannersTitle={t('banners')} useBanners={useGetInviteBannersQuery}>
       <InviteDialog />
     </BannerInterstitial>
+  );
+}
+
+/** The invitation link, the earnings from it, and who they came from. */
+function InviteDialog() {
+  const { t } = useText('invite');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const query = useGetWalletQuery();
+
+  return (
+    <Dialog isTall title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
+      <QueryView query={query} failedTitle={t('failed')}>
+        {({ memberId, invite, currency }) => (
+          <div className={styles['invite']}>
+            {/* A link without the member's id would credit nobody. */}
+            {memberId !== '' && <InviteLink memberId={memberId} />}
+            <FiguresNote query={query} />
+            <InviteBonus bonus={invite} />
+            <InviteTable currency={currency} />
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
   );
 }
