@@ -1,32 +1,26 @@
-export { addMoney, compareMoney, currencies, moneyOf, type Currency, type Hundredths, type Money } from './money/money.ts';
-export { plainValue } from './wire/plain-value.ts';
+export { addMoney, compareMoney, currencies, isAboveZero, moneyOf, type Currency, type Hundredths, type Money } from './money/money.ts';
+export { plainValue, readWireFlag, readWireNumber, readWireText, toWireWord } from './wire/wire-readers.ts';
 export {
-  maxResponseLength,
+  cutText,
   maxDataUrlLength,
   maxHtmlLength,
   maxLabelLength,
   maxListLength,
   maxMessageLength,
+  maxResponseLength,
   maxTokenLength,
   maxUrlLength,
 } from './size/size-limits.ts';
-export { readWireFlag } from './wire/read-wire-flag.ts';
-export { readWireNumber } from './wire/read-wire-number.ts';
 export { withoutBreakMarks } from './text/without-break-marks.ts';
 export { withoutDirectionMarks } from './text/without-direction-marks.ts';
-export { readWireText } from './wire/read-wire-text.ts';
-export { toWireWord } from './wire/to-wire-word.ts';
 export { fromWireAmount, toWireAmount } from './money/wire-amount.ts';
 export { formatAmount, unknownAmount } from './money/format-amount.ts';
 export { readTypedAmount } from './money/read-typed-amount.ts';
 export { convertByRate } from './money/convert-by-rate.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
-export { isConfirmation, isRefusalCode } from './errors/code-meaning.ts';
-export { endsService, endsSession } from './errors/session-signals.ts';
-export { languageCode, readLanguageCode } from './market/language-code.ts';
-export type { DevelopmentFlags } from './market/development-flags.ts';
-export { isLanguage, languages, type Language, type MarketProfile } from './market/market-profile.ts';
-export { readBuildFlags, sandboxPassphrase, type BuildFlags, type BuildFlagsReading } from './market/build-flags.ts';
+export { endsService, endsSession, isConfirmation, isRefusalCode } from './errors/code-meaning.ts';
+export { isLanguage, languageCode, languages, readLanguageCode, type Language, type MarketProfile } from './market/market-profile.ts';
+export { readBuildFlags, sandboxPassphrase, type BuildFlags, type BuildFlagsReading, type DevelopmentFlags } from './market/build-flags.ts';
 export { howtoTopics, isHowtoTopic, recordingName, type HowtoTopic, type HowtoVideos } from './howto/howto-videos.ts';
 export {
   nextStep,
@@ -54,11 +48,8 @@ export {
   type Wallet,
 } from './wallet/wallet.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
-export { cutText } from './size/cut-text.ts';
-export { hasContent } from './text/has-content.ts';
-export { stripTags } from './text/strip-tags.ts';
+export { hasContent, stripTags } from './text/html-text.ts';
 export { cleanText } from './text/clean-text.ts';
-export { isAboveZero } from './money/is-above-zero.ts';
 export { joinPercents } from './money/join-percents.ts';
 export type { Check } from './check/check.ts';
 export { minTransfer } from './transfer/min-transfer.ts';
@@ -71,8 +62,7 @@ export {
   type WithdrawalLimits,
   type WithdrawalRefusal,
 } from './withdrawal/check-withdrawal.ts';
-export { offersQr, qrTerms, type QrTerms } from './deposit/qr-terms.ts';
-export { checkQrAmount, type QrRefusal } from './deposit/check-qr-amount.ts';
+export { checkQrAmount, offersQr, qrTerms, type QrRefusal, type QrTerms } from './deposit/qr-terms.ts';
 export {
   findTrueMoneyLink,
   minTrueMoney,
@@ -103,9 +93,16 @@ export { bonusState, type BonusState, type BonusUse } from './bonus/bonus-state.
 export { fillPercentFail } from './bonus/fill-percent-fail.ts';
 export { toPromotionCode } from './bonus/promotion-code.ts';
 export { canReceiveRefund, readRefundAvailability, type RefundAvailability } from './refund/refund-availability.ts';
-export { readMoneyStatus, type MoneyStatus } from './statement/money-status.ts';
-export { readStatementType, statementTypes, type StatementType } from './statement/statement-type.ts';
-export { findStatementCause, type StatementCause, type StatementCauseKind } from './statement/statement-cause.ts';
+export {
+  findStatementCause,
+  readMoneyStatus,
+  readStatementType,
+  statementTypes,
+  type MoneyStatus,
+  type StatementCause,
+  type StatementCauseKind,
+  type StatementType,
+} from './statement/statement.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
 export { isAppleTouch, isInAppBrowser, isTouchSafari, type BrowserTraits } from './browser/in-app-browser.ts';
 export { parseUrl } from './link/parse-url.ts';

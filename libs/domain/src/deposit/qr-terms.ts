@@ -1,5 +1,6 @@
-import { moneyOf, type Currency, type Money } from '../money/money.ts';
+import { allow, refuse, type Check } from '../check/check.ts';
 import type { BuildFlags } from '../market/build-flags.ts';
+import { compareMoney, moneyOf, type Currency, type Money } from '../money/money.ts';
 
 /** Payment gateways with their minimum, in whole units. */
 const gatewayMinimums: Readonly<Partial<Record<string, number>>> = { WW: 100, PAYONEX: 100, FP: 10 };
@@ -38,4 +39,12 @@ export function qrTerms(bankCode: string, currency: Currency, overrides: QrOverr
 export function offersQr(bankCode: string, bankType: string): boolean {
   const code = bankCode.toUpperCase();
   return bankType === 'PAYMENT' || code === 'KBANK' || gatewayMinimums[code] !== undefined;
+}
+
+export type QrRefusal = { readonly code: 'AMOUNT_MISSING' } | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Money };
+
+/** Checks whether a QR code may be created for an amount. The button is disabled otherwise. */
+export function checkQrAmount(amount: Money | null, { minimum }: Pick<QrTerms, 'minimum'>): Check<QrRefusal> {
+  if (amount === null) return refuse({ code: 'AMOUNT_MISSING' });
+  return compareMoney(amount, minimum) < 0 ? refuse({ code: 'BELOW_MINIMUM', minimum }) : allow();
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { isLanguage, languages } from './market-profile.ts';
+import { describe, expect, it } from 'vitest';
+import { isLanguage, languageCode, languages, readLanguageCode } from './market-profile.ts';
 
 describe('isLanguage', () => {
   it('returns true for Thai, Lao and English', () => {
@@ -15,6 +15,35 @@ describe('isLanguage', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 3 }), (text) => {
         expect(isLanguage(text)).toBe(languages.some((language) => language === text));
+      }),
+    );
+  });
+});
+
+describe('languageCode', () => {
+  it('returns the code that is stored and sent', () => {
+    expect(languages.map(languageCode)).toEqual(['th', 'la', 'en']);
+  });
+});
+
+describe('readLanguageCode', () => {
+  it('reads every code that languageCode returns', () => {
+    for (const language of languages) expect(readLanguageCode(languageCode(language))).toBe(language);
+  });
+
+  it('reads the code that earlier versions stored for Lao', () => {
+    expect(readLanguageCode('lo')).toBe('lo');
+  });
+
+  it.each(['', 'xx', 'LA', 'en-GB', null, undefined, 0])('returns null for %j', (code) => {
+    expect(readLanguageCode(code)).toBeNull();
+  });
+
+  it('returns null for every other text', () => {
+    const known = ['th', 'la', 'lo', 'en'];
+    fc.assert(
+      fc.property(fc.string({ maxLength: 3 }), (text) => {
+        expect(readLanguageCode(text) !== null).toBe(known.includes(text));
       }),
     );
   });

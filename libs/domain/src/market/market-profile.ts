@@ -8,6 +8,17 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** The code of a language in local storage, in the cookie and in calls. Only there is Lao called `la`. */
+export function languageCode(language: Language): 'th' | 'la' | 'en' {
+  return language === 'lo' ? 'la' : language;
+}
+
+/** The language of a code that was stored or sent; null where it names none. Earlier versions wrote `lo`, which still counts. */
+export function readLanguageCode(code: unknown): Language | null {
+  if (code === 'la') return 'lo';
+  return isLanguage(code) ? code : null;
+}
+
 /** The facts in which one market differs from another. Code asks for a fact, never for a country. */
 export interface MarketProfile {
   readonly defaultLanguage: Language;

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { addMoney, compareMoney, currencies, moneyOf } from './money.ts';
+import { describe, expect, it } from 'vitest';
+import { addMoney, compareMoney, currencies, isAboveZero, moneyOf } from './money.ts';
 
 const hundredths = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
 
@@ -60,6 +60,23 @@ describe('compareMoney', () => {
         expect(sorted.map(({ minor }) => minor)).toEqual(
           [...all].sort((a, b) => (a < b ? -1 : 1)).map((minor) => moneyOf(minor, 'LAK').minor),
         );
+      }),
+    );
+  });
+});
+
+describe('isAboveZero', () => {
+  it.each([
+    ['1 satang', moneyOf(1, 'BAHT'), true],
+    ['0', moneyOf(0, 'BAHT'), false],
+    ['a negative amount', moneyOf(-1, 'LAK'), false],
+    ['an unknown amount', null, false],
+  ])('for %s returns %s', (_name, money, expected) => expect(isAboveZero(money)).toBe(expected));
+
+  it('is true for a positive amount and false for its negative', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), (minor) => {
+        expect([isAboveZero(moneyOf(minor, 'LAK')), isAboveZero(moneyOf(-minor, 'LAK'))]).toEqual([true, false]);
       }),
     );
   });

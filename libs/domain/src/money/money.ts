@@ -36,3 +36,8 @@ export function compareMoney(left: Money, right: Money): number {
   }
   return left.minor - right.minor;
 }
+
+/** Is there anything to receive or to move? An amount that is not known counts as nothing: no button promises it. */
+export function isAboveZero(money: Money | null): money is Money {
+  return money !== null && money.minor > 0;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { currencies, moneyOf } from './money.ts';
-import { readWireNumber } from '../wire/read-wire-number.ts';
+import { readWireNumber } from '../wire/wire-readers.ts';
 import { formatAmount } from './format-amount.ts';
 import { fromWireAmount, toWireAmount } from './wire-amount.ts';
 

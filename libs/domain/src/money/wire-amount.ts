@@ -1,4 +1,4 @@
-import { readWireNumber } from '../wire/read-wire-number.ts';
+import { readWireNumber } from '../wire/wire-readers.ts';
 import { moneyOf, type Currency, type Money } from './money.ts';
 
 /** 90 billion. Far above any balance, and low enough that the sum of hundreds of them is an exact integer (2^53). */

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { toWireWord } from '../wire/to-wire-word.ts';
-import { findStatementCause } from './statement-cause.ts';
-import { readStatementType, statementTypes } from './statement-type.ts';
+import { describe, expect, it } from 'vitest';
+import { toWireWord } from '../wire/wire-readers.ts';
+import { findStatementCause, readMoneyStatus, readStatementType, statementTypes } from './statement.ts';
 
 const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 
@@ -50,4 +49,22 @@ describe('findStatementCause', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['SUCCESS', 'success'],
+  ['FAILED', 'failed'],
+  ['PENDING', 'in-progress'],
+  ['success', 'success'],
+  ['Failed ', 'failed'],
+  ['SUCCESSFUL', 'in-progress'],
+  ['', 'in-progress'],
+])('readMoneyStatus reads %j as %s', (word, status) => expect(readMoneyStatus(word)).toBe(status));
+
+it('readMoneyStatus reads every other word as in progress', () => {
+  fc.assert(
+    fc.property(fc.string(), (word) => {
+      expect(readMoneyStatus(`not ${word}`)).toBe('in-progress');
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { plainValue } from '../wire/plain-value.ts';
+import { plainValue } from '../wire/wire-readers.ts';
 
 const iso = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|[+-]\d\d(?::?\d\d)?)$/i;
 /** As mail and HTTP write dates. */

@@ -1,5 +1,3 @@
-import { frictionShare, startSpeed } from './friction.ts';
-
 /**
  * The wheel's geometry: angles are counted in full turns, clockwise. The slices stand clockwise from the pointer at the
  * top, slice 0 first, when the wheel's angle is 0.
@@ -100,4 +98,21 @@ export function sliceAt(turns: number, sliceCount: number): number {
 
 function fractionOf(turns: number): number {
   return turns - Math.floor(turns);
+}
+
+/** What is left of the wheel's speed after one frame of a screen that draws sixty a second. */
+const frictionPerFrame = 0.991;
+const framesPerSecond = 60;
+
+/** The same as a rate, so that the wheel turns alike on screens that draw more frames, fewer, or none for a while. */
+const ratePerMs = (-Math.log(frictionPerFrame) * framesPerSecond) / 1000;
+
+/** Which part of its way a wheel that slows down by friction alone has gone after a time, from 0 to 1. */
+function frictionShare(elapsedMs: number, durationMs: number): number {
+  return (1 - Math.exp(-ratePerMs * elapsedMs)) / (1 - Math.exp(-ratePerMs * durationMs));
+}
+
+/** How fast it is at first, in turns a millisecond, where it goes so many turns in a time. */
+function startSpeed(turns: number, durationMs: number): number {
+  return (turns * ratePerMs) / (1 - Math.exp(-ratePerMs * durationMs));
 }

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { plainValue } from './plain-value.ts';
-import { readWireFlag } from './read-wire-flag.ts';
-import { readWireNumber } from './read-wire-number.ts';
-import { readWireText } from './read-wire-text.ts';
-import { toWireWord } from './to-wire-word.ts';
+import { plainValue, readWireFlag, readWireNumber, readWireText, toWireWord } from './wire-readers.ts';
 
 describe('plainValue', () => {
   it.each([

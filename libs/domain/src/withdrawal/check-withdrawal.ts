@@ -1,6 +1,5 @@
 import { allow, refuse, type Check } from '../check/check.ts';
-import { isAboveZero } from '../money/is-above-zero.ts';
-import { compareMoney, type Money } from '../money/money.ts';
+import { compareMoney, isAboveZero, type Money } from '../money/money.ts';
 import { minTransfer } from '../transfer/min-transfer.ts';
 
 /** The operator's limits for one withdrawal. Null if there is no readable value: only the backend decides then. */

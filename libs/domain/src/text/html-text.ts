@@ -10,3 +10,8 @@ export function stripTags(html: string, instead: string): string {
     at = close + 1;
   }
 }
+
+/** Whether an operator's text, which may be HTML, has visible content. */
+export function hasContent(html: string): boolean {
+  return /<(?:img|svg|video)\b/i.test(html) || stripTags(html, '').replace(/&nbsp;|[\s\u200b]/gi, '') !== '';
+}

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { stripTags } from './strip-tags.ts';
+import { describe, expect, it } from 'vitest';
+import { hasContent, stripTags } from './html-text.ts';
 
 describe('stripTags', () => {
   it.each([
@@ -18,5 +18,19 @@ describe('stripTags', () => {
         expect(stripTags(html, '')).toBe(html.replace(/<[^>]*>/g, ''));
       }),
     );
+  });
+});
+
+describe('hasContent', () => {
+  it.each([
+    ['', false],
+    [' \n\u00a0\u200b', false],
+    ['<p></p><br/>', false],
+    ['<p>&nbsp;</p>', false],
+    ['<p>18+</p>', true],
+    ['0', true],
+    ['<IMG src="/rules.png">', true],
+  ])('for %j returns %s', (html, expected) => {
+    expect(hasContent(html)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { cutText } from './size-limits.ts';
 
 const head = 'x'.repeat(99);
 
