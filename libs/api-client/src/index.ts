@@ -1,6 +1,5 @@
 export { Provider as ApiStoreProvider } from 'react-redux';
-export { isAnswered, outcomeOf, type ApiError, type Outcome } from './transport/api-error.ts';
-export { toApiError, type CallError } from './transport/to-api-error.ts';
+export { isAnswered, outcomeOf, toApiError, type ApiError, type CallError, type Outcome } from './transport/api-error.ts';
 export type { ApiContext, ApiSignal, StoreContext } from './transport/api-context.ts';
 export type { ResponseMeta } from './transport/base-query.ts';
 export type { ApiRequest } from './transport/prepare-call.ts';
@@ -26,8 +25,8 @@ export {
   useGetInfoQuery,
   useGetSourcesQuery,
   type Bank,
+  type ContactDetails,
   type Source,
 } from './endpoints/lookups.ts';
-export type { ContactDetails } from './endpoints/lookups.ts';
 export { otpEndpoints } from './endpoints/otp.ts';
 export { refreshGameBalancesAction, useGetWalletQuery, useWalletState, walletEndpoints } from './endpoints/wallet.ts';

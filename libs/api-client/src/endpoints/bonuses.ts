@@ -8,9 +8,8 @@ import type {
   UserBonusResponse,
 } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/bonuses';
-import { from, walletApi } from '../transport/base-api.ts';
+import { from, walletApi, type CodedIntent, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import type { CodedIntent, Intent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
 /** How a member has used a bonus. */

@@ -1,5 +1,4 @@
-import { outcomeOf } from '../transport/api-error.ts';
-import { toApiError, type CallError } from '../transport/to-api-error.ts';
+import { outcomeOf, toApiError, type CallError } from '../transport/api-error.ts';
 import type { ApiTag } from '../transport/base-api.ts';
 
 /**

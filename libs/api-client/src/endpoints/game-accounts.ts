@@ -1,9 +1,8 @@
 import type { GameCredentials } from '@wallet/domain';
 import type { MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/game-accounts';
-import { from, walletApi } from '../transport/base-api.ts';
+import { from, walletApi, type CodedIntent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import type { CodedIntent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
 /** Opens game accounts and reads their credentials. `code` identifies the game account. */

@@ -1,7 +1,6 @@
 import { launchResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/launches';
-import type { ApiError } from '../transport/api-error.ts';
-import { toApiError } from '../transport/to-api-error.ts';
+import { toApiError, type ApiError } from '../transport/api-error.ts';
 import type { ApiStore } from '../store/api-store.ts';
 import { walletApi } from '../transport/base-api.ts';
 import type { RequestOf } from '../transport/prepare-call.ts';

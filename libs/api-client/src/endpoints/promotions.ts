@@ -1,8 +1,7 @@
 import { promotionResponse, type CurrentPromotionResponse, type MessageResponse, type PromotionResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/promotions';
-import { from, walletApi } from '../transport/base-api.ts';
+import { from, walletApi, type CodedIntent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import type { CodedIntent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 

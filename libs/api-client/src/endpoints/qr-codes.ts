@@ -1,9 +1,8 @@
 import { fromWireTime, toWireAmount, type Currency, type Money } from '@wallet/domain';
 import { qrCodeResponse, type MessageResponse, type QrCodeResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/qr-codes';
-import { from, walletApi } from '../transport/base-api.ts';
+import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import type { Intent } from '../transport/intent.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 import { toMoney } from './to-money.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';

@@ -1,9 +1,8 @@
 import { fromWireTime, readRefundAvailability, type Currency, type Money, type RefundAvailability } from '@wallet/domain';
 import type { BannersResponse, MessageResponse, RefundCheckResponse, RefundListResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/refunds';
-import { from, walletApi } from '../transport/base-api.ts';
+import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changesOffer } from './changes.ts';
-import type { Intent } from '../transport/intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';

@@ -1,9 +1,8 @@
 import { messageResponse, type MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/slips';
 import type { ApiContext } from '../transport/api-context.ts';
-import { walletApi } from '../transport/base-api.ts';
+import { walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import type { Intent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 import { readWith } from '../transport/read-with.ts';
 import { uploadFile, type UploadHandle } from '../transport/upload-file.ts';

@@ -1,9 +1,8 @@
 import type { SliceName } from '@wallet/domain';
 import { couponClaimResponse, spinResponse, type CouponRows, type SpinSetupResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/spin-wheel';
-import { from, walletApi } from '../transport/base-api.ts';
+import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import type { Intent } from '../transport/intent.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 

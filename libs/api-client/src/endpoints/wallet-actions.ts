@@ -1,9 +1,8 @@
 import { toWireAmount, type Money } from '@wallet/domain';
 import type { MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/wallet-actions';
-import { from, walletApi } from '../transport/base-api.ts';
+import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import type { Intent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
 /** From and to are `WALLET` or the code of a game account. */

@@ -1,5 +1,4 @@
-import type { ApiError } from '../transport/api-error.ts';
-import { toApiError, type CallError } from '../transport/to-api-error.ts';
+import { toApiError, type ApiError, type CallError } from '../transport/api-error.ts';
 import type { ApiStore } from '../store/api-store.ts';
 import type { ExpectedChange } from './expected-change.ts';
 

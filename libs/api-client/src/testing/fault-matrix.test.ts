@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outcomeOf } from '../transport/api-error.ts';
-import { toApiError } from '../transport/to-api-error.ts';
+import { outcomeOf, toApiError } from '../transport/api-error.ts';
 import { matrixFaults, type MatrixCell, type MatrixSetting } from './rows/matrix-faults.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from './misbehaving-server.ts';
 import { allRows } from './rows/all-rows.ts';

@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { isErrorCode, type ErrorCode } from '@wallet/domain';
 
 /** Extra information from a busy backend. */
@@ -32,6 +33,16 @@ export type ApiError =
    * response, if there is one.
    */
   | { readonly kind: 'unreadable'; readonly text?: string };
+
+/** The error of a call in the store: an `ApiError`, or an exception of our own code. */
+export type CallError = ApiError | SerializedError;
+
+/** Converts an error of the store into an `ApiError`. An exception of our own code says nothing to a member. */
+export function toApiError(error: CallError | undefined): ApiError {
+  return error && isApiError(error) ? error : { kind: 'unreadable' };
+}
+
+const isApiError = (error: CallError): error is ApiError => 'kind' in error;
 
 /** The outcome of an action. `unknown` is never shown as a failure, and the action is never sent again automatically. */
 export type Outcome = 'done' | 'refused' | 'unknown';

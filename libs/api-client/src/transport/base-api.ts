@@ -2,7 +2,6 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { OperationRow } from '@wallet/contract/operations';
 import type { ApiError } from './api-error.ts';
 import { walletBaseQuery } from './base-query.ts';
-import type { Intent } from './intent.ts';
 import type { ApiRequest, HasParams, Parts } from './prepare-call.ts';
 import { toUnreadable } from './read-response.ts';
 
@@ -59,4 +58,14 @@ export function from<Op extends OperationRow, Arg>(operation: Op, toParts?: (arg
     query: (arg) => ({ ...toParts?.(arg), operation, ...(operation.effect === 'money' && { intentId: (arg as Intent).intentId }) }),
     rawResponseSchema: operation.response,
   };
+}
+
+/** Carried by every action that moves money. Its id lets a backend recognise a repeated request. */
+export interface Intent {
+  readonly intentId: string;
+}
+
+/** An action on something that has a code. */
+export interface CodedIntent extends Intent {
+  readonly code: string;
 }

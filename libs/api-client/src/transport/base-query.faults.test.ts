@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '../endpoints/account.ts';
-import { outcomeOf } from './api-error.ts';
-import { toApiError, type CallError } from './to-api-error.ts';
+import { outcomeOf, toApiError, type CallError } from './api-error.ts';
 import { requestTimeoutMs } from '@wallet/contract';
 import { faults, type CallName, type Fault } from '../testing/faults.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';

@@ -1,8 +1,7 @@
 import { createSlice, isFulfilled, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { Middleware } from 'redux';
-import { outcomeOf } from './api-error.ts';
-import { toApiError, type CallError } from './to-api-error.ts';
+import { outcomeOf, toApiError, type CallError } from './api-error.ts';
 import type { InFlightReads } from './in-flight-reads.ts';
 
 export interface LastChange {

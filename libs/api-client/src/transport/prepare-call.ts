@@ -2,7 +2,6 @@ import { idempotencyHeader } from '@wallet/contract';
 import type { OperationRow, ParamsInput } from '@wallet/contract/operations';
 import type { ApiContext } from './api-context.ts';
 import { toRefusal, type ApiError } from './api-error.ts';
-import { toApiPath } from './api-path.ts';
 import { callHeaders, isSendable } from './call-headers.ts';
 import { sessionEnded } from './read-response.ts';
 
@@ -48,4 +47,15 @@ export function prepareCall({ operation, params = {}, intentId }: ApiRequest, co
       ...(intentId !== undefined && context.sendsIntentIds && { [idempotencyHeader]: intentId }),
     },
   };
+}
+
+/**
+ * Percent-encodes values into the parameters of a path. Null if a value would change the path: an empty value, or dots,
+ * which are special even when encoded.
+ */
+export function toApiPath(path: string, params: Readonly<Record<string, string>>): string | null {
+  if (Object.values(params).some((value) => /^\.{0,2}$/.test(value))) return null;
+  return path.replace(/\{(\w+)\}/g, (_segment, name: string) =>
+    encodeURIComponent((params[name] ?? '').replace(/\p{Surrogate}/gu, '\ufffd')),
+  );
 }

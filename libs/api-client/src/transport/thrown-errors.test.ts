@@ -2,9 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { changes } from '../endpoints/changes.ts';
 import { sent } from '../money/money-action.ts';
 import { startTestSession } from '../testing/test-session.ts';
-import { toApiError } from './to-api-error.ts';
-import { walletApi } from './base-api.ts';
-import type { Intent } from './intent.ts';
+import { toApiError } from './api-error.ts';
+import { walletApi, type Intent } from './base-api.ts';
 
 const { thrownRead, thrownAction } = walletApi.injectEndpoints({
   endpoints: (build) => ({

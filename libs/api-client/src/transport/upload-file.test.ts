@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outcomeOf } from './api-error.ts';
-import { toApiError } from './to-api-error.ts';
+import { outcomeOf, toApiError } from './api-error.ts';
 import { neverEnd, sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { slipEndpoints, type NewSlip } from '../endpoints/slips.ts';
 import { stubUploads } from '../testing/stub-uploads.ts';

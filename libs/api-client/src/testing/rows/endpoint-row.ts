@@ -1,5 +1,5 @@
 import type { OperationId } from '@wallet/contract/operations';
-import type { CallError } from '../../transport/to-api-error.ts';
+import type { CallError } from '../../transport/api-error.ts';
 import type { TestSession } from '../test-session.ts';
 
 /** The result of a call. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toApiPath } from './api-path.ts';
+import { toApiPath } from './prepare-call.ts';
 
 /** Includes unpaired surrogates. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 10 }).map((units) => String.fromCharCode(...units));
