@@ -7,21 +7,25 @@ import { build } from 'vite';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
 import { chunkListFile, type Chunk } from './chunk-list.ts';
-import { composePage, composeShell } from './compose-page.ts';
+import { composePage, composeShell, pageNotices, type NoticeTexts } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
 import { deploymentFile, type Deployment } from './deployment.ts';
-import { readHeaderSettings } from './header-settings.ts';
-import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
 import { pageAssets } from './page-assets.ts';
-import { pageNotices, type NoticeTexts } from './page-notices.ts';
 import { readApp } from './read-app.ts';
 import { readFlags } from './workspace/read-flags.ts';
-import { callHeaders, securityHeaders } from './security-headers.ts';
+import {
+  callHeaders,
+  nginxCallHeaders,
+  nginxCallHeadersFile,
+  nginxHeaders,
+  nginxHeadersFile,
+  readHeaderSettings,
+  securityHeaders,
+} from './security-headers.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { pageHead } from './site/page-head.ts';
+import { pageHead, readSiteSettings } from './site/page-head.ts';
 import { readColors } from './site/read-colors.ts';
-import { readSiteSettings } from './site/site-settings.ts';
 import type { SiteTexts } from './site/web-manifest.ts';
 import { writeSite } from './site/write-site.ts';
 import { licensesFile } from './vite-config.ts';

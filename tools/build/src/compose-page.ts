@@ -1,4 +1,3 @@
-import { escapeText } from './escape-text.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export interface PageParts {
@@ -17,6 +16,22 @@ export interface PageParts {
   readonly css: string;
   /** File of the script that runs before the others. */
   readonly early?: string | undefined;
+}
+
+/** What a page says in one language where its scripts cannot run. */
+export interface NoticeTexts {
+  readonly unusable: string;
+  readonly noScript: string;
+}
+
+/**
+ * The markup of a page's notices, which are shown unless the boot script hides them. What to do is there in every language, because a script
+ * would otherwise have to render that of the member.
+ */
+export function pageNotices(texts: Readonly<Record<string, NoticeTexts>>, language: string): string {
+  const lines = Object.entries(texts).map(([lang, { unusable }]) => `<p lang="${lang}">${escapeText(unusable)}</p>`);
+  const noScript = `<noscript lang="${language}">${escapeText(texts[language]?.noScript ?? '')}</noscript>`;
+  return `<div class="unusable" role="alert">${noScript}${lines.join('')}</div>`;
 }
 
 const emptyRoot = '<div id="root"></div>';
@@ -60,3 +75,6 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   if (!(typeof part === 'string' ? text.includes(part) : part.test(text))) throw new Error(`index.html has no ${String(part)}`);
   return text.replace(part, () => replacement);
 }
+
+/** Escapes text for an element. */
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,5 +1,23 @@
 import type { BuildFlags } from '@wallet/domain';
-import type { HeaderSettings } from './header-settings.ts';
+import { BadFlags } from './workspace/read-flags.ts';
+
+/** A deployment's decisions about its headers. These are no flags: the app does not know them. */
+interface HeaderSettings {
+  /** Whether all subdomains use TLS. Browsers then enforce it for them too. */
+  readonly hstsSubdomains: boolean;
+  /** Where browsers report violations of the policy; null for nowhere. */
+  readonly reportUrl: string | null;
+}
+
+/** Reads `HSTS_SUBDOMAINS` and `CSP_REPORT_URL` from the build's environment. Throws `BadFlags`. */
+export function readHeaderSettings({ HSTS_SUBDOMAINS: subdomains = '', CSP_REPORT_URL: url = '' }: NodeJS.ProcessEnv): HeaderSettings {
+  if (!['', 'true', 'false'].includes(subdomains)) throw new BadFlags('The build stops: HSTS_SUBDOMAINS is true or false.');
+  // The address becomes part of the policy, where ";" and "," are separators.
+  if (url !== '' && (!URL.canParse(url) || !/^https:\/\/[^\s;,"]+$/.test(url))) {
+    throw new BadFlags('The build stops: CSP_REPORT_URL is an https address.');
+  }
+  return { hstsSubdomains: subdomains === 'true', reportUrl: url === '' ? null : url };
+}
 
 const hsts = ({ hstsSubdomains }: HeaderSettings) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
 
@@ -77,3 +95,19 @@ export const callHeaders = (settings: HeaderSettings): Readonly<Record<string, s
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': hsts(settings),
 });
+
+/** Writes the headers as an nginx include. A block that sets headers drops inherited ones, so every block must include it. */
+export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value.replace(/"/g, '\\"')}" always;\n`)
+    .join('');
+}
+
+/** Writes the headers for backend responses, which replace the backend's own headers of the same names. */
+export function nginxCallHeaders(headers: Readonly<Record<string, string>>): string {
+  const hidden = Object.keys(headers).map((name) => `proxy_hide_header ${name};\n`);
+  return hidden.join('') + nginxHeaders(headers);
+}
+
+export const nginxHeadersFile = 'nginx-headers.conf';
+export const nginxCallHeadersFile = 'nginx-call-headers.conf';

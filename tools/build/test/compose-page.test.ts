@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePage, composeShell } from '../src/compose-page.ts';
+import { composePage, composeShell, pageNotices } from '../src/compose-page.ts';
 
 const template = `<!doctype html><html lang="th"><head><title></title>
 <script type="module" crossorigin src="/assets/main.js"></script>
@@ -50,4 +50,11 @@ describe('composePage', () => {
   it('throws when index.html lacks a placeholder', () => {
     expect(() => composePage({ ...parts, template: template.replace('<div id="root"></div>', '') })).toThrow('root');
   });
+});
+
+it('says in every language what to do where scripts cannot run, and in that of the page that they are off', () => {
+  const texts = { th: { unusable: 'เก่า', noScript: 'ปิด' }, en: { unusable: 'old & <slow>', noScript: 'off' } };
+  expect(pageNotices(texts, 'th')).toBe(
+    '<div class="unusable" role="alert"><noscript lang="th">ปิด</noscript><p lang="th">เก่า</p><p lang="en">old &amp; &lt;slow></p></div>',
+  );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHead } from '../src/site/page-head.ts';
-import { readSiteSettings } from '../src/site/site-settings.ts';
+import { pageHead, readSiteSettings } from '../src/site/page-head.ts';
 
 const page = {
   path: '/register',

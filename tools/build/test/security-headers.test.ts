@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nginxCallHeaders, nginxHeaders } from '../src/nginx-headers.ts';
-import { readHeaderSettings } from '../src/header-settings.ts';
-import { callHeaders, securityHeaders } from '../src/security-headers.ts';
+import { callHeaders, nginxCallHeaders, nginxHeaders, readHeaderSettings, securityHeaders } from '../src/security-headers.ts';
 
 const defaultSettings = { hstsSubdomains: false, reportUrl: null };
 const sameOrigin = { apiBaseUrl: '', chatBackendUrl: null, allowedLinks: [] };
