@@ -5,7 +5,7 @@ import { testWith } from './fixtures.ts';
 import { holdRequest } from './hold-request.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { countCalls } from './money-screen.ts';
-import { offered } from './offered.ts';
+import { offered } from './rewards.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { textsIn } from './texts.ts';
 import { Tester } from './tester.ts';

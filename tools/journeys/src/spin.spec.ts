@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
 import { countCalls } from './money-screen.ts';
-import { prizes } from './prizes.ts';
+import { prizes } from './rewards.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { overflowsWithLargeText } from './screen-faults.ts';
 import { Tester } from './tester.ts';

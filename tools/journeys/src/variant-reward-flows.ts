@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { offered } from './offered.ts';
-import { prizes } from './prizes.ts';
+import { offered, prizes } from './rewards.ts';
 import { namedAs } from './texts.ts';
 import type { Flow } from './variant-flows.ts';
 

@@ -1,6 +1,6 @@
 import { groupAccountNumber, pageSizes, walletPlace } from '@wallet/domain';
 import { expect } from '@playwright/test';
-import { offered } from './offered.ts';
+import { offered } from './rewards.ts';
 import { ChatScreen } from './chat-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
