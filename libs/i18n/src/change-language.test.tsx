@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from './change-language.ts';
 import { createI18n, type I18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { fetchTexts } from './import-texts.ts';
+import { fetchTexts } from './fetch-texts.ts';
 import { useText } from './use-text.ts';
 
 // Only the network is mocked: each load can be made to fail or to wait.
-vi.mock('./import-texts.ts', { spy: true });
+vi.mock('./fetch-texts.ts', { spy: true });
 const loading = vi.mocked(fetchTexts);
 
 beforeEach(() => {

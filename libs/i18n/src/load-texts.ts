@@ -1,6 +1,6 @@
 import type { Language } from '@wallet/domain';
 import type { I18n } from './create-i18n.ts';
-import { fetchTexts } from './import-texts.ts';
+import { fetchTexts } from './fetch-texts.ts';
 import type { Namespace } from './text-key.ts';
 
 /** The current language of the texts. */

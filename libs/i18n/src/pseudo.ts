@@ -1,5 +1,5 @@
 import { createI18n, type I18n } from './create-i18n.ts';
-import { fetchTexts } from './import-texts.ts';
+import { fetchTexts } from './fetch-texts.ts';
 import type { TextTree } from './read-locales.ts';
 import type { Namespace } from './text-key.ts';
 
