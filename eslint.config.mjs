@@ -314,6 +314,8 @@ export default tseslint.config(
       ],
     },
   },
+  // They are read before packages are linked.
+  { files: ['*.{ts,mjs}'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     // The one home of each guarded thing.
     files: [
