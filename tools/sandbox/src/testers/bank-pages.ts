@@ -146,14 +146,15 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
 
 /** The accounts of the operators, and one of another person. */
 function targets(): readonly (readonly [string, string])[] {
-  const accounts = operatorIds.flatMap((id) => operators[id].deposit.banks).filter(({ bankAccountNo }) => bankAccountNo !== '');
-  return [
-    ...accounts.map(({ bankCode, bankAccountNo, bankAccountName, currency }) => {
-      const account = `${bankCode} ${bankAccountNo} ${currency}`;
-      return [account, `${account}, ${bankAccountName}`] as const;
-    }),
-    ['KBANK 9998887776 BAHT', 'KBANK 9998887776 BAHT, somebody else'],
-  ];
+  const accounts = operatorIds.flatMap((id) =>
+    operators[id].deposit.banks
+      .filter(({ bankAccountNo }) => bankAccountNo !== '')
+      .map(({ bankCode, bankAccountNo, currency }) => {
+        const value = `${bankCode} ${bankAccountNo} ${currency}`;
+        return [value, `${id} ${value}`] as const;
+      }),
+  );
+  return [...accounts, ['KBANK 9998887776 BAHT', 'somebody else, KBANK 9998887776 BAHT']];
 }
 
 function readMoney(units: number, currency: Currency) {
