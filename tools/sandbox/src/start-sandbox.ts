@@ -34,6 +34,8 @@ export interface RunningSandbox {
   readonly close: () => Promise<void>;
 }
 
+const drainMs = 10_000;
+
 /** Starts a sandbox with its demo members. Throws SandboxCannotStart with a one-line reason. */
 export async function startSandbox({
   port,
@@ -66,7 +68,7 @@ export async function startSandbox({
       limits: redis === undefined ? createOwnLimits() : createSharedLimits(redis),
       db: store.db,
     });
-    parts.defer(() => app.close());
+    parts.defer(() => drain(app));
     const url = await listen(app, port, host);
     const login = scenario === undefined ? null : await beginWith(app, scenario);
     return { url, login, close: () => parts.disposeAsync() };
@@ -91,4 +93,14 @@ async function listen(app: SandboxApp, port: number, host: string): Promise<stri
       `Port ${host}:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`,
     );
   }
+}
+
+/** Responds to the requests that were received. */
+async function drain(app: SandboxApp): Promise<void> {
+  // A client that never reads its response, or keeps its connection, must not keep the database open.
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, drainMs);
+  await app.close();
+  clearTimeout(cut);
 }
