@@ -25,7 +25,7 @@ const minuteMs = 60_000;
 test.describe('the agreement', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('opens over home until the member hides it', async ({ page, setting: { openHome, dialogOn, common, text } }) => {
+  test('opens over home until the member hides it', { tag: '@core' }, async ({ page, setting: { openHome, dialogOn, common, text } }) => {
     const requests: string[] = [];
     page.on('request', (call) => {
       if (call.url().endsWith('/api/lookup/agreements')) requests.push(call.url());

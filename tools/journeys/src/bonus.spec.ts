@@ -20,40 +20,40 @@ const test = testWith(({ id, defaultLanguage }) => {
 
 /** Bonuses and promotions: each is received exactly once, and its conditions are visible before. */
 test.describe('bonuses', () => {
-  test('are received once by two taps next to their conditions, and are then in use', async ({
-    page,
-    request,
-    setting: { id, defaultLanguage, offer },
-  }) => {
-    const tester = new Tester(request, id);
-    const screen = new RewardScreen(page, defaultLanguage);
-    const calls = countCalls(page, 'GET', activation(offer.limit));
-    await enter(page, await tester.member('normal'), '/user/bonus');
-    const card = (code: string) => page.getByRole('article', { name: screen.says('bonus', 'card.label', { code }) });
-    await card(offer.limit).getByRole('button').click();
-    await expect(page).toHaveURL(inModal(offer.limit));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('300');
-    await expect(dialog).not.toContainText('%percentFail%');
-    await screen.button('bonus', 'receive.submit').dblclick();
-    await screen.expectAlert(screen.says('bonus', 'receive.done'));
-    await expect(page).toHaveURL(/\/user\/bonus$/);
-    expect(calls()).toBe(1);
+  test(
+    'are received once by two taps next to their conditions, and are then in use',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
+      const tester = new Tester(request, id);
+      const screen = new RewardScreen(page, defaultLanguage);
+      const calls = countCalls(page, 'GET', activation(offer.limit));
+      await enter(page, await tester.member('normal'), '/user/bonus');
+      const card = (code: string) => page.getByRole('article', { name: screen.says('bonus', 'card.label', { code }) });
+      await card(offer.limit).getByRole('button').click();
+      await expect(page).toHaveURL(inModal(offer.limit));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('300');
+      await expect(dialog).not.toContainText('%percentFail%');
+      await screen.button('bonus', 'receive.submit').dblclick();
+      await screen.expectAlert(screen.says('bonus', 'receive.done'));
+      await expect(page).toHaveURL(/\/user\/bonus$/);
+      expect(calls()).toBe(1);
 
-    await expect(card(offer.limit)).toContainText(screen.says('bonus', 'card.current'));
-    await expect(page.locator('[name=code]')).toHaveCount(0);
-    await card(offer.day).getByRole('button').click();
-    await screen.expectText('bonus', 'receive.other');
-    await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
-    await page.goBack();
+      await expect(card(offer.limit)).toContainText(screen.says('bonus', 'card.current'));
+      await expect(page.locator('[name=code]')).toHaveCount(0);
+      await card(offer.day).getByRole('button').click();
+      await screen.expectText('bonus', 'receive.other');
+      await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
+      await page.goBack();
 
-    // Its conditions are not met, so it stays active.
-    await screen.button('bonus', 'active.cancel').click();
-    await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
-    await screen.expectAlert(screen.says('errors', 'BONUS_CONDITION'));
-    await screen.expectText('bonus', 'active.title');
-    await tester.expectConsistentLedger();
-  });
+      // Its conditions are not met, so it stays active.
+      await screen.button('bonus', 'active.cancel').click();
+      await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
+      await screen.expectAlert(screen.says('errors', 'BONUS_CONDITION'));
+      await screen.expectText('bonus', 'active.title');
+      await tester.expectConsistentLedger();
+    },
+  );
 
   test('do not move in their dialog, whatever comes late', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
     await enter(page, await new Tester(request, id).member('normal'), '/user/home');
@@ -89,34 +89,34 @@ test.describe('bonuses', () => {
     await tester.expectConsistentLedger();
   });
 
-  test('are found by a code in any case, and a lost response is reconciled instead of sent again', async ({
-    page,
-    request,
-    setting: { id, defaultLanguage, offer },
-  }) => {
-    const tester = new Tester(request, id);
-    const screen = new RewardScreen(page, defaultLanguage);
-    const calls = countCalls(page, 'GET', `/api/promotion/activate/${offer.promotion}`);
-    await enter(page, await tester.member('normal'), '/user/bonus');
-    const field = page.locator('[name=code]');
-    await screen.button('bonus', 'promotion.search').click();
-    await expect(field).toHaveAccessibleDescription(withoutBreakMarks(screen.says('bonus', 'promotion.missing')));
-    await field.pressSequentially('nope');
-    await expect(field).toHaveValue('NOPE');
-    await field.press('Enter');
-    await screen.expectText('bonus', 'promotion.notFound');
-    await page.goBack();
-    await field.fill(`\u202a ${offer.promotion.toLowerCase()}\u202c`);
-    await field.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText(/[24]00%/);
+  test(
+    'are found by a code in any case, and a lost response is reconciled instead of sent again',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
+      const tester = new Tester(request, id);
+      const screen = new RewardScreen(page, defaultLanguage);
+      const calls = countCalls(page, 'GET', `/api/promotion/activate/${offer.promotion}`);
+      await enter(page, await tester.member('normal'), '/user/bonus');
+      const field = page.locator('[name=code]');
+      await screen.button('bonus', 'promotion.search').click();
+      await expect(field).toHaveAccessibleDescription(withoutBreakMarks(screen.says('bonus', 'promotion.missing')));
+      await field.pressSequentially('nope');
+      await expect(field).toHaveValue('NOPE');
+      await field.press('Enter');
+      await screen.expectText('bonus', 'promotion.notFound');
+      await page.goBack();
+      await field.fill(`\u202a ${offer.promotion.toLowerCase()}\u202c`);
+      await field.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText(/[24]00%/);
 
-    await tester.fault({ match: `GET /api/promotion/activate/${offer.promotion}`, kind: 'reset', when: 'after-commit' });
-    await screen.button('bonus', 'promotion.receive').click();
-    await screen.expectAlert(screen.says('bonus', 'promotion.received'));
-    expect(calls()).toBe(1);
-    await screen.expectText('bonus', 'active.types.promotion');
-    await tester.expectConsistentLedger();
-  });
+      await tester.fault({ match: `GET /api/promotion/activate/${offer.promotion}`, kind: 'reset', when: 'after-commit' });
+      await screen.button('bonus', 'promotion.receive').click();
+      await screen.expectAlert(screen.says('bonus', 'promotion.received'));
+      expect(calls()).toBe(1);
+      await screen.expectText('bonus', 'active.types.promotion');
+      await tester.expectConsistentLedger();
+    },
+  );
 
   test('are received in one tab only, and a reload shows the result', async ({
     page,

@@ -29,52 +29,52 @@ const guestId = async (page: Page) => {
 
 /** The support chat neither loses nor repeats messages. */
 test.describe('the chat', () => {
-  test('shows a visitor every type of message, and loads nothing before it is opened', async ({
-    page,
-    request,
-    setting: { id, defaultLanguage, text },
-  }) => {
-    const tester = new Tester(request, id);
-    const requests: string[] = [];
-    page.on('request', (call) => requests.push(new URL(call.url()).pathname));
-    await page.goto('/contact');
-    const chat = new ChatScreen(page, defaultLanguage);
-    await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
-    expect(await overflows(page)).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
+  test(
+    'shows a visitor every type of message, and loads nothing before it is opened',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, defaultLanguage, text } }) => {
+      const tester = new Tester(request, id);
+      const requests: string[] = [];
+      page.on('request', (call) => requests.push(new URL(call.url()).pathname));
+      await page.goto('/contact');
+      const chat = new ChatScreen(page, defaultLanguage);
+      await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
+      expect(await overflows(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(requests.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
 
-    await chat.open();
-    const owner = { guestId: await guestId(page) };
-    await chat.say('first\tline ✓');
-    await expect(chat.sent('first')).toHaveCount(1);
-    for (const type of ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies']) {
-      await tester.sendSupportMessage(owner, type, `a ${type}`);
-      await expect(chat.messages(`a ${type}`)).toHaveCount(1);
-      if (type !== 'buttons') continue;
-      await expect(chat.list.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://example.com/');
-      await expect(chat.list.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
-    }
-    expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
+      await chat.open();
+      const owner = { guestId: await guestId(page) };
+      await chat.say('first\tline ✓');
+      await expect(chat.sent('first')).toHaveCount(1);
+      for (const type of ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies']) {
+        await tester.sendSupportMessage(owner, type, `a ${type}`);
+        await expect(chat.messages(`a ${type}`)).toHaveCount(1);
+        if (type !== 'buttons') continue;
+        await expect(chat.list.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://example.com/');
+        await expect(chat.list.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
+      }
+      expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
 
-    await chat.messages('a quick_replies').getByRole('button', { name: 'Ask' }).click();
-    await expect(chat.sent('Ask')).toHaveCount(1);
+      await chat.messages('a quick_replies').getByRole('button', { name: 'Ask' }).click();
+      await expect(chat.sent('Ask')).toHaveCount(1);
 
-    await chat.files.setInputFiles({ ...picture, name: 'contract.pdf', mimeType: 'application/pdf' });
-    await expect(chat.panel.getByText(text('refusals', 'FILE_NOT_SUPPORTED'))).toBeVisible();
-    await chat.files.setInputFiles(picture);
-    await chat.button('composer.send').click();
-    await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
-    await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
+      await chat.files.setInputFiles({ ...picture, name: 'contract.pdf', mimeType: 'application/pdf' });
+      await expect(chat.panel.getByText(text('refusals', 'FILE_NOT_SUPPORTED'))).toBeVisible();
+      await chat.files.setInputFiles(picture);
+      await chat.button('composer.send').click();
+      await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
+      await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
 
-    await chat.close();
-    await expect(chat.icon).toBeFocused();
-    await tester.sendSupportMessage(owner, 'text', 'are you still there');
-    await expect(page).toHaveTitle(/^\(1\) /);
-    await chat.open();
-    await expect(chat.messages('are you still there')).toBeVisible();
-    await expect(page).toHaveTitle(text('common', 'titles.contact'));
-  });
+      await chat.close();
+      await expect(chat.icon).toBeFocused();
+      await tester.sendSupportMessage(owner, 'text', 'are you still there');
+      await expect(page).toHaveTitle(/^\(1\) /);
+      await chat.open();
+      await expect(chat.messages('are you still there')).toBeVisible();
+      await expect(page).toHaveTitle(text('common', 'titles.contact'));
+    },
+  );
 
   test('sends pictures that are pasted or dropped, and again what could not be sent', async ({
     page,
@@ -113,56 +113,55 @@ test.describe('the chat', () => {
     await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
   });
 
-  test('keeps messages written offline, across a reload and in another tab, and sends them once', async ({
-    page,
-    context,
-    request,
-    setting: { defaultLanguage, text, id },
-  }) => {
-    await page.goto('/contact');
-    const chat = await new ChatScreen(page, defaultLanguage).open();
-    const owner = { guestId: await guestId(page) };
-    await chat.say('before');
-    await expect(chat.sent('before')).toHaveCount(1);
+  test(
+    'keeps messages written offline, across a reload and in another tab, and sends them once',
+    { tag: '@core' },
+    async ({ page, context, request, setting: { defaultLanguage, text, id } }) => {
+      await page.goto('/contact');
+      const chat = await new ChatScreen(page, defaultLanguage).open();
+      const owner = { guestId: await guestId(page) };
+      await chat.say('before');
+      await expect(chat.sent('before')).toHaveCount(1);
 
-    await context.setOffline(true);
-    await chat.say('while offline');
-    await expect(chat.messages('while offline')).toBeVisible();
-    await expect(chat.sent('while offline')).toHaveCount(0);
-    await expect(chat.panel.getByText(text('chat', 'connection.lost'))).toBeVisible();
-    await context.setOffline(false);
-    await expect(chat.sent('while offline')).toHaveCount(1);
+      await context.setOffline(true);
+      await chat.say('while offline');
+      await expect(chat.messages('while offline')).toBeVisible();
+      await expect(chat.sent('while offline')).toHaveCount(0);
+      await expect(chat.panel.getByText(text('chat', 'connection.lost'))).toBeVisible();
+      await context.setOffline(false);
+      await expect(chat.sent('while offline')).toHaveCount(1);
 
-    await page.route(sends, (route) => route.abort());
-    await chat.say('over a reload');
-    await chat.field.fill('a draft');
-    await expect(chat.messages('over a reload')).toBeVisible();
-    await page.reload();
-    await chat.open();
-    await expect(chat.field).toHaveValue('a draft');
-    await expect(chat.messages('over a reload')).toHaveCount(1);
-    await page.unroute(sends);
-    await expect(chat.sent('over a reload')).toHaveCount(1);
+      await page.route(sends, (route) => route.abort());
+      await chat.say('over a reload');
+      await chat.field.fill('a draft');
+      await expect(chat.messages('over a reload')).toBeVisible();
+      await page.reload();
+      await chat.open();
+      await expect(chat.field).toHaveValue('a draft');
+      await expect(chat.messages('over a reload')).toHaveCount(1);
+      await page.unroute(sends);
+      await expect(chat.sent('over a reload')).toHaveCount(1);
 
-    const tester = new Tester(request, id);
-    const tab = await context.newPage();
-    await tab.goto('/contact');
-    const other = await new ChatScreen(tab, defaultLanguage).open();
-    await other.say('beside another tab');
-    for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
-    for (const each of [chat, other]) await each.close();
-    await tester.sendSupportMessage(owner, 'text', 'to both tabs');
-    for (const each of [page, tab]) await expect(each).toHaveTitle(/^\(1\) /);
-    await chat.open();
-    await expect(tab).toHaveTitle(text('common', 'titles.contact'));
-    expect(await tester.conversationTexts(owner)).toEqual([
-      'before',
-      'while offline',
-      'over a reload',
-      'beside another tab',
-      'to both tabs',
-    ]);
-  });
+      const tester = new Tester(request, id);
+      const tab = await context.newPage();
+      await tab.goto('/contact');
+      const other = await new ChatScreen(tab, defaultLanguage).open();
+      await other.say('beside another tab');
+      for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
+      for (const each of [chat, other]) await each.close();
+      await tester.sendSupportMessage(owner, 'text', 'to both tabs');
+      for (const each of [page, tab]) await expect(each).toHaveTitle(/^\(1\) /);
+      await chat.open();
+      await expect(tab).toHaveTitle(text('common', 'titles.contact'));
+      expect(await tester.conversationTexts(owner)).toEqual([
+        'before',
+        'while offline',
+        'over a reload',
+        'beside another tab',
+        'to both tabs',
+      ]);
+    },
+  );
 
   test('continues for the member who logs in, on all their devices, and ends with their session', async ({
     page,

@@ -115,7 +115,7 @@ test.describe('saving data', () => {
     await expect.poll(() => message.evaluate((article) => article.contains(document.activeElement))).toBe(true);
   });
 
-  test('leaves pictures of games and of bonuses to a tap', { tag: '@th' }, async ({ page, setting: { member, text } }) => {
+  test('leaves pictures of games and of bonuses to a tap', { tag: ['@th', '@core'] }, async ({ page, setting: { member, text } }) => {
     await saveData(page);
     const address = 'https://pictures.example/picture.png';
     const asked: string[] = [];

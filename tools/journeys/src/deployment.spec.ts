@@ -10,7 +10,7 @@ const test = testWith(({ members, defaultLanguage }) => ({ member: members[0], t
 test.describe('a deployment under an open page', () => {
   test(
     'is followed by one reload when code is needed, and the dialog opens',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, ownSite, setting: { member, text } }) => {
       await enterSite(page, ownSite, member);
       ownSite.deployNext('DepositModal');
@@ -24,7 +24,7 @@ test.describe('a deployment under an open page', () => {
 
   test(
     'is found where the server sends a page instead of missing code',
-    { tag: '@la' },
+    { tag: ['@la', '@core'] },
     async ({ page, ownSite, setting: { member, text } }) => {
       await enterSite(page, ownSite, member);
       const [gone = ''] = ownSite.deployNext('DepositModal');

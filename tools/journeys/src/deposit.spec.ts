@@ -26,63 +26,62 @@ const test = testWith(({ id, defaultLanguage, members }) => {
 
 /** Deposits by slip, QR code and true-money link. */
 test.describe('deposit by slip', { tag: '@market' }, () => {
-  test('refuses files that are no pictures, asks for the account, keeps the slip while offline, sends it once, and recognises it later', async ({
-    page,
-    context,
-    request,
-    setting: { begin, open, deposit, text },
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { tester, bank, member, device } = await begin(request);
-    const account = await bank.accountFor(device);
-    const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300) };
-    const uploads: string[] = [];
-    page.on('request', (call) => {
-      if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.method());
-    });
-    await open(page, member, 'slip');
-    const files = page.locator('dialog input[type=file]').first();
-    const choice = page.locator('dialog select');
+  test(
+    'refuses files that are no pictures, asks for the account, keeps the slip while offline, sends it once, and recognises it later',
+    { tag: '@core' },
+    async ({ page, context, request, setting: { begin, open, deposit, text } }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { tester, bank, member, device } = await begin(request);
+      const account = await bank.accountFor(device);
+      const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300) };
+      const uploads: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.method());
+      });
+      await open(page, member, 'slip');
+      const files = page.locator('dialog input[type=file]').first();
+      const choice = page.locator('dialog select');
 
-    await files.setInputFiles({ ...slip, buffer: Buffer.from('MZ no picture') });
-    await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
-    await files.setInputFiles(slip);
-    // The device has inspected it.
-    await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      await files.setInputFiles({ ...slip, buffer: Buffer.from('MZ no picture') });
+      await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
+      await files.setInputFiles(slip);
+      // The device has inspected it.
+      await expect(button(page, deposit('slip.send'))).toBeEnabled();
 
-    await button(page, deposit('slip.send')).click();
-    await expect(choice).toBeFocused();
-    await expect(choice).toHaveAccessibleDescription(namedAs(deposit('account.missing')).name);
-    expect(uploads).toEqual([]);
-    await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`)
-      .first()
-      .click();
-    await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
-    await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
-    await expect(choice).not.toHaveAttribute('aria-invalid', 'true');
-    // Phones drop the page while the member is in the bank's app.
-    await page.reload();
-    await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
-    await files.setInputFiles(slip);
-    await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      await button(page, deposit('slip.send')).click();
+      await expect(choice).toBeFocused();
+      await expect(choice).toHaveAccessibleDescription(namedAs(deposit('account.missing')).name);
+      expect(uploads).toEqual([]);
+      await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`)
+        .first()
+        .click();
+      await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
+      await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
+      await expect(choice).not.toHaveAttribute('aria-invalid', 'true');
+      // Phones drop the page while the member is in the bank's app.
+      await page.reload();
+      await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
+      await files.setInputFiles(slip);
+      await expect(button(page, deposit('slip.send'))).toBeEnabled();
 
-    await context.setOffline(true);
-    await button(page, deposit('slip.send')).click();
-    await expect(page.getByText(text('money', 'outcome.offline'))).toBeVisible();
-    await context.setOffline(false);
-    await button(page, deposit('slip.retry')).dblclick();
-    await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
-    expect(uploads).toEqual(['POST']);
-    await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
-    await tester.expectConsistentLedger();
+      await context.setOffline(true);
+      await button(page, deposit('slip.send')).click();
+      await expect(page.getByText(text('money', 'outcome.offline'))).toBeVisible();
+      await context.setOffline(false);
+      await button(page, deposit('slip.retry')).dblclick();
+      await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
+      expect(uploads).toEqual(['POST']);
+      await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+      await tester.expectConsistentLedger();
 
-    await button(page, deposit('slip.another')).click();
-    await page.locator('dialog input[type=file]').first().setInputFiles(slip);
-    await expect(page.getByText(deposit('slip.advice.sent-before'))).toBeVisible();
-    await expect(button(page, deposit('slip.send'))).toBeEnabled();
-    // The browser's storage reveals nothing about the transfer.
-    expect(await page.evaluate(() => sessionStorage.getItem('member:sentSlips'))).toMatch(/^[\da-f]{16}$/);
-  });
+      await button(page, deposit('slip.another')).click();
+      await page.locator('dialog input[type=file]').first().setInputFiles(slip);
+      await expect(page.getByText(deposit('slip.advice.sent-before'))).toBeVisible();
+      await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      // The browser's storage reveals nothing about the transfer.
+      expect(await page.evaluate(() => sessionStorage.getItem('member:sentSlips'))).toMatch(/^[\da-f]{16}$/);
+    },
+  );
 });
 
 test('a slip that changes on the device is sent as it was chosen, and a lost response locks nothing', async ({
@@ -142,7 +141,7 @@ test('a slip that changes on the device is sent as it was chosen, and a lost res
 
 test(
   'offers what works in the member’s currency, and lists the accounts of the other one last',
-  { tag: '@la' },
+  { tag: ['@la', '@core'] },
   async ({ page, setting: { members, open, deposit } }) => {
     const [kip, baht] = members;
     await open(page, kip, 'slip');
@@ -160,7 +159,7 @@ test(
 
 test(
   'deposits kip by QR code and by true-money link, exact to the last att',
-  { tag: '@la' },
+  { tag: ['@la', '@core'] },
   async ({ page, request, setting: { begin, text, members, open, deposit } }) => {
     const { tester, bank, member, device } = await begin(request);
     const credited = (figures: string) => text('money', 'tracker.credited').replace('{{amount}}', `${figures} ${members[0].currency.lo}`);
@@ -217,7 +216,7 @@ test(
 test.describe('deposit by QR code', { tag: '@market' }, () => {
   test(
     'creates one code by two taps, sees its payment, cancels the next one, and says that another has ended early',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, request, setting: { begin, open, deposit, text, members, defaultLanguage } }) => {
       const { tester, bank, member, device } = await begin(request);
       await open(page, member, 'qr');
@@ -338,7 +337,7 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
 test.describe('deposit by true-money link', () => {
   test(
     'redeems a gift once although the response is lost, and reports the second attempt as a duplicate',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, request, setting: { begin, open, deposit, text } }) => {
       const { tester, bank, member, device } = await begin(request);
       const link = await bank.wrapGift(50);

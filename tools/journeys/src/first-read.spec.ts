@@ -15,7 +15,7 @@ const appScripts = /\/assets\/(?!early-)[^/]*\.js$/;
 test.describe('the first read of the home page', () => {
   test(
     'is sent before any script has arrived, and used without a second request',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, setting: { defaultLanguage, member } }) => {
       await enter(page, member, '/user/contact');
       const calls: string[] = [];
@@ -39,7 +39,7 @@ test.describe('the first read of the home page', () => {
 
   test(
     'shows the balance while the scripts of the app are still on their way, and the app goes on from there',
-    { tag: '@la' },
+    { tag: ['@la', '@core'] },
     async ({ page, setting: { defaultLanguage, member } }) => {
       const problems: string[] = [];
       page.on('console', (message) => {

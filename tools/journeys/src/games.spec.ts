@@ -73,38 +73,38 @@ test.describe('games', () => {
     await expect(game.play).toBeEnabled();
   });
 
-  test('transfers the money, opens the game in an isolated tab, and offers the money back', async ({
-    page,
-    request,
-    setting: { id, enter },
-  }) => {
-    const tester = new Tester(request, id);
-    const member = await tester.member('normal');
-    const game = await (await enter(page, member)).open('pg');
-    const before = await (await tester.as(member)).balances();
+  test(
+    'transfers the money, opens the game in an isolated tab, and offers the money back',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, enter } }) => {
+      const tester = new Tester(request, id);
+      const member = await tester.member('normal');
+      const game = await (await enter(page, member)).open('pg');
+      const before = await (await tester.as(member)).balances();
 
-    await game.amount.fill('0.5');
-    await game.transferOnly.click();
-    await expect(game.amount).toHaveAttribute('aria-invalid', 'true');
-    await game.amount.fill('10');
-    const opening = page.waitForEvent('popup');
-    await game.play.click();
-    const tab = await opening;
-    await tab.waitForURL(providerPage);
-    await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
-    expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, '']);
-    await tab.close();
-    const after = await (await tester.as(member)).balances();
-    expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
-    expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
+      await game.amount.fill('0.5');
+      await game.transferOnly.click();
+      await expect(game.amount).toHaveAttribute('aria-invalid', 'true');
+      await game.amount.fill('10');
+      const opening = page.waitForEvent('popup');
+      await game.play.click();
+      const tab = await opening;
+      await tab.waitForURL(providerPage);
+      await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
+      expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, '']);
+      await tab.close();
+      const after = await (await tester.as(member)).balances();
+      expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
+      expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
 
-    // The amount is transferred once: the next click only plays.
-    await expect(game.amount).toHaveValue('');
-    await tester.play(member, 5.01, 1, 0);
-    await page.getByRole('button', { name: game.says('back.submit') }).click();
-    await expectTransferBack(page, (after['pg'] ?? 0) - 501);
-    await tester.expectConsistentLedger();
-  });
+      // The amount is transferred once: the next click only plays.
+      await expect(game.amount).toHaveValue('');
+      await tester.play(member, 5.01, 1, 0);
+      await page.getByRole('button', { name: game.says('back.submit') }).click();
+      await expectTransferBack(page, (after['pg'] ?? 0) - 501);
+      await tester.expectConsistentLedger();
+    },
+  );
 
   test('opens nothing after a failed transfer, and offers a link when the browser blocks the tab', async ({
     page,
@@ -135,29 +135,28 @@ test.describe('games', () => {
     await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
   });
 
-  test('refuses an address that the build does not allow, says why and where the money is, and opens an allowed one', async ({
-    page,
-    context,
-    request,
-    setting: { id, enter },
-  }) => {
-    const link = 'http://play.example/?ticket=1';
-    await page.route('**/api/autoLogin/**', (route) => route.fulfill({ json: { link } }));
-    const member = await new Tester(request, id).member('normal');
-    const game = await (await enter(page, member)).open('pg');
-    await game.play.click();
-    await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
-    await game.amount.fill('10');
-    await game.play.click();
-    await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
-    expect(context.pages()).toHaveLength(1);
+  test(
+    'refuses an address that the build does not allow, says why and where the money is, and opens an allowed one',
+    { tag: '@core' },
+    async ({ page, context, request, setting: { id, enter } }) => {
+      const link = 'http://play.example/?ticket=1';
+      await page.route('**/api/autoLogin/**', (route) => route.fulfill({ json: { link } }));
+      const member = await new Tester(request, id).member('normal');
+      const game = await (await enter(page, member)).open('pg');
+      await game.play.click();
+      await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
+      await game.amount.fill('10');
+      await game.play.click();
+      await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
+      expect(context.pages()).toHaveLength(1);
 
-    await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
-    await context.route('http://play.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Played</h1>' }));
-    await page.reload();
-    await game.play.click();
-    await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
-  });
+      await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
+      await context.route('http://play.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Played</h1>' }));
+      await page.reload();
+      await game.play.click();
+      await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
+    },
+  );
 
   test('opens games in the same tab and at another host if the build says so, and Back offers the money back', async ({
     page,

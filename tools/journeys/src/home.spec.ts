@@ -22,40 +22,40 @@ test.describe('home', { tag: '@market' }, () => {
     [1, 'second'],
   ] as const) {
     for (const language of languages) {
-      test(`shows the ${which} member the exact total of wallet and active game accounts, in their currency, in ${language}`, async ({
-        page,
-        context,
-        baseURL,
-        setting: { members },
-      }) => {
-        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-        const login = await new LoginScreen(page, language).open();
-        const each = members[index];
-        await login.logIn(each);
-        await new HomeScreen(page, language).expectTotal(each.total, each.currency[language]);
-      });
+      test(
+        `shows the ${which} member the exact total of wallet and active game accounts, in their currency, in ${language}`,
+        { tag: '@core' },
+        async ({ page, context, baseURL, setting: { members } }) => {
+          await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+          const login = await new LoginScreen(page, language).open();
+          const each = members[index];
+          await login.logIn(each);
+          await new HomeScreen(page, language).expectTotal(each.total, each.currency[language]);
+        },
+      );
     }
   }
 
-  test('refreshes the game balances first, then reads the wallet, and stores the time', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
-    const calls: string[] = [];
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.startsWith('/api/wallet')) calls.push(pathname);
-    });
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    const before = Date.now();
-    await login.logIn(member);
-    await expect(page.getByRole('time')).toBeVisible();
-    expect(calls.at(-1)).toBe('/api/wallet');
-    expect(calls.indexOf('/api/wallet/refresh/slot')).toBeLessThan(calls.lastIndexOf('/api/wallet'));
-    expect(calls.filter((path) => path === '/api/wallet/refresh/slot')).toHaveLength(1);
-    const stored = await page.evaluate(() => Number(localStorage.getItem('lastSync')));
-    expect(stored).toBeGreaterThanOrEqual(before);
-  });
+  test(
+    'refreshes the game balances first, then reads the wallet, and stores the time',
+    { tag: '@core' },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const calls: string[] = [];
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname.startsWith('/api/wallet')) calls.push(pathname);
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      const before = Date.now();
+      await login.logIn(member);
+      await expect(page.getByRole('time')).toBeVisible();
+      expect(calls.at(-1)).toBe('/api/wallet');
+      expect(calls.indexOf('/api/wallet/refresh/slot')).toBeLessThan(calls.lastIndexOf('/api/wallet'));
+      expect(calls.filter((path) => path === '/api/wallet/refresh/slot')).toHaveLength(1);
+      const stored = await page.evaluate(() => Number(localStorage.getItem('lastSync')));
+      expect(stored).toBeGreaterThanOrEqual(before);
+    },
+  );
 
   test('opens a dialog at once, before its code has arrived, and closes it again', async ({ page, setting: { member, text } }) => {
     await enter(page, member, '/user/home');
@@ -101,19 +101,23 @@ test.describe('home', { tag: '@market' }, () => {
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  test('opens what was tapped before the scripts had arrived, once they have', async ({ page, setting: { member, text } }) => {
-    await enter(page, member, '/user/contact');
-    const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
-    await page.goto('/user/home', { waitUntil: 'commit' });
-    await page.getByRole('button', namedAs(text('home', 'widgets.invite'))).click();
-    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-    release();
-    await expect(page).toHaveURL(/\?modal=deposit/);
-    await expect(page.getByRole('dialog', namedAs(text('common', 'titles.deposit')))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/user\/home$/);
-  });
+  test(
+    'opens what was tapped before the scripts had arrived, once they have',
+    { tag: '@core' },
+    async ({ page, setting: { member, text } }) => {
+      await enter(page, member, '/user/contact');
+      const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
+      await page.goto('/user/home', { waitUntil: 'commit' });
+      await page.getByRole('button', namedAs(text('home', 'widgets.invite'))).click();
+      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+      release();
+      await expect(page).toHaveURL(/\?modal=deposit/);
+      await expect(page.getByRole('dialog', namedAs(text('common', 'titles.deposit')))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/user\/home$/);
+    },
+  );
 
   test('shows three whole game cards, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({
     page,
@@ -180,21 +184,25 @@ test.describe('home', { tag: '@market' }, () => {
     await home.expectTotal(member.total, member.currency[defaultLanguage]);
   });
 
-  test('offers a retry when the wallet cannot be read at all', async ({ page, setting: { defaultLanguage, member, text } }) => {
-    let reads = 0;
-    await page.route('**/api/wallet**', (route) => {
-      if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
-      return route.fulfill({ json: { profile: null } });
-    });
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    await expect(page.getByText(text('home', 'failed'))).toBeVisible();
-    // Once on arrival, and once more after the game balances were refreshed.
-    await expect.poll(() => reads).toBe(2);
-    await page.unroute('**/api/wallet**');
-    await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
-    await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
-  });
+  test(
+    'offers a retry when the wallet cannot be read at all',
+    { tag: '@core' },
+    async ({ page, setting: { defaultLanguage, member, text } }) => {
+      let reads = 0;
+      await page.route('**/api/wallet**', (route) => {
+        if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
+        return route.fulfill({ json: { profile: null } });
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      await expect(page.getByText(text('home', 'failed'))).toBeVisible();
+      // Once on arrival, and once more after the game balances were refreshed.
+      await expect.poll(() => reads).toBe(2);
+      await page.unroute('**/api/wallet**');
+      await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
+      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
+    },
+  );
 
   test('shows no total when a part of it is unreadable', async ({ page, setting: { defaultLanguage, member, text } }) => {
     await page.route('**/api/wallet', async (route) => {
@@ -213,54 +221,54 @@ test.describe('home', { tag: '@market' }, () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('hides amounts, receives the invite bonus once, and links to a deposit', async ({
-    page,
-    request,
-    market,
-    setting: { defaultLanguage, text },
-  }) => {
-    const tester = new Tester(request, market.id);
-    const friend = await tester.member('invite-ready');
-    const before = await (await tester.as(friend)).balances();
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(friend);
-    const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
-    const hidden = page.getByText(text('home', 'privacy.hidden'));
-    await expect(button('home', 'receive')).toBeEnabled();
+  test(
+    'hides amounts, receives the invite bonus once, and links to a deposit',
+    { tag: '@core' },
+    async ({ page, request, market, setting: { defaultLanguage, text } }) => {
+      const tester = new Tester(request, market.id);
+      const friend = await tester.member('invite-ready');
+      const before = await (await tester.as(friend)).balances();
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(friend);
+      const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
+      const hidden = page.getByText(text('home', 'privacy.hidden'));
+      await expect(button('home', 'receive')).toBeEnabled();
 
-    await button('home', 'privacy.hide').click();
-    await expect(hidden.first()).toBeAttached();
-    await page.reload();
-    await expect(hidden.first()).toBeAttached();
-    await button('home', 'privacy.show').click();
-    await expect(hidden).toHaveCount(0);
+      await button('home', 'privacy.hide').click();
+      await expect(hidden.first()).toBeAttached();
+      await page.reload();
+      await expect(hidden.first()).toBeAttached();
+      await button('home', 'privacy.show').click();
+      await expect(hidden).toHaveCount(0);
 
-    await button('home', 'receive').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('invite', 'receive.submit'), exact: true })
-      .click();
-    await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
-    await expect(button('home', 'receive')).toBeDisabled();
-    const after = await (await tester.as(friend)).balances();
-    expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
-    await tester.expectConsistentLedger();
+      await button('home', 'receive').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('invite', 'receive.submit'), exact: true })
+        .click();
+      await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
+      await expect(button('home', 'receive')).toBeDisabled();
+      const after = await (await tester.as(friend)).balances();
+      expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+      await tester.expectConsistentLedger();
 
-    await button('home', 'widgets.deposit').click();
-    await expect(page).toHaveURL(/modal=deposit/);
-  });
+      await button('home', 'widgets.deposit').click();
+      await expect(page).toHaveURL(/modal=deposit/);
+    },
+  );
 
-  test('lists the game accounts by category, active ones with their balance', async ({
-    page,
-    setting: { defaultLanguage, member, text },
-  }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    for (const category of ['slot', 'sport', 'lotto']) {
-      await expect(page.getByRole('heading', { name: text('home', `categories.${category}`), exact: true })).toBeVisible();
-    }
-    await expect(page.getByText(text('home', 'notOpened')).first()).toBeVisible();
-  });
+  test(
+    'lists the game accounts by category, active ones with their balance',
+    { tag: '@core' },
+    async ({ page, setting: { defaultLanguage, member, text } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      for (const category of ['slot', 'sport', 'lotto']) {
+        await expect(page.getByRole('heading', { name: text('home', `categories.${category}`), exact: true })).toBeVisible();
+      }
+      await expect(page.getByText(text('home', 'notOpened')).first()).toBeVisible();
+    },
+  );
 
   test('loads the game dialog when a card is tapped, not when the row is swiped', async ({
     page,

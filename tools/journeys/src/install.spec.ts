@@ -61,36 +61,39 @@ async function installabilityErrors(address: string): Promise<readonly string[]>
 
 /** What makes the app installable. */
 test.describe('the app on a home screen', () => {
-  test('can be installed, with a manifest in the language and pictures of the market', async ({
-    page,
-    request,
-    baseURL,
-    setting: { dist, defaultLanguage, text },
-  }) => {
-    await page.goto('/login');
-    const devtools = await page.context().newCDPSession(page);
-    const { errors, url } = await devtools.send('Page.getAppManifest');
-    expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
-    expect(await installabilityErrors(`${baseURL ?? ''}/login`)).toEqual([]);
+  test(
+    'can be installed, with a manifest in the language and pictures of the market',
+    { tag: '@core' },
+    async ({ page, request, baseURL, setting: { dist, defaultLanguage, text } }) => {
+      await page.goto('/login');
+      const devtools = await page.context().newCDPSession(page);
+      const { errors, url } = await devtools.send('Page.getAppManifest');
+      expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
+      expect(await installabilityErrors(`${baseURL ?? ''}/login`)).toEqual([]);
 
-    const response = await request.get('/manifest.webmanifest');
-    expect(response.headers()['content-type']).toBe('application/manifest+json');
-    const manifest = (await response.json()) as Manifest;
-    expect(manifest.lang).toBe(defaultLanguage);
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/user/home?modal=deposit', '/user/home?modal=withdraw', '/user/statement']);
-    expect(manifest.shortcuts[0]?.name).toBe(withoutBreakMarks(text('common', 'titles.deposit')));
-    for (const { src, sizes } of manifest.screenshots) {
-      const picture = page.locator('img').first();
-      await page.goto(src);
-      expect(await picture.evaluate((image: HTMLImageElement) => `${String(image.naturalWidth)}x${String(image.naturalHeight)}`)).toBe(
-        sizes,
-      );
-    }
-    for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-    const apple = await request.get('/apple-touch-icon.png');
-    expect(await apple.body()).toEqual(readFileSync(join(dist, 'apple-touch-icon.png')));
-    expect((await request.get('/favicon.ico')).status()).toBe(200);
-  });
+      const response = await request.get('/manifest.webmanifest');
+      expect(response.headers()['content-type']).toBe('application/manifest+json');
+      const manifest = (await response.json()) as Manifest;
+      expect(manifest.lang).toBe(defaultLanguage);
+      expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+        '/user/home?modal=deposit',
+        '/user/home?modal=withdraw',
+        '/user/statement',
+      ]);
+      expect(manifest.shortcuts[0]?.name).toBe(withoutBreakMarks(text('common', 'titles.deposit')));
+      for (const { src, sizes } of manifest.screenshots) {
+        const picture = page.locator('img').first();
+        await page.goto(src);
+        expect(await picture.evaluate((image: HTMLImageElement) => `${String(image.naturalWidth)}x${String(image.naturalHeight)}`)).toBe(
+          sizes,
+        );
+      }
+      for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+      const apple = await request.get('/apple-touch-icon.png');
+      expect(await apple.body()).toEqual(readFileSync(join(dist, 'apple-touch-icon.png')));
+      expect((await request.get('/favicon.ico')).status()).toBe(200);
+    },
+  );
 
   test('colours the bars of the browser like the theme that a visitor chooses', async ({ page, setting: { text } }) => {
     const bars = () =>

@@ -18,7 +18,7 @@ test.describe('logging in', { tag: '@market' }, () => {
   for (const entry of ['/', '/user', '/user/home']) {
     test(
       `a visitor who opens ${entry} gets the login page, and their home after login`,
-      { tag: '@th' },
+      { tag: ['@th', '@core'] },
       async ({ page, setting: { defaultLanguage, member } }) => {
         await page.goto(entry);
         const login = new LoginScreen(page, defaultLanguage);
@@ -30,24 +30,23 @@ test.describe('logging in', { tag: '@market' }, () => {
   }
 
   for (const language of languages) {
-    test(`says in ${language} that phone or password are wrong, keeps the typed text, and clears the error on typing`, async ({
-      page,
-      context,
-      baseURL,
-      setting: { member },
-    }) => {
-      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      const login = await new LoginScreen(page, language).open();
-      await login.fill(member.phone, 'not-the-password');
-      await login.submit.click();
-      await expect(login.error).toHaveText(textsIn(language)('errors', 'WRONG_CREDENTIAL'));
-      await expect(login.phone).toHaveValue(member.phone);
-      await expect(login.password).toHaveValue('not-the-password');
-      await login.password.press('End');
-      await login.password.pressSequentially('x');
-      await expect(login.error).toHaveCount(0);
-      await expect(page).toHaveURL(/\/login$/);
-    });
+    test(
+      `says in ${language} that phone or password are wrong, keeps the typed text, and clears the error on typing`,
+      { tag: '@core' },
+      async ({ page, context, baseURL, setting: { member } }) => {
+        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        const login = await new LoginScreen(page, language).open();
+        await login.fill(member.phone, 'not-the-password');
+        await login.submit.click();
+        await expect(login.error).toHaveText(textsIn(language)('errors', 'WRONG_CREDENTIAL'));
+        await expect(login.phone).toHaveValue(member.phone);
+        await expect(login.password).toHaveValue('not-the-password');
+        await login.password.press('End');
+        await login.password.pressSequentially('x');
+        await expect(login.error).toHaveCount(0);
+        await expect(page).toHaveURL(/\/login$/);
+      },
+    );
   }
 
   test(
@@ -94,7 +93,7 @@ test.describe('logging in', { tag: '@market' }, () => {
     },
   );
 
-  test('sends one request for rapid taps', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('sends one request for rapid taps', { tag: '@core' }, async ({ page, setting: { defaultLanguage, member } }) => {
     let sent = 0;
     await page.route('**/api/login', async (route) => {
       sent += 1;
@@ -109,35 +108,36 @@ test.describe('logging in', { tag: '@market' }, () => {
     expect(sent).toBe(1);
   });
 
-  test('works with the keyboard alone and supports password managers', async ({
-    page,
-    setting: { defaultLanguage, member, text, zeroAs },
-  }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await expect(login.phone).toHaveAttribute('autocomplete', 'username');
-    await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
-    await login.phone.focus();
-    // As people write it.
-    await page.keyboard.type(member.phone.replace(/^0(..)(...)/, `${zeroAs}$1-$2 `));
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(member.password);
-    await page.keyboard.press('Tab');
-    const toggle = page.getByRole('button', { name: text('auth', 'showPassword'), exact: true });
-    await expect(toggle).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(login.password).toHaveAttribute('type', 'text');
-    await expect(login.password).toHaveValue(member.password);
-    await page.keyboard.press('Tab');
-    await expect(login.remember).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(login.submit).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/user\/home$/);
-  });
+  test(
+    'works with the keyboard alone and supports password managers',
+    { tag: '@core' },
+    async ({ page, setting: { defaultLanguage, member, text, zeroAs } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await expect(login.phone).toHaveAttribute('autocomplete', 'username');
+      await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
+      await login.phone.focus();
+      // As people write it.
+      await page.keyboard.type(member.phone.replace(/^0(..)(...)/, `${zeroAs}$1-$2 `));
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(member.password);
+      await page.keyboard.press('Tab');
+      const toggle = page.getByRole('button', { name: text('auth', 'showPassword'), exact: true });
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(login.password).toHaveAttribute('type', 'text');
+      await expect(login.password).toHaveValue(member.password);
+      await page.keyboard.press('Tab');
+      await expect(login.remember).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(login.submit).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/user\/home$/);
+    },
+  );
 
   test(
     'keeps token and password out of addresses, console and the page',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, setting: { defaultLanguage, member } }) => {
       const observed: string[] = [];
       page.on('request', (request) => observed.push(request.url()));
@@ -212,7 +212,7 @@ test.describe('logging in', { tag: '@market' }, () => {
 
   test(
     'reports an unreachable backend, and a missing network',
-    { tag: '@la' },
+    { tag: ['@la', '@core'] },
     async ({ page, context, setting: { defaultLanguage, member, text } }) => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await page.waitForLoadState('networkidle');

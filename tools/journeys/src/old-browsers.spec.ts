@@ -31,14 +31,15 @@ test.describe('a page whose scripts cannot run', () => {
     ['syntax', unknownSyntax],
     ['a function', 'Array.fromNowhere()'],
   ] as const) {
-    test(`says what to do where the browser does not know ${what} of the scripts, and no press pretends to be sent`, async ({
-      page,
-      setting: { defaultLanguage, member },
-    }) => {
-      await answerShell(page, body);
-      await page.goto('/login');
-      await expectNoAnswer(page, defaultLanguage, member.phone);
-    });
+    test(
+      `says what to do where the browser does not know ${what} of the scripts, and no press pretends to be sent`,
+      { tag: '@core' },
+      async ({ page, setting: { defaultLanguage, member } }) => {
+        await answerShell(page, body);
+        await page.goto('/login');
+        await expectNoAnswer(page, defaultLanguage, member.phone);
+      },
+    );
   }
 
   test(

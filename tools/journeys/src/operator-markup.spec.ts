@@ -87,7 +87,7 @@ test.describe('the markup of an operator', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is shown as text when it would become a million elements', async ({ page, request, market: { id } }) => {
+  test('is shown as text when it would become a million elements', { tag: '@core' }, async ({ page, request, market: { id } }) => {
     const formats = Array.from({ length: 60 }, (_, index) => `<b ${String(index)}>`).join('');
     const text = `<p>${visibleText}${formats}${'<p>x '.repeat(19_000)}`;
     await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: [text] }));

@@ -17,7 +17,7 @@ const ownFont = { th: 'Wallet Thai', lo: 'Wallet Lao', en: 'Wallet Latin' };
 
 /** Pages before any interaction: languages, prerendering, and early input. */
 test.describe('languages', { tag: '@market' }, () => {
-  test('a first visit is in the build’s own language', async ({ page, setting: { defaultLanguage } }) => {
+  test('a first visit is in the build’s own language', { tag: '@core' }, async ({ page, setting: { defaultLanguage } }) => {
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
@@ -27,28 +27,28 @@ test.describe('languages', { tag: '@market' }, () => {
     await expect.poll(loadedFonts).toContainEqual(expect.stringContaining(ownFont[defaultLanguage]));
   });
 
-  test('a switch changes every text, the title and the page’s language at once, and is remembered', async ({
-    page,
-    context,
-    setting: { otherLanguage, defaultLanguage, member },
-  }) => {
-    const text = textsIn(otherLanguage);
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.phone.fill(member.phone);
-    await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
-    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-    await expect(page).toHaveTitle(text('common', 'titles.login'));
-    await expect(new LoginScreen(page, otherLanguage).phone).toHaveValue(member.phone);
-    const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
-    for (const key of ['menu.login', 'menu.register', 'menu.howto', 'menu.contact']) {
-      await expect(menu.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();
-    }
-    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(languageCode(otherLanguage));
-    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(languageCode(otherLanguage));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
-  });
+  test(
+    'a switch changes every text, the title and the page’s language at once, and is remembered',
+    { tag: '@core' },
+    async ({ page, context, setting: { otherLanguage, defaultLanguage, member } }) => {
+      const text = textsIn(otherLanguage);
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.phone.fill(member.phone);
+      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+      await expect(page).toHaveTitle(text('common', 'titles.login'));
+      await expect(new LoginScreen(page, otherLanguage).phone).toHaveValue(member.phone);
+      const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+      for (const key of ['menu.login', 'menu.register', 'menu.howto', 'menu.contact']) {
+        await expect(menu.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();
+      }
+      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(languageCode(otherLanguage));
+      expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(languageCode(otherLanguage));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
+    },
+  );
 
   test('stores Lao as la, and understands the lo of earlier versions', async ({ page, context, baseURL }) => {
     const isLao = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('lo')('auth', 'heading'));
@@ -81,28 +81,32 @@ test.describe('languages', { tag: '@market' }, () => {
     await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
   });
 
-  test('the stored choice overrides the page’s language without showing the other one', async ({ page, setting: { otherLanguage } }) => {
-    await page.addInitScript((language) => {
-      localStorage.setItem('locale', language);
-      const headings: string[] = [];
-      const check = () => {
-        const heading = document.querySelector('h1');
-        if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
-          headings.push(heading.textContent);
-        // Checked on each frame, since it may become visible without a change of the document.
-        requestAnimationFrame(check);
-      };
-      check();
-      (window as unknown as { headings: string[] }).headings = headings;
-    }, languageCode(otherLanguage));
-    await page.goto('/login');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
-    await expect(heading).toBeVisible();
-    const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-    await expect.poll(headings).not.toEqual([]);
-    expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
-  });
+  test(
+    'the stored choice overrides the page’s language without showing the other one',
+    { tag: '@core' },
+    async ({ page, setting: { otherLanguage } }) => {
+      await page.addInitScript((language) => {
+        localStorage.setItem('locale', language);
+        const headings: string[] = [];
+        const check = () => {
+          const heading = document.querySelector('h1');
+          if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
+            headings.push(heading.textContent);
+          // Checked on each frame, since it may become visible without a change of the document.
+          requestAnimationFrame(check);
+        };
+        check();
+        (window as unknown as { headings: string[] }).headings = headings;
+      }, languageCode(otherLanguage));
+      await page.goto('/login');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+      await expect(heading).toBeVisible();
+      const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+      await expect.poll(headings).not.toEqual([]);
+      expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
+    },
+  );
 
   test('stays unchanged when the other texts cannot be loaded', async ({ page, context, setting: { defaultLanguage, otherLanguage } }) => {
     await new LoginScreen(page, defaultLanguage).open();
@@ -115,47 +119,50 @@ test.describe('languages', { tag: '@market' }, () => {
   });
 });
 
-test('the heading of each next page takes the focus, with the keyboard alone, and Back restores the scroll position', async ({
-  page,
-  setting: { defaultLanguage, member },
-}) => {
-  const text = textsIn(defaultLanguage);
-  const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
-  const heading = page.getByRole('heading', { level: 1 });
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  /** Returns the scroll position at which the page was left. */
-  const go = async (key: string) => {
-    await menu.getByRole('link', { name: text('common', key), exact: true }).focus();
-    const scrollPosition = await scrolled();
-    await page.keyboard.press('Enter');
-    return scrollPosition;
-  };
-  const login = await new LoginScreen(page, defaultLanguage).open();
-  await go('menu.howto');
-  await expect(heading).toHaveText(text('howto', 'heading'));
-  await expect(heading).toBeFocused();
-  await page.keyboard.press('End');
-  // The browser scrolls smoothly.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)).toBeLessThan(1);
-  const scrollPosition = await go('menu.contact');
-  await expect(heading).toHaveText(text('contact', 'heading'));
-  await expect(heading).toBeFocused();
-  expect(await scrolled()).toBe(0);
-  await page.goBack();
-  await expect(heading).toHaveText(text('howto', 'heading'));
-  await expect(heading).toBeFocused();
-  await expect.poll(scrolled).toBe(scrollPosition);
-  await go('menu.login');
-  await login.logIn(member);
-  await expect(heading).toBeFocused();
-  await go('menu.profile');
-  await expect(page).toHaveURL(/profile$/);
-  await expect(heading).toBeFocused();
-  await go('menu.conditions');
-  await expect(page.getByRole('dialog')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu.getByRole('link', { name: text('common', 'menu.conditions'), exact: true })).toBeFocused();
-});
+test(
+  'the heading of each next page takes the focus, with the keyboard alone, and Back restores the scroll position',
+  { tag: '@core' },
+  async ({ page, setting: { defaultLanguage, member } }) => {
+    const text = textsIn(defaultLanguage);
+    const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+    const heading = page.getByRole('heading', { level: 1 });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    /** Returns the scroll position at which the page was left. */
+    const go = async (key: string) => {
+      await menu.getByRole('link', { name: text('common', key), exact: true }).focus();
+      const scrollPosition = await scrolled();
+      await page.keyboard.press('Enter');
+      return scrollPosition;
+    };
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await go('menu.howto');
+    await expect(heading).toHaveText(text('howto', 'heading'));
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('End');
+    // The browser scrolls smoothly.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
+      .toBeLessThan(1);
+    const scrollPosition = await go('menu.contact');
+    await expect(heading).toHaveText(text('contact', 'heading'));
+    await expect(heading).toBeFocused();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect(heading).toHaveText(text('howto', 'heading'));
+    await expect(heading).toBeFocused();
+    await expect.poll(scrolled).toBe(scrollPosition);
+    await go('menu.login');
+    await login.logIn(member);
+    await expect(heading).toBeFocused();
+    await go('menu.profile');
+    await expect(page).toHaveURL(/profile$/);
+    await expect(heading).toBeFocused();
+    await go('menu.conditions');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: text('common', 'menu.conditions'), exact: true })).toBeFocused();
+  },
+);
 
 test.describe('prerendered pages', () => {
   for (const { path, namespace, key, title } of publicPages) {
@@ -173,7 +180,7 @@ test.describe('prerendered pages', () => {
       });
     }
 
-    test(`${path} is hydrated without a warning or a change`, async ({ page, setting: { defaultLanguage } }) => {
+    test(`${path} is hydrated without a warning or a change`, { tag: '@core' }, async ({ page, setting: { defaultLanguage } }) => {
       const complaints = complaintsOf(page);
       await page.goto(path);
       const before = await page.locator('#root').evaluate((root) => root.firstElementChild);

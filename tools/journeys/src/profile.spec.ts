@@ -64,83 +64,81 @@ test.describe('the profile', () => {
     await expect(fact(page, 'username')).toHaveText(member.phone);
   });
 
-  test('changes the password, which ends the sessions on other devices', async ({
-    page,
-    browser,
-    baseURL,
-    request,
-    setting: { id, logIn, openProfile, text, common, errorText, fact, defaultLanguage },
-  }) => {
-    const credentials = await new Tester(request, id).member('new-member');
-    const otherContext = await browser.newContext(baseURL ? { baseURL } : {});
-    const other = await otherContext.newPage();
-    await logIn(other, credentials);
-    await logIn(page, credentials);
-    await openProfile(page);
-    await page.getByRole('button', namedAs(text('password.change'))).click();
-    await expect(page).toHaveURL(/\?modal=password$/);
-    await expect(page).toHaveTitle(common('titles.password'));
-    const dialog = page.getByRole('dialog', namedAs(text('password.change')));
-    const field = (key: string) => dialog.getByLabel(text(`password.${key}`), { exact: true });
-    const save = dialog.getByRole('button', namedAs(common('save')));
-    await expect(dialog.locator('[autocomplete=username]')).toHaveValue(credentials.phone);
-    await expect(field('old')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(field('new')).toHaveAttribute('autocomplete', 'new-password');
+  test(
+    'changes the password, which ends the sessions on other devices',
+    { tag: '@core' },
+    async ({ page, browser, baseURL, request, setting: { id, logIn, openProfile, text, common, errorText, fact, defaultLanguage } }) => {
+      const credentials = await new Tester(request, id).member('new-member');
+      const otherContext = await browser.newContext(baseURL ? { baseURL } : {});
+      const other = await otherContext.newPage();
+      await logIn(other, credentials);
+      await logIn(page, credentials);
+      await openProfile(page);
+      await page.getByRole('button', namedAs(text('password.change'))).click();
+      await expect(page).toHaveURL(/\?modal=password$/);
+      await expect(page).toHaveTitle(common('titles.password'));
+      const dialog = page.getByRole('dialog', namedAs(text('password.change')));
+      const field = (key: string) => dialog.getByLabel(text(`password.${key}`), { exact: true });
+      const save = dialog.getByRole('button', namedAs(common('save')));
+      await expect(dialog.locator('[autocomplete=username]')).toHaveValue(credentials.phone);
+      await expect(field('old')).toHaveAttribute('autocomplete', 'current-password');
+      await expect(field('new')).toHaveAttribute('autocomplete', 'new-password');
 
-    const sent: string[] = [];
-    page.on('request', (call) => {
-      if (call.url().endsWith('/api/account/changepwd')) sent.push(call.method());
-    });
-    await field('old').fill('not-this-one');
-    await save.click();
-    await expect(field('new')).toBeFocused();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await field('new').fill('open-sesame-9');
-    await field('confirm').fill('open-sesame-8');
-    await save.click();
-    await expect(field('confirm')).toHaveAccessibleDescription(withoutBreakMarks(text('password.mismatch')));
-    expect(sent).toEqual([]);
-    await field('confirm').fill('open-sesame-9');
-    await field('confirm').press('Enter');
-    await expect(field('old')).toHaveAccessibleDescription(withoutBreakMarks(errorText('WRONG_PASSWORD')));
-    await expect(field('old')).toBeFocused();
-    await expect(field('new')).toHaveValue('open-sesame-9');
+      const sent: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/api/account/changepwd')) sent.push(call.method());
+      });
+      await field('old').fill('not-this-one');
+      await save.click();
+      await expect(field('new')).toBeFocused();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await field('new').fill('open-sesame-9');
+      await field('confirm').fill('open-sesame-8');
+      await save.click();
+      await expect(field('confirm')).toHaveAccessibleDescription(withoutBreakMarks(text('password.mismatch')));
+      expect(sent).toEqual([]);
+      await field('confirm').fill('open-sesame-9');
+      await field('confirm').press('Enter');
+      await expect(field('old')).toHaveAccessibleDescription(withoutBreakMarks(errorText('WRONG_PASSWORD')));
+      await expect(field('old')).toBeFocused();
+      await expect(field('new')).toHaveValue('open-sesame-9');
 
-    // The response is lost: the outcome is unknown.
-    await field('old').fill(credentials.password);
-    await page.route('**/api/account/changepwd', (route) => route.abort('connectionreset'));
-    await save.click();
-    await expect(dialog.getByText(text('password.unknown'))).toBeVisible();
-    await page.unroute('**/api/account/changepwd');
-    await save.click();
-    await expect(page.getByRole('alertdialog').getByText(text('password.changed'))).toBeVisible();
-    await page.getByRole('button', namedAs(common('ok'))).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/user\/profile$/);
-    expect(sent).toHaveLength(3);
+      // The response is lost: the outcome is unknown.
+      await field('old').fill(credentials.password);
+      await page.route('**/api/account/changepwd', (route) => route.abort('connectionreset'));
+      await save.click();
+      await expect(dialog.getByText(text('password.unknown'))).toBeVisible();
+      await page.unroute('**/api/account/changepwd');
+      await save.click();
+      await expect(page.getByRole('alertdialog').getByText(text('password.changed'))).toBeVisible();
+      await page.getByRole('button', namedAs(common('ok'))).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      expect(sent).toHaveLength(3);
 
-    await page.reload();
-    await expect(fact(page, 'username')).toHaveText(credentials.phone);
+      await page.reload();
+      await expect(fact(page, 'username')).toHaveText(credentials.phone);
 
-    // Going back before the response shows a toast and stays on the page.
-    await page.getByRole('button', namedAs(text('password.change'))).click();
-    await field('old').fill('open-sesame-9');
-    await field('new').fill('open-sesame-7');
-    await field('confirm').fill('open-sesame-7');
-    const release = await holdRequest(page, '**/api/account/changepwd');
-    await save.click();
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    release();
-    await expect(page.getByText(text('password.changed'))).toBeVisible();
-    await expect(page).toHaveURL(/\/user\/profile$/);
+      // Going back before the response shows a toast and stays on the page.
+      await page.getByRole('button', namedAs(text('password.change'))).click();
+      await field('old').fill('open-sesame-9');
+      await field('new').fill('open-sesame-7');
+      await field('confirm').fill('open-sesame-7');
+      const release = await holdRequest(page, '**/api/account/changepwd');
+      await save.click();
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      release();
+      await expect(page.getByText(text('password.changed'))).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/profile$/);
 
-    await new HomeScreen(other, defaultLanguage).check.click();
-    await new LoginScreen(other, defaultLanguage).isUsable();
-    await expect(other.getByText(textsIn(defaultLanguage)('auth', 'ended.expired'))).toBeVisible();
-    await new LoginScreen(other, defaultLanguage).logIn({ phone: credentials.phone, password: 'open-sesame-7' });
-    await otherContext.close();
-  });
+      await new HomeScreen(other, defaultLanguage).check.click();
+      await new LoginScreen(other, defaultLanguage).isUsable();
+      await expect(other.getByText(textsIn(defaultLanguage)('auth', 'ended.expired'))).toBeVisible();
+      await new LoginScreen(other, defaultLanguage).logIn({ phone: credentials.phone, password: 'open-sesame-7' });
+      await otherContext.close();
+    },
+  );
 
   test('shows the backend’s text about a new password, whether it was changed or the outcome is unknown', async ({
     page,
@@ -163,79 +161,79 @@ test.describe('the profile', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('edits name and bank account, and shows errors next to their fields', async ({
-    page,
-    request,
-    setting: { id, logIn, openProfile, text, common, errorText, fact },
-  }) => {
-    const credentials = await new Tester(request, id).member('account-name');
-    const sent: unknown[] = [];
-    page.on('request', (call) => {
-      if (call.method() === 'PUT' && call.url().endsWith('/api/account/profile')) sent.push(call.postDataJSON());
-    });
-    await logIn(page, credentials);
-    await openProfile(page);
-    await page.getByRole('button', namedAs(text('edit.open'))).click();
-    await expect(page).toHaveURL(/\?modal=editProfile$/);
-    await expect(page).toHaveTitle(common('titles.editProfile'));
-    const dialog = page.getByRole('dialog', namedAs(text('edit.open')));
-    const field = (key: string) => dialog.getByLabel(text(key), { exact: true });
-    const save = dialog.getByRole('button', namedAs(common('save')));
-    await expect(field('name')).toHaveValue(credentials.name);
-    const bank = await field('bank').inputValue();
-    await expect(field('accountName')).toHaveValue(credentials.name);
-    const number = await field('accountNumber').inputValue();
-    expect(number).toMatch(/^\d{10}$/);
+  test(
+    'edits name and bank account, and shows errors next to their fields',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, logIn, openProfile, text, common, errorText, fact } }) => {
+      const credentials = await new Tester(request, id).member('account-name');
+      const sent: unknown[] = [];
+      page.on('request', (call) => {
+        if (call.method() === 'PUT' && call.url().endsWith('/api/account/profile')) sent.push(call.postDataJSON());
+      });
+      await logIn(page, credentials);
+      await openProfile(page);
+      await page.getByRole('button', namedAs(text('edit.open'))).click();
+      await expect(page).toHaveURL(/\?modal=editProfile$/);
+      await expect(page).toHaveTitle(common('titles.editProfile'));
+      const dialog = page.getByRole('dialog', namedAs(text('edit.open')));
+      const field = (key: string) => dialog.getByLabel(text(key), { exact: true });
+      const save = dialog.getByRole('button', namedAs(common('save')));
+      await expect(field('name')).toHaveValue(credentials.name);
+      const bank = await field('bank').inputValue();
+      await expect(field('accountName')).toHaveValue(credentials.name);
+      const number = await field('accountNumber').inputValue();
+      expect(number).toMatch(/^\d{10}$/);
 
-    // Its bank takes English names only.
-    await save.click();
-    await expect(field('accountName')).toHaveAccessibleDescription(withoutBreakMarks(text('editName.englishOnly')));
-    await expect(field('accountName')).toBeFocused();
-    await field('accountName').fill('');
-    await field('accountName').pressSequentially('Somsri jaidee');
-    await expect(field('accountName')).toHaveValue('SOMSRI JAIDEE');
-    for (const [key, missing] of [
-      ['name', 'nameMissing'],
-      ['accountNumber', 'accountNumberMissing'],
-    ] as const) {
-      await field(key).fill(' ');
+      // Its bank takes English names only.
       await save.click();
-      await expect(field(key)).toHaveAccessibleDescription(withoutBreakMarks(text(`edit.${missing}`)));
-      await expect(field(key)).toBeFocused();
-      await field(key).fill(key === 'name' ? 'Somsri' : '\u202d123\u2011456 7899\u202c');
-    }
-    expect(sent).toEqual([]);
+      await expect(field('accountName')).toHaveAccessibleDescription(withoutBreakMarks(text('editName.englishOnly')));
+      await expect(field('accountName')).toBeFocused();
+      await field('accountName').fill('');
+      await field('accountName').pressSequentially('Somsri jaidee');
+      await expect(field('accountName')).toHaveValue('SOMSRI JAIDEE');
+      for (const [key, missing] of [
+        ['name', 'nameMissing'],
+        ['accountNumber', 'accountNumberMissing'],
+      ] as const) {
+        await field(key).fill(' ');
+        await save.click();
+        await expect(field(key)).toHaveAccessibleDescription(withoutBreakMarks(text(`edit.${missing}`)));
+        await expect(field(key)).toBeFocused();
+        await field(key).fill(key === 'name' ? 'Somsri' : '\u202d123\u2011456 7899\u202c');
+      }
+      expect(sent).toEqual([]);
 
-    // The backend's text is shown: next to its field if it concerns one, verbatim if it is unknown.
-    for (const [message, expectedText] of [
-      ['EXISTING_BANK', errorText('EXISTING_BANK')],
-      ['Your password is needed.', 'Your password is needed.'],
-    ] as const) {
-      await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message } }), { times: 1 });
+      // The backend's text is shown: next to its field if it concerns one, verbatim if it is unknown.
+      for (const [message, expectedText] of [
+        ['EXISTING_BANK', errorText('EXISTING_BANK')],
+        ['Your password is needed.', 'Your password is needed.'],
+      ] as const) {
+        await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message } }), { times: 1 });
+        await save.click();
+        if (message === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(withoutBreakMarks(expectedText));
+        else await expect(dialog.getByRole('alert')).toHaveText(expectedText);
+      }
+      await field('name').fill('Somsri J');
+
+      // Nothing reaches the backend and the profile cannot be read, so the outcome is unknown.
+      await page.route('**/api/account/profile', (route) => route.abort('connectionreset'));
       await save.click();
-      if (message === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(withoutBreakMarks(expectedText));
-      else await expect(dialog.getByRole('alert')).toHaveText(expectedText);
-    }
-    await field('name').fill('Somsri J');
+      await expect(dialog.getByText(text('edit.unknown'))).toBeVisible();
+      await page.unroute('**/api/account/profile');
 
-    // Nothing reaches the backend and the profile cannot be read, so the outcome is unknown.
-    await page.route('**/api/account/profile', (route) => route.abort('connectionreset'));
-    await save.click();
-    await expect(dialog.getByText(text('edit.unknown'))).toBeVisible();
-    await page.unroute('**/api/account/profile');
-
-    const release = await holdRequest(page, '**/api/account/profile');
-    await save.click();
-    await expect(dialog.getByRole('button', namedAs(common('cancel')))).toBeDisabled();
-    release();
-    await expect(page.getByRole('alertdialog').getByText(text('edit.saved'))).toBeVisible();
-    expect(sent.at(-1)).toEqual({ name: 'Somsri J', bankCode: bank, bankAccountName: 'SOMSRI JAIDEE', bankAccountNo: '1234567899' });
-    await page.getByRole('button', namedAs(common('ok'))).click();
-    await expect(page).toHaveURL(/\/user\/profile$/);
-    await expect(fact(page, 'name')).toHaveText('Somsri J');
-    await expect(fact(page, 'accountName')).toHaveText('SOMSRI JAIDEE');
-    await expect(fact(page, 'accountNumber')).toHaveText('123-456-7899');
-  });
+      const release = await holdRequest(page, '**/api/account/profile');
+      await save.click();
+      await expect(dialog.getByRole('button', namedAs(common('cancel')))).toBeDisabled();
+      release();
+      await expect(page.getByRole('alertdialog').getByText(text('edit.saved'))).toBeVisible();
+      expect(sent.at(-1)).toEqual({ name: 'Somsri J', bankCode: bank, bankAccountName: 'SOMSRI JAIDEE', bankAccountNo: '1234567899' });
+      await page.getByRole('button', namedAs(common('ok'))).click();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      await expect(fact(page, 'name')).toHaveText('Somsri J');
+      await expect(fact(page, 'accountName')).toHaveText('SOMSRI JAIDEE');
+      await expect(fact(page, 'accountNumber')).toHaveText('123-456-7899');
+    },
+  );
 
   test('saves a profile although the response is lost, and can be reopened after a failed load', async ({
     page,

@@ -7,47 +7,47 @@ import { Tester } from './tester.ts';
 
 /** Refunds: received once, added to the wallet once. */
 test.describe('the refund', () => {
-  test('is received and added to the wallet once each, even if responses are lost', async ({
-    page,
-    request,
-    market: { id, defaultLanguage },
-  }) => {
-    const tester = new Tester(request, id);
-    const screen = new RewardScreen(page, defaultLanguage);
-    const member = await tester.member('refund-ready');
-    const device = await tester.as(member);
-    const before = await device.balances();
-    const [received, added] = [countCalls(page, 'GET', '/api/refund/receive'), countCalls(page, 'GET', '/api/refund/addWallet')];
-    await enter(page, member, '/user/bonus?modal=refund');
-    await screen.expectText('refund', 'banners');
-    await screen.button('common', 'next').click();
+  test(
+    'is received and added to the wallet once each, even if responses are lost',
+    { tag: '@core' },
+    async ({ page, request, market: { id, defaultLanguage } }) => {
+      const tester = new Tester(request, id);
+      const screen = new RewardScreen(page, defaultLanguage);
+      const member = await tester.member('refund-ready');
+      const device = await tester.as(member);
+      const before = await device.balances();
+      const [received, added] = [countCalls(page, 'GET', '/api/refund/receive'), countCalls(page, 'GET', '/api/refund/addWallet')];
+      await enter(page, member, '/user/bonus?modal=refund');
+      await screen.expectText('refund', 'banners');
+      await screen.button('common', 'next').click();
 
-    const rows = page.getByRole('table').getByRole('row');
-    await expect(rows).toHaveCount(11);
-    await screen.button('common', 'paging.next').click();
-    await expect(rows).toHaveCount(3);
-    await screen.expectText('refund', 'rate', { percents: '5%' });
+      const rows = page.getByRole('table').getByRole('row');
+      await expect(rows).toHaveCount(11);
+      await screen.button('common', 'paging.next').click();
+      await expect(rows).toHaveCount(3);
+      await screen.expectText('refund', 'rate', { percents: '5%' });
 
-    await screen.button('refund', 'receive.submit').dblclick();
-    await screen.expectText('refund', 'receive.done');
-    await screen.expectText('refund', 'none');
-    await expect(screen.button('refund', 'receive.submit')).toBeDisabled();
-    expect(received()).toBe(1);
+      await screen.button('refund', 'receive.submit').dblclick();
+      await screen.expectText('refund', 'receive.done');
+      await screen.expectText('refund', 'none');
+      await expect(screen.button('refund', 'receive.submit')).toBeDisabled();
+      expect(received()).toBe(1);
 
-    await tester.fault({ match: 'GET /api/refund/addWallet', kind: 'reset', when: 'after-commit' });
-    await screen.button('refund', 'add.submit').click();
-    await screen.confirm('refund', 'add.askTitle', 'add.submit');
-    await screen.expectText('refund', 'add.done');
-    await expect(screen.button('refund', 'add.submit')).toBeDisabled();
-    expect(added()).toBe(1);
-    expect((await device.balances())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+      await tester.fault({ match: 'GET /api/refund/addWallet', kind: 'reset', when: 'after-commit' });
+      await screen.button('refund', 'add.submit').click();
+      await screen.confirm('refund', 'add.askTitle', 'add.submit');
+      await screen.expectText('refund', 'add.done');
+      await expect(screen.button('refund', 'add.submit')).toBeDisabled();
+      expect(added()).toBe(1);
+      expect((await device.balances())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
 
-    const wallet = page.waitForResponse('**/api/wallet');
-    await page.keyboard.press('Escape');
-    await wallet;
-    await expect(page).toHaveURL(/\/user\/bonus$/);
-    await tester.expectConsistentLedger();
-  });
+      const wallet = page.waitForResponse('**/api/wallet');
+      await page.keyboard.press('Escape');
+      await wallet;
+      await expect(page).toHaveURL(/\/user\/bonus$/);
+      await tester.expectConsistentLedger();
+    },
+  );
 
   test('says that a bonus blocks it before any tap, and why it was refused', async ({ page, request, market: { id, defaultLanguage } }) => {
     const tester = new Tester(request, id);

@@ -35,54 +35,54 @@ test.describe('registering with a code', () => {
   test.beforeEach(({ request, setting: { wantCodes } }) => wantCodes(request, true));
   test.afterEach(({ request, setting: { wantCodes } }) => wantCodes(request, false));
 
-  test('asks for the code from the phone, rejects a wrong one, and does not ask again', async ({
-    page,
-    request,
-    setting: { defaultLanguage, readMessage, text, errorText },
-  }) => {
-    const fields = registrationFields(page);
-    const visitor = newcomer();
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(visitor);
-    await register.isAt('otp');
-    const { code, reference } = await readMessage(request, visitor.phone);
-    await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
-    await expect(page.getByText(text('otp.sentTo').replace('{{phone}}', visitor.phone))).toBeVisible();
-    await expect(register.code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(register.code).toHaveAttribute('inputmode', 'numeric');
-    await register.submit.click();
-    await expect(register.code).toBeFocused();
-    await expect(page.getByText(text('otp.missing'), { exact: true })).toBeVisible();
-    await register.code.fill(otherThan(code));
-    await register.submit.click();
-    await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('OTP_CODE_INVALID'))));
-    await expect(register.code).toBeFocused();
-    await register.code.fill(`รหัส OTP ของคุณคือ ${code} (Ref: 7Q2K)`);
-    await expect(register.code).toHaveValue(code);
-    await register.submit.click();
-    await register.isAt('profile');
-    const progress = text('steps.progress').replace('{{current}}', '3').replace('{{total}}', '4');
-    await expect(page.getByRole('status').filter({ hasText: progress })).toBeAttached();
+  test(
+    'asks for the code from the phone, rejects a wrong one, and does not ask again',
+    { tag: '@core' },
+    async ({ page, request, setting: { defaultLanguage, readMessage, text, errorText } }) => {
+      const fields = registrationFields(page);
+      const visitor = newcomer();
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(visitor);
+      await register.isAt('otp');
+      const { code, reference } = await readMessage(request, visitor.phone);
+      await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
+      await expect(page.getByText(text('otp.sentTo').replace('{{phone}}', visitor.phone))).toBeVisible();
+      await expect(register.code).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(register.code).toHaveAttribute('inputmode', 'numeric');
+      await register.submit.click();
+      await expect(register.code).toBeFocused();
+      await expect(page.getByText(text('otp.missing'), { exact: true })).toBeVisible();
+      await register.code.fill(otherThan(code));
+      await register.submit.click();
+      await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText('OTP_CODE_INVALID'))));
+      await expect(register.code).toBeFocused();
+      await register.code.fill(`รหัส OTP ของคุณคือ ${code} (Ref: 7Q2K)`);
+      await expect(register.code).toHaveValue(code);
+      await register.submit.click();
+      await register.isAt('profile');
+      const progress = text('steps.progress').replace('{{current}}', '3').replace('{{total}}', '4');
+      await expect(page.getByRole('status').filter({ hasText: progress })).toBeAttached();
 
-    await page.goBack();
-    await register.isAt('phone');
-    await register.givePhone(visitor);
-    await register.isAt('profile');
-    expect((await readMessage(request, visitor.phone)).count).toBe(1);
-    await register.giveProfile(visitor);
-    await register.isAt('bank');
-    await register.fillBank(visitor);
-    await register.submit.click();
-    await register.succeeds();
-    expect(fields).toEqual([
-      ['/api/otp/send', ['phoneNumber']],
-      ['/api/otp/verify', ['otpToken', 'otpCode']],
-      ['/api/otp/verify', ['otpToken', 'otpCode']],
-      ['/api/account/validate', registrationPayload],
-      ['/api/account', [...registrationPayload, 'currency']],
-    ]);
-    await new LoginScreen(page, defaultLanguage).logIn(visitor);
-  });
+      await page.goBack();
+      await register.isAt('phone');
+      await register.givePhone(visitor);
+      await register.isAt('profile');
+      expect((await readMessage(request, visitor.phone)).count).toBe(1);
+      await register.giveProfile(visitor);
+      await register.isAt('bank');
+      await register.fillBank(visitor);
+      await register.submit.click();
+      await register.succeeds();
+      expect(fields).toEqual([
+        ['/api/otp/send', ['phoneNumber']],
+        ['/api/otp/verify', ['otpToken', 'otpCode']],
+        ['/api/otp/verify', ['otpToken', 'otpCode']],
+        ['/api/account/validate', registrationPayload],
+        ['/api/account', [...registrationPayload, 'currency']],
+      ]);
+      await new LoginScreen(page, defaultLanguage).logIn(visitor);
+    },
+  );
 
   test(
     'proves the verification to a backend that asks for its token',

@@ -55,69 +55,74 @@ const test = testWith((market) => {
 
 /** Registration, successful and not. */
 test.describe('registering', { tag: '@market' }, () => {
-  test('creates a member who can log in, and sends only what was filled in, as it was meant', async ({
-    page,
-    setting: { defaultLanguage, registration, text },
-  }) => {
-    const violations = await watchPolicy(page);
-    const calls = watchCalls(page);
-    const visitor = newcomer({ bank: 'KTB', firstName: ' Somsri ', lastName: 'Na Ayuthaya' });
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone({ phone: visitor.phone.replace(/^0(..)/, `${registration.zeroAs}$1\u2011`) });
-    await register.isAt('profile');
-    await register.source.selectOption({ index: 1 });
-    const sourceCode = await register.source.inputValue();
-    // Scripts and some password managers fill in fields without an event.
-    for (const field of [register.name, register.password, register.confirmPassword]) {
-      const value = field === register.name ? `\u202a${visitor.name}\u202c` : visitor.password;
-      await field.evaluate((input: HTMLInputElement, text) => (input.value = text), value);
-    }
-    await page
-      .getByRole('button', { name: text('profile.showPassword') })
-      .first()
-      .click();
-    await expect(register.password).toHaveValue(visitor.password);
-    await register.submit.click();
-    await register.isAt('bank');
-    await register.fillBank({ ...visitor, accountNumber: 'xxx-x-x1234-x' });
-    await expect(page.getByText(text('bank.accountNumberDigits'))).toBeVisible();
-    await register.fillBank({
-      ...visitor,
-      accountNumber: `เลขที่บัญชี ${visitor.accountNumber.replace(/^(...)(...)/, '\u202d$1\u2011$2\u2013')}\u202c`,
-    });
-    await expect(page.getByText(text('bank.accountNumberDigits'))).toHaveCount(0);
-    await expect(register.firstName).toHaveValue(' SOMSRI ');
-    await expect(register.lastName).toHaveValue('NA AYUTHAYA');
-    await register.submit.click();
-    await register.succeeds();
+  test(
+    'creates a member who can log in, and sends only what was filled in, as it was meant',
+    { tag: '@core' },
+    async ({ page, setting: { defaultLanguage, registration, text } }) => {
+      const violations = await watchPolicy(page);
+      const calls = watchCalls(page);
+      const visitor = newcomer({ bank: 'KTB', firstName: ' Somsri ', lastName: 'Na Ayuthaya' });
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone({ phone: visitor.phone.replace(/^0(..)/, `${registration.zeroAs}$1\u2011`) });
+      await register.isAt('profile');
+      await register.source.selectOption({ index: 1 });
+      const sourceCode = await register.source.inputValue();
+      // Scripts and some password managers fill in fields without an event.
+      for (const field of [register.name, register.password, register.confirmPassword]) {
+        const value = field === register.name ? `\u202a${visitor.name}\u202c` : visitor.password;
+        await field.evaluate((input: HTMLInputElement, text) => (input.value = text), value);
+      }
+      await page
+        .getByRole('button', { name: text('profile.showPassword') })
+        .first()
+        .click();
+      await expect(register.password).toHaveValue(visitor.password);
+      await register.submit.click();
+      await register.isAt('bank');
+      await register.fillBank({ ...visitor, accountNumber: 'xxx-x-x1234-x' });
+      await expect(page.getByText(text('bank.accountNumberDigits'))).toBeVisible();
+      await register.fillBank({
+        ...visitor,
+        accountNumber: `เลขที่บัญชี ${visitor.accountNumber.replace(/^(...)(...)/, '\u202d$1\u2011$2\u2013')}\u202c`,
+      });
+      await expect(page.getByText(text('bank.accountNumberDigits'))).toHaveCount(0);
+      await expect(register.firstName).toHaveValue(' SOMSRI ');
+      await expect(register.lastName).toHaveValue('NA AYUTHAYA');
+      await register.submit.click();
+      await register.succeeds();
 
-    const profile = { name: visitor.name, username: visitor.phone, password: visitor.password, sourceCode, inviteCode: '' };
-    expect(calls.to('/api/account/validate')).toEqual([{ ...profile, bankCode: '', bankAccountName: '', bankAccountNo: '' }]);
-    const account = { bankCode: 'KTB', bankAccountName: 'SOMSRI NA AYUTHAYA', bankAccountNo: visitor.accountNumber };
-    expect(calls.to('/api/account')).toEqual([{ ...profile, ...account, currency: registration.currency }]);
-    expect(await violations()).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    const login = new LoginScreen(page, defaultLanguage);
-    await expect(login.phone).toHaveValue(visitor.phone);
-    await login.logIn(visitor);
-  });
+      const profile = { name: visitor.name, username: visitor.phone, password: visitor.password, sourceCode, inviteCode: '' };
+      expect(calls.to('/api/account/validate')).toEqual([{ ...profile, bankCode: '', bankAccountName: '', bankAccountNo: '' }]);
+      const account = { bankCode: 'KTB', bankAccountName: 'SOMSRI NA AYUTHAYA', bankAccountNo: visitor.accountNumber };
+      expect(calls.to('/api/account')).toEqual([{ ...profile, ...account, currency: registration.currency }]);
+      expect(await violations()).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      const login = new LoginScreen(page, defaultLanguage);
+      await expect(login.phone).toHaveValue(visitor.phone);
+      await login.logIn(visitor);
+    },
+  );
 
-  test('asks for no currency if there is only one', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
+  test('asks for no currency if there is only one', { tag: ['@th', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
     await expect(register.currency).toHaveCount(0);
   });
 
-  test('lets new members choose their currency', { tag: '@la' }, async ({ page, setting: { defaultLanguage, registration } }) => {
-    const calls = watchCalls(page);
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(newcomer());
-    await expect(register.currency).toHaveValue(registration.currency);
-    await register.currency.selectOption(registration.otherCurrency ?? '');
-    await register.submit.click();
-    await register.succeeds();
-    expect(calls.to('/api/account')).toMatchObject([{ currency: registration.otherCurrency }]);
-  });
+  test(
+    'lets new members choose their currency',
+    { tag: ['@la', '@core'] },
+    async ({ page, setting: { defaultLanguage, registration } }) => {
+      const calls = watchCalls(page);
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.fillAll(newcomer());
+      await expect(register.currency).toHaveValue(registration.currency);
+      await register.currency.selectOption(registration.otherCurrency ?? '');
+      await register.submit.click();
+      await register.succeeds();
+      expect(calls.to('/api/account')).toMatchObject([{ currency: registration.otherCurrency }]);
+    },
+  );
 
   test('validates each step, and shows what is missing next to its field', async ({
     page,
@@ -153,35 +158,36 @@ test.describe('registering', { tag: '@market' }, () => {
     expect(calls.to('/api/account/validate')).toEqual([]);
   });
 
-  test('requires a bank, a number and names, in English letters for banks that need them', async ({
-    page,
-    setting: { defaultLanguage, text },
-  }) => {
-    const calls = watchCalls(page);
-    const visitor = newcomer({ firstName: 'สมศรี', lastName: 'ໃຈດີ' });
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(visitor);
-    await register.isAt('profile');
-    await register.giveProfile(visitor);
-    await register.isAt('bank');
-    await register.submit.click();
-    for (const key of ['bankMissing', 'accountNumberMissing', 'firstNameMissing', 'lastNameMissing']) {
-      await expect(page.getByText(text(`bank.${key}`), { exact: true })).toBeVisible();
-    }
-    await expect(register.bank).toBeFocused();
-    for (const bank of ['KTB', 'BBL']) {
-      await register.fillBank({ ...visitor, bank });
+  test(
+    'requires a bank, a number and names, in English letters for banks that need them',
+    { tag: '@core' },
+    async ({ page, setting: { defaultLanguage, text } }) => {
+      const calls = watchCalls(page);
+      const visitor = newcomer({ firstName: 'สมศรี', lastName: 'ໃຈດີ' });
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(visitor);
+      await register.isAt('profile');
+      await register.giveProfile(visitor);
+      await register.isAt('bank');
       await register.submit.click();
-      await expect(page.getByText(text('bank.englishOnly'))).toHaveCount(2);
-      await expect(register.firstName).toBeFocused();
-    }
-    expect(calls.to('/api/account')).toEqual([]);
-    await register.bank.selectOption('KBANK');
-    await expect(page.getByText(text('bank.englishOnly'))).toHaveCount(0);
-    await register.submit.click();
-    await register.succeeds();
-    expect(calls.to('/api/account')).toMatchObject([{ bankAccountName: 'สมศรี ໃຈດີ' }]);
-  });
+      for (const key of ['bankMissing', 'accountNumberMissing', 'firstNameMissing', 'lastNameMissing']) {
+        await expect(page.getByText(text(`bank.${key}`), { exact: true })).toBeVisible();
+      }
+      await expect(register.bank).toBeFocused();
+      for (const bank of ['KTB', 'BBL']) {
+        await register.fillBank({ ...visitor, bank });
+        await register.submit.click();
+        await expect(page.getByText(text('bank.englishOnly'))).toHaveCount(2);
+        await expect(register.firstName).toBeFocused();
+      }
+      expect(calls.to('/api/account')).toEqual([]);
+      await register.bank.selectOption('KBANK');
+      await expect(page.getByText(text('bank.englishOnly'))).toHaveCount(0);
+      await register.submit.click();
+      await register.succeeds();
+      expect(calls.to('/api/account')).toMatchObject([{ bankAccountName: 'สมศรี ໃຈດີ' }]);
+    },
+  );
 
   test(
     'stays on the profile while the backend refuses it',
@@ -236,7 +242,7 @@ test.describe('registering', { tag: '@market' }, () => {
 
   test(
     'keeps everything typed across a reload except the password, which is never stored',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, setting: { defaultLanguage, text } }) => {
       const visitor = newcomer();
       const register = new RegisterScreen(page, defaultLanguage);
@@ -410,7 +416,7 @@ test.describe('registering', { tag: '@market' }, () => {
     },
   );
 
-  test('is sent once for rapid taps', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
+  test('is sent once for rapid taps', { tag: ['@la', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
     const calls = watchCalls(page);
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
@@ -423,7 +429,7 @@ test.describe('registering', { tag: '@market' }, () => {
 
   test(
     'creates one member when the response is lost, and says that the account may be theirs',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, request, setting: { defaultLanguage, id, text } }) => {
       const calls = watchCalls(page);
       const visitor = newcomer();

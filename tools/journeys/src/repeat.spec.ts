@@ -66,7 +66,7 @@ test.describe('a call that the browser sends twice', () => {
     return new DepositBank(request);
   };
 
-  test('executes a transfer once', { tag: '@la' }, async ({ setting: { defaultLanguage, currency } }) => {
+  test('executes a transfer once', { tag: ['@la', '@core'] }, async ({ setting: { defaultLanguage, currency } }) => {
     await begin('normal');
     const screen = await new MoneyScreen(page, defaultLanguage, 'transfer').open('&account=betflix');
     await screen.review('100');
@@ -78,7 +78,7 @@ test.describe('a call that the browser sends twice', () => {
     expect((await device.balances())['betflix']).toBe((initialBalances['betflix'] ?? 0) + 100_00);
   });
 
-  test('executes a withdrawal once', { tag: '@th' }, async ({ setting: { currency, defaultLanguage } }) => {
+  test('executes a withdrawal once', { tag: ['@th', '@core'] }, async ({ setting: { currency, defaultLanguage } }) => {
     await begin('normal');
     const minimum = currency === 'LAK' ? 20_000 : 100;
     const screen = await new MoneyScreen(page, defaultLanguage, 'withdraw').open();

@@ -8,7 +8,7 @@ const test = testWith(({ defaultLanguage, members: [member] }) => ({ defaultLang
 
 /** Protection of the member against the content of pages. */
 test.describe('the security policy', () => {
-  test('is set on every kind of response with a page or a file', async ({ request, page }) => {
+  test('is set on every kind of response with a page or a file', { tag: '@core' }, async ({ request, page }) => {
     await page.goto('/login');
     const script = await page.locator('script[src]').first().getAttribute('src');
     for (const path of ['/login', '/user/home', '/', '/terminated', '/no-such-page', '/favicon.svg', script ?? '']) {
@@ -28,7 +28,7 @@ test.describe('the security policy', () => {
     }
   });
 
-  test('blocks nothing of ours on a tour of every page', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('blocks nothing of ours on a tour of every page', { tag: '@core' }, async ({ page, setting: { defaultLanguage, member } }) => {
     const violations = await watchPolicy(page);
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member, true);
@@ -50,7 +50,7 @@ test.describe('the security policy', () => {
     }
   });
 
-  test('blocks an injected script', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
+  test('blocks an injected script', { tag: ['@la', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
     const violations = await watchPolicy(page);
     await new LoginScreen(page, defaultLanguage).open();
     await page.evaluate(() => {
@@ -68,7 +68,7 @@ test.describe('the security policy', () => {
     expect((await violations()).length).toBeGreaterThan(0);
   });
 
-  test('accepts raw markup from the sanitiser only', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
+  test('accepts raw markup from the sanitiser only', { tag: ['@th', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
     await new LoginScreen(page, defaultLanguage).open();
     const refusal = await page.evaluate(() => {
       try {
@@ -81,32 +81,36 @@ test.describe('the security policy', () => {
     expect(refusal).toBe('TypeError');
   });
 
-  test('keeps the operator’s safe markup and drops the rest', { tag: '@la' }, async ({ page, setting: { defaultLanguage, member } }) => {
-    const hostile = [
-      '<h3>Rule <b>one</b></h3>',
-      '<img src=x onerror="window.hacked = 1">',
-      '<script>window.hacked = 2</script>',
-      '<a href="javascript:window.hacked = 3">press</a>',
-      '<a href="https://example.com/rules">rules</a>',
-      '<svg onload="window.hacked = 4"></svg><iframe srcdoc="<script>parent.hacked = 5</script>"></iframe>',
-      '<form action="https://evil.example"><input name="q"></form><style>body { display: none }</style>',
-    ];
-    await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: hostile }));
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member, true);
-    await page.goto('/user/home?modal=conditions');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('h3 b')).toHaveText('one');
-    const link = dialog.getByRole('link', { name: 'rules' });
-    await expect(link).toHaveAttribute('href', 'https://example.com/rules');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await dialog.getByText('press').click();
-    await expect(dialog.locator('script, iframe, svg[onload], form, input, style, [onerror]')).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
-    await expect(page.locator('body')).toBeVisible();
-  });
+  test(
+    'keeps the operator’s safe markup and drops the rest',
+    { tag: ['@la', '@core'] },
+    async ({ page, setting: { defaultLanguage, member } }) => {
+      const hostile = [
+        '<h3>Rule <b>one</b></h3>',
+        '<img src=x onerror="window.hacked = 1">',
+        '<script>window.hacked = 2</script>',
+        '<a href="javascript:window.hacked = 3">press</a>',
+        '<a href="https://example.com/rules">rules</a>',
+        '<svg onload="window.hacked = 4"></svg><iframe srcdoc="<script>parent.hacked = 5</script>"></iframe>',
+        '<form action="https://evil.example"><input name="q"></form><style>body { display: none }</style>',
+      ];
+      await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: hostile }));
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member, true);
+      await page.goto('/user/home?modal=conditions');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('h3 b')).toHaveText('one');
+      const link = dialog.getByRole('link', { name: 'rules' });
+      await expect(link).toHaveAttribute('href', 'https://example.com/rules');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await dialog.getByText('press').click();
+      await expect(dialog.locator('script, iframe, svg[onload], form, input, style, [onerror]')).toHaveCount(0);
+      expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+      await expect(page.locator('body')).toBeVisible();
+    },
+  );
 
-  test('does not let another page frame the wallet', { tag: '@th' }, async ({ page, baseURL }) => {
+  test('does not let another page frame the wallet', { tag: ['@th', '@core'] }, async ({ page, baseURL }) => {
     await page.route('https://evil.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL ?? ''}/login"></iframe>` }),
     );

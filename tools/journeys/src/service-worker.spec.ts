@@ -44,30 +44,34 @@ async function choose(page: Page, language: string): Promise<void> {
 }
 
 test.describe('without a line', () => {
-  test('the app opens in the language of the visitor, and goes on when the line returns', async ({ page, context, setting }) => {
-    const violations = await watchPolicy(page);
-    await page.goto('/login');
-    for (const [index, language] of setting.languages.entries()) {
-      if (index > 0) await choose(page, language);
-      await expectKept(page, language);
-      await context.setOffline(true);
-      const text = textsIn(language);
-      for (const [path, title] of [
-        ['/login', 'titles.login'],
-        ['/register', 'titles.register'],
-        ['/contact', 'titles.contact'],
-        ['/howto', 'titles.howto'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByText(text('common', 'offline.text'))).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(text('common', title)));
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+  test(
+    'the app opens in the language of the visitor, and goes on when the line returns',
+    { tag: '@core' },
+    async ({ page, context, setting }) => {
+      const violations = await watchPolicy(page);
+      await page.goto('/login');
+      for (const [index, language] of setting.languages.entries()) {
+        if (index > 0) await choose(page, language);
+        await expectKept(page, language);
+        await context.setOffline(true);
+        const text = textsIn(language);
+        for (const [path, title] of [
+          ['/login', 'titles.login'],
+          ['/register', 'titles.register'],
+          ['/contact', 'titles.contact'],
+          ['/howto', 'titles.howto'],
+        ] as const) {
+          await page.goto(path);
+          await expect(page.getByText(text('common', 'offline.text'))).toBeVisible();
+          await expect(page).toHaveTitle(new RegExp(text('common', title)));
+          expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+        }
+        await context.setOffline(false);
+        await expect(page.getByText(text('common', 'offline.text'))).toBeHidden();
       }
-      await context.setOffline(false);
-      await expect(page.getByText(text('common', 'offline.text'))).toBeHidden();
-    }
-    expect(await violations()).toEqual([]);
-  });
+      expect(await violations()).toEqual([]);
+    },
+  );
 
   test('a member’s home opens, and shows the balance when the line returns', { tag: '@th' }, async ({ page, context, setting, market }) => {
     await enter(page, setting.member, '/user/home');
@@ -164,37 +168,41 @@ test('kept pages have the policy of the server', { tag: '@th' }, async ({ page, 
 });
 
 test.describe('a new version', () => {
-  test('is offered, and loaded with one reload when the visitor accepts', { tag: '@la' }, async ({ page, context, market, ownSite }) => {
-    const text = textsIn(market.defaultLanguage);
-    await page.goto(`${ownSite.url}/login`);
-    await expectKept(page, market.defaultLanguage);
-    const entry = () => page.locator('script[type=module][crossorigin]').getAttribute('src');
-    expect(await entry()).not.toContain('next');
-    ownSite.deployNext();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const update = page.getByRole('button', namedAs(text('update', 'now')));
-    await expect(update).toBeVisible();
+  test(
+    'is offered, and loaded with one reload when the visitor accepts',
+    { tag: ['@la', '@core'] },
+    async ({ page, context, market, ownSite }) => {
+      const text = textsIn(market.defaultLanguage);
+      await page.goto(`${ownSite.url}/login`);
+      await expectKept(page, market.defaultLanguage);
+      const entry = () => page.locator('script[type=module][crossorigin]').getAttribute('src');
+      expect(await entry()).not.toContain('next');
+      ownSite.deployNext();
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const update = page.getByRole('button', namedAs(text('update', 'now')));
+      await expect(update).toBeVisible();
 
-    await context.setOffline(true);
-    await expect(update).toBeHidden();
-    await context.setOffline(false);
+      await context.setOffline(true);
+      await expect(update).toBeHidden();
+      await context.setOffline(false);
 
-    await page.evaluate(() => {
-      void navigator.locks.request('wallet:transfer', () => new Promise((resolve) => Object.assign(window, { endAction: resolve })));
-    });
-    await update.click();
-    await expect(page.getByText(text('update', 'moneyMoving'))).toBeVisible();
-    await page.evaluate(() => (window as unknown as { endAction: () => void }).endAction());
+      await page.evaluate(() => {
+        void navigator.locks.request('wallet:transfer', () => new Promise((resolve) => Object.assign(window, { endAction: resolve })));
+      });
+      await update.click();
+      await expect(page.getByText(text('update', 'moneyMoving'))).toBeVisible();
+      await page.evaluate(() => (window as unknown as { endAction: () => void }).endAction());
 
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
-    await update.click();
-    await expect.poll(entry).toContain('next');
-    await expectKept(page, market.defaultLanguage);
-    await expect(update).toBeHidden();
-    expect(loads).toBe(1);
-    expect((await kept(page)).filter(({ cache }) => cache.startsWith('wallet-pages:') && !cache.includes('next'))).toEqual([]);
-  });
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      await update.click();
+      await expect.poll(entry).toContain('next');
+      await expectKept(page, market.defaultLanguage);
+      await expect(update).toBeHidden();
+      expect(loads).toBe(1);
+      expect((await kept(page)).filter(({ cache }) => cache.startsWith('wallet-pages:') && !cache.includes('next'))).toEqual([]);
+    },
+  );
 
   test('takes over silently on a page that is already of this version', { tag: '@th' }, async ({ page, market, ownSite }) => {
     await page.goto(`${ownSite.url}/login`);

@@ -25,22 +25,21 @@ const test = testWith((market) => {
 
 /** The life and end of a session. */
 test.describe('a session', () => {
-  test('survives a reload and, when remembered, a restart of the browser', async ({
-    page,
-    browser,
-    baseURL,
-    setting: { logIn, first, defaultLanguage },
-  }) => {
-    const home = await logIn(page, true);
-    await page.reload();
-    await home.expectTotal(first.total, first.currency[defaultLanguage]);
-    // A new context has what a restarted browser has: local storage and cookies, but no session storage.
-    const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
-    const later = await restarted.newPage();
-    await later.goto('/user/home');
-    await new HomeScreen(later, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
-    await restarted.close();
-  });
+  test(
+    'survives a reload and, when remembered, a restart of the browser',
+    { tag: '@core' },
+    async ({ page, browser, baseURL, setting: { logIn, first, defaultLanguage } }) => {
+      const home = await logIn(page, true);
+      await page.reload();
+      await home.expectTotal(first.total, first.currency[defaultLanguage]);
+      // A new context has what a restarted browser has: local storage and cookies, but no session storage.
+      const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
+      const later = await restarted.newPage();
+      await later.goto('/user/home');
+      await new HomeScreen(later, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
+      await restarted.close();
+    },
+  );
 
   test(
     'ends with the browser when not remembered',
@@ -70,7 +69,7 @@ test.describe('a session', () => {
     await login.logIn(first);
   });
 
-  test('ends in all tabs at once', async ({ page, context, setting: { logIn, defaultLanguage, first, text } }) => {
+  test('ends in all tabs at once', { tag: '@core' }, async ({ page, context, setting: { logIn, defaultLanguage, first, text } }) => {
     const home = await logIn(page, true);
     const other = await context.newPage();
     await other.goto('/user/home');
@@ -96,31 +95,36 @@ test.describe('a session', () => {
     },
   );
 
-  test('leaves nothing of the member behind, and Back does not restore it', async ({
-    page,
-    setting: { logIn, text, defaultLanguage, first },
-  }) => {
-    const home = await logIn(page, true);
-    await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
-    await expect(page).toHaveURL(/\/user\/contact$/);
-    await home.leave();
-    expect(
-      await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')]),
-    ).toEqual([null, null, null]);
-    await page.goBack();
-    await new LoginScreen(page, defaultLanguage).isUsable();
-    await expect(page.getByText(first.total)).toHaveCount(0);
-  });
+  test(
+    'leaves nothing of the member behind, and Back does not restore it',
+    { tag: '@core' },
+    async ({ page, setting: { logIn, text, defaultLanguage, first } }) => {
+      const home = await logIn(page, true);
+      await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
+      await expect(page).toHaveURL(/\/user\/contact$/);
+      await home.leave();
+      expect(
+        await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')]),
+      ).toEqual([null, null, null]);
+      await page.goBack();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      await expect(page.getByText(first.total)).toHaveCount(0);
+    },
+  );
 
-  test('ends at the backend too, even if the page is closed immediately', { tag: '@la' }, async ({ page, request, setting: { logIn } }) => {
-    const home = await logIn(page);
-    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-    const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
-    expect(await walletStatus()).toBe(200);
-    await home.logOut.click();
-    await page.close();
-    await expect.poll(walletStatus).toBe(401);
-  });
+  test(
+    'ends at the backend too, even if the page is closed immediately',
+    { tag: ['@la', '@core'] },
+    async ({ page, request, setting: { logIn } }) => {
+      const home = await logIn(page);
+      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
+      expect(await walletStatus()).toBe(200);
+      await home.logOut.click();
+      await page.close();
+      await expect.poll(walletStatus).toBe(401);
+    },
+  );
 
   test(
     'ends on the device at once, whatever the backend responds',
@@ -157,22 +161,26 @@ test.describe('a session', () => {
     },
   );
 
-  test('shows the next member nothing of the previous one', async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
-    const home = await logIn(page);
-    await home.leave();
-    // The second member's wallet is held back: the page must not show the first one's meanwhile.
-    const release = await holdRequest(page, '**/api/wallet');
-    await new LoginScreen(page, defaultLanguage).logIn(second);
-    await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
-    expect(await page.content()).not.toContain(first.total);
-    release();
-    await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
-    expect(await page.content()).not.toContain(first.total);
-  });
+  test(
+    'shows the next member nothing of the previous one',
+    { tag: '@core' },
+    async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
+      const home = await logIn(page);
+      await home.leave();
+      // The second member's wallet is held back: the page must not show the first one's meanwhile.
+      const release = await holdRequest(page, '**/api/wallet');
+      await new LoginScreen(page, defaultLanguage).logIn(second);
+      await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
+      expect(await page.content()).not.toContain(first.total);
+      release();
+      await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
+      expect(await page.content()).not.toContain(first.total);
+    },
+  );
 
   test(
     'that the backend ended leads to the login page once, with the reason',
-    { tag: '@th' },
+    { tag: ['@th', '@core'] },
     async ({ page, request, setting: { logIn, defaultLanguage, text, first } }) => {
       const home = await logIn(page);
       const visits: string[] = [];

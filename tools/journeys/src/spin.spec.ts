@@ -42,44 +42,44 @@ const test = testWith(({ id, defaultLanguage }) => {
 
 /** The prize wheel: it stops at the backend's slice, and no prize is lost or claimed twice. */
 test.describe('the prize wheel', () => {
-  test('is spun once by the keyboard, announces the prize, and lists it among the coupons', async ({
-    page,
-    request,
-    setting: { id, defaultLanguage, nothing },
-  }) => {
-    const tester = new Tester(request, id);
-    const screen = new RewardScreen(page, defaultLanguage);
-    const calls = countCalls(page, 'POST', spinCall);
-    await enter(page, await tester.member('wheel-ready'), '/user/home');
-    await page.locator(`main a[href="${spinPath}"]`).click();
-    await expect(page.getByRole('list', namedAs(screen.says('spin', 'wheel.prizes'))).getByRole('listitem')).not.toHaveCount(0);
-    await middle(page, 10).focus();
-    const response = page.waitForResponse(`**${spinCall}`);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    const { label } = (await (await response).json()) as { label: string };
-    await expect(screen.alert).toContainText(label);
-    const setup = page.waitForRequest(`**${setupCall}`);
-    await screen.button('common', 'confirm').click();
-    await setup;
-    await expect(screen.alert).toHaveCount(0);
-    await expect(middle(page, 9)).toBeFocused();
-    expect(calls()).toBe(1);
+  test(
+    'is spun once by the keyboard, announces the prize, and lists it among the coupons',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, defaultLanguage, nothing } }) => {
+      const tester = new Tester(request, id);
+      const screen = new RewardScreen(page, defaultLanguage);
+      const calls = countCalls(page, 'POST', spinCall);
+      await enter(page, await tester.member('wheel-ready'), '/user/home');
+      await page.locator(`main a[href="${spinPath}"]`).click();
+      await expect(page.getByRole('list', namedAs(screen.says('spin', 'wheel.prizes'))).getByRole('listitem')).not.toHaveCount(0);
+      await middle(page, 10).focus();
+      const response = page.waitForResponse(`**${spinCall}`);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      const { label } = (await (await response).json()) as { label: string };
+      await expect(screen.alert).toContainText(label);
+      const setup = page.waitForRequest(`**${setupCall}`);
+      await screen.button('common', 'confirm').click();
+      await setup;
+      await expect(screen.alert).toHaveCount(0);
+      await expect(middle(page, 9)).toBeFocused();
+      expect(calls()).toBe(1);
 
-    // A slice without a prize is not called one.
-    await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
-    await middle(page, 9).click();
-    await screen.expectAlert(screen.says('spin', 'prize.none'));
-    for (const [code, text] of [
-      ['NO_DATA', screen.says('errors', 'NO_DATA')],
-      ['MONEY_NOT_ENOUGH', screen.says('errors', 'intents.spin.MONEY_NOT_ENOUGH')],
-    ] as const) {
-      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
+      // A slice without a prize is not called one.
+      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
       await middle(page, 9).click();
-      await screen.expectAlert(text);
-    }
-    await tester.expectConsistentLedger();
-  });
+      await screen.expectAlert(screen.says('spin', 'prize.none'));
+      for (const [code, text] of [
+        ['NO_DATA', screen.says('errors', 'NO_DATA')],
+        ['MONEY_NOT_ENOUGH', screen.says('errors', 'intents.spin.MONEY_NOT_ENOUGH')],
+      ] as const) {
+        await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
+        await middle(page, 9).click();
+        await screen.expectAlert(text);
+      }
+      await tester.expectConsistentLedger();
+    },
+  );
 
   test('congratulates on a prize whose coupon is booked later, and lists it then', async ({
     page,
@@ -194,43 +194,47 @@ test.describe('the prize wheel', () => {
     await expect(left).toBeVisible();
   });
 
-  test('pays each coupon once, by two taps or with a lost response', async ({ page, request, setting: { id, defaultLanguage, money } }) => {
-    const tester = new Tester(request, id);
-    const screen = new RewardScreen(page, defaultLanguage);
-    const member = await tester.member('wheel-ready');
-    const device = await tester.as(member);
-    const before = (await device.balances())['WALLET'] ?? 0;
-    const calls = countCalls(page, 'POST', claimCall);
-    await enter(page, member, spinPath);
-    const row = page.getByRole('row').filter({ hasText: money.label });
-    const claim = row.getByRole('button');
-    await expect(page.getByRole('row')).toHaveCount(4);
-    await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  test(
+    'pays each coupon once, by two taps or with a lost response',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, defaultLanguage, money } }) => {
+      const tester = new Tester(request, id);
+      const screen = new RewardScreen(page, defaultLanguage);
+      const member = await tester.member('wheel-ready');
+      const device = await tester.as(member);
+      const before = (await device.balances())['WALLET'] ?? 0;
+      const calls = countCalls(page, 'POST', claimCall);
+      await enter(page, member, spinPath);
+      const row = page.getByRole('row').filter({ hasText: money.label });
+      const claim = row.getByRole('button');
+      await expect(page.getByRole('row')).toHaveCount(4);
+      await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 
-    await claim.click();
-    await expect(page).toHaveURL(`${spinPath}?modal=coupon&coupon=${money.code}`);
-    const setup = page.waitForRequest(`**${setupCall}`);
-    await screen.button('common', 'cancel').click();
-    await setup;
-    await claim.click();
-    await screen.button('common', 'confirm').dblclick();
-    await screen.expectText('spin', 'claim.done', { label: money.label });
-    await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
-    await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
-    expect(calls()).toBe(1);
+      await claim.click();
+      await expect(page).toHaveURL(`${spinPath}?modal=coupon&coupon=${money.code}`);
+      const setup = page.waitForRequest(`**${setupCall}`);
+      await screen.button('common', 'cancel').click();
+      await setup;
+      await claim.click();
+      await screen.button('common', 'confirm').dblclick();
+      await screen.expectText('spin', 'claim.done', { label: money.label });
+      await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
+      await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+      expect(calls()).toBe(1);
 
-    await tester.fault({ match: `POST ${claimCall}`, kind: 'reset', when: 'after-commit' });
-    await claim.click();
-    await screen.button('common', 'confirm').click();
-    await expect(row).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
-    expect(calls()).toBe(2);
-    const after = (await device.balances())['WALLET'] ?? 0;
-    const paid = await device.entries('bonus');
-    expect(paid).toHaveLength(2);
-    expect(after - before).toBe(paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
-    await tester.expectConsistentLedger();
-  });
+      await tester.fault({ match: `POST ${claimCall}`, kind: 'reset', when: 'after-commit' });
+      await claim.click();
+      await screen.button('common', 'confirm').click();
+      await expect(row).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
+      expect(calls()).toBe(2);
+      const after = (await device.balances())['WALLET'] ?? 0;
+      const paid = await device.entries('bonus');
+      expect(paid).toHaveLength(2);
+      expect(after - before).toBe(paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
+      await tester.expectConsistentLedger();
+    },
+  );
 
   test('shows the prize however the backend names it, and claims a coupon by the backend’s id', async ({
     page,

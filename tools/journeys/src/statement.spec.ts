@@ -34,51 +34,55 @@ const saveFile = async (page: Page, name: string) => {
 
 /** The member's money movements, receipts and slips. */
 test.describe('the statement', { tag: '@market' }, () => {
-  test('is read page by page, and each page has its own address', async ({ page, request, setting: { openAs, text, rows } }) => {
-    await openAs(page, request, 'lots-of-history');
-    await expect(page).toHaveTitle(text('common', 'titles.statement'));
-    await expect(rows(page)).toHaveCount(10);
-    const first = await rows(page).first().innerText();
-    expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
-    await page.getByRole('button', namedAs(text('common', 'paging.page').replace('{{page}}', '2'))).click();
-    await expect(page).toHaveURL(/\/user\/statement\?page=2$/);
-    await expect(rows(page).first()).not.toHaveText(first);
-    await page.goto('/user/statement?page=5');
-    const pages = page.getByRole('navigation', namedAs(text('common', 'paging.label')));
-    await expect(pages.getByRole('listitem')).toHaveText(['2', '3', '4', '5', '6']);
-    await page.goto('/user/statement?page=9999');
-    await expect(page).toHaveURL(/\?page=26$/);
-    await expect(rows(page).first()).toBeVisible();
-  });
+  test(
+    'is read page by page, and each page has its own address',
+    { tag: '@core' },
+    async ({ page, request, setting: { openAs, text, rows } }) => {
+      await openAs(page, request, 'lots-of-history');
+      await expect(page).toHaveTitle(text('common', 'titles.statement'));
+      await expect(rows(page)).toHaveCount(10);
+      const first = await rows(page).first().innerText();
+      expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+      await page.getByRole('button', namedAs(text('common', 'paging.page').replace('{{page}}', '2'))).click();
+      await expect(page).toHaveURL(/\/user\/statement\?page=2$/);
+      await expect(rows(page).first()).not.toHaveText(first);
+      await page.goto('/user/statement?page=5');
+      const pages = page.getByRole('navigation', namedAs(text('common', 'paging.label')));
+      await expect(pages.getByRole('listitem')).toHaveText(['2', '3', '4', '5', '6']);
+      await page.goto('/user/statement?page=9999');
+      await expect(page).toHaveURL(/\?page=26$/);
+      await expect(rows(page).first()).toBeVisible();
+    },
+  );
 
-  test('filters the loaded entries, says so, and saves them as a file', async ({
-    page,
-    request,
-    setting: { openAs, rows, openFilters, text, statement },
-  }) => {
-    await openAs(page, request, 'lots-of-history');
-    await expect(rows(page)).toHaveCount(10);
-    const field = await openFilters(page);
-    await expect(page.getByText(text('statement', 'filter.note_other').replace('{{count}}', '10'))).toBeVisible();
-    await field('status').selectOption('failed');
-    await expect(rows(page)).toHaveCount(5);
-    await page.getByRole('button', statement('filter.more')).click();
-    await expect(page.getByText(text('statement', 'filter.note_other').replace('{{count}}', '20'))).toBeVisible();
-    const count = await rows(page).count();
-    expect(count).toBeGreaterThan(5);
-    const { name, content } = await saveFile(page, text('statement', 'filter.export'));
-    expect(name).toBe('statement.csv');
-    const lines = content.toString('utf8').split('\r\n');
-    expect(lines[0]).toBe(
-      `\uFEFF${['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'].map((column) => text('statement', `columns.${column}`)).join(',')}`,
-    );
-    expect(lines).toHaveLength(count + 2);
-    expect(lines.slice(1, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);
-    await field('type').selectOption('transfer');
-    await expect(page.getByText(text('statement', 'filter.none'))).toBeVisible();
-    await page.getByRole('button', statement('filter.clear')).click();
-    await expect(rows(page)).toHaveCount(10);
-  });
+  test(
+    'filters the loaded entries, says so, and saves them as a file',
+    { tag: '@core' },
+    async ({ page, request, setting: { openAs, rows, openFilters, text, statement } }) => {
+      await openAs(page, request, 'lots-of-history');
+      await expect(rows(page)).toHaveCount(10);
+      const field = await openFilters(page);
+      await expect(page.getByText(text('statement', 'filter.note_other').replace('{{count}}', '10'))).toBeVisible();
+      await field('status').selectOption('failed');
+      await expect(rows(page)).toHaveCount(5);
+      await page.getByRole('button', statement('filter.more')).click();
+      await expect(page.getByText(text('statement', 'filter.note_other').replace('{{count}}', '20'))).toBeVisible();
+      const count = await rows(page).count();
+      expect(count).toBeGreaterThan(5);
+      const { name, content } = await saveFile(page, text('statement', 'filter.export'));
+      expect(name).toBe('statement.csv');
+      const lines = content.toString('utf8').split('\r\n');
+      expect(lines[0]).toBe(
+        `\uFEFF${['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'].map((column) => text('statement', `columns.${column}`)).join(',')}`,
+      );
+      expect(lines).toHaveLength(count + 2);
+      expect(lines.slice(1, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);
+      await field('type').selectOption('transfer');
+      await expect(page.getByText(text('statement', 'filter.none'))).toBeVisible();
+      await page.getByRole('button', statement('filter.clear')).click();
+      await expect(rows(page)).toHaveCount(10);
+    },
+  );
 
   test('shows what an entry was for, and has a receipt to save or share as a picture', async ({
     page,

@@ -58,45 +58,46 @@ test.describe('a transfer', () => {
   };
   const expectDone = (screen: MoneyScreen, sentence: string) => screen.expectDone(screen.says('transfer', 'doneTitle'), sentence);
 
-  test('has a form and a review, loses nothing on Back, and refetches the wallet when closed', async ({
-    page,
-    setting: { openForm, currency, expectWalletOnHome },
-  }) => {
-    const screen = await openForm(page);
-    const [from, to] = [page.locator('[name=from]'), page.locator('[name=to]')];
-    await expect(from).toHaveValue(walletPlace);
-    await expect(to).toHaveValue(game);
-    const offered = await from.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-    expect(offered.sort(), 'only what is active').toEqual(Object.keys(initialBalances).sort());
-    for (const [field, code] of [
-      [from, walletPlace],
-      [to, game],
-    ] as const) {
-      await expect(field).toHaveAccessibleDescription(
-        screen.says('transfer', 'balance', { amount: screen.money(initialBalances[code] ?? 0, currency) }),
-      );
-    }
+  test(
+    'has a form and a review, loses nothing on Back, and refetches the wallet when closed',
+    { tag: '@core' },
+    async ({ page, setting: { openForm, currency, expectWalletOnHome } }) => {
+      const screen = await openForm(page);
+      const [from, to] = [page.locator('[name=from]'), page.locator('[name=to]')];
+      await expect(from).toHaveValue(walletPlace);
+      await expect(to).toHaveValue(game);
+      const offered = await from.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+      expect(offered.sort(), 'only what is active').toEqual(Object.keys(initialBalances).sort());
+      for (const [field, code] of [
+        [from, walletPlace],
+        [to, game],
+      ] as const) {
+        await expect(field).toHaveAccessibleDescription(
+          screen.says('transfer', 'balance', { amount: screen.money(initialBalances[code] ?? 0, currency) }),
+        );
+      }
 
-    await screen.amount.fill('0.99');
-    await screen.next.click();
-    await expect(screen.amount).toBeFocused();
-    await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
-    await screen.review('100.01');
-    await screen.back.click();
-    await expect(screen.amount).toHaveValue('100.01');
-    await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
-    await expect(from).toHaveValue(game);
-    await expect(to).toHaveValue(walletPlace);
-    await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
-    await screen.review('100.01');
-    await screen.primary.click();
-    await expect(screen.alert).toBeVisible();
-    const reads = countCalls(page, 'GET', '/api/wallet');
-    await expectDone(screen, screen.money(10_001, currency));
-    await expect.poll(reads).toBeGreaterThan(0);
-    await expectOneTransfer(10_001);
-    await expectWalletOnHome(screen);
-  });
+      await screen.amount.fill('0.99');
+      await screen.next.click();
+      await expect(screen.amount).toBeFocused();
+      await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
+      await screen.review('100.01');
+      await screen.back.click();
+      await expect(screen.amount).toHaveValue('100.01');
+      await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
+      await expect(from).toHaveValue(game);
+      await expect(to).toHaveValue(walletPlace);
+      await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
+      await screen.review('100.01');
+      await screen.primary.click();
+      await expect(screen.alert).toBeVisible();
+      const reads = countCalls(page, 'GET', '/api/wallet');
+      await expectDone(screen, screen.money(10_001, currency));
+      await expect.poll(reads).toBeGreaterThan(0);
+      await expectOneTransfer(10_001);
+      await expectWalletOnHome(screen);
+    },
+  );
 
   test('of everything asks for confirmation, and leaves nothing elsewhere', async ({ page, setting: { openForm, expectWalletOnHome } }) => {
     const screen = await openForm(page);
@@ -141,22 +142,23 @@ test.describe('a transfer', () => {
     await expectWalletOnHome(screen);
   });
 
-  test('with a lost response is reconciled, and not sent again', async ({
-    page,
-    setting: { openReview, currency, expectWalletOnHome },
-  }) => {
-    await tester.fault({ match: `POST ${call}`, kind: 'reset', when: 'after-commit' });
-    const screen = await openReview(page);
-    await screen.hasReadAhead();
-    const sent = countCalls(page, 'POST', call);
-    await screen.primary.click();
-    await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await expect(screen.primary).toHaveAttribute('aria-disabled', 'true');
-    await expectDone(screen, screen.money(10_000, currency));
-    expect(sent()).toBe(1);
-    await expectOneTransfer(10_000);
-    await expectWalletOnHome(screen);
-  });
+  test(
+    'with a lost response is reconciled, and not sent again',
+    { tag: '@core' },
+    async ({ page, setting: { openReview, currency, expectWalletOnHome } }) => {
+      await tester.fault({ match: `POST ${call}`, kind: 'reset', when: 'after-commit' });
+      const screen = await openReview(page);
+      await screen.hasReadAhead();
+      const sent = countCalls(page, 'POST', call);
+      await screen.primary.click();
+      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
+      await expect(screen.primary).toHaveAttribute('aria-disabled', 'true');
+      await expectDone(screen, screen.money(10_000, currency));
+      expect(sent()).toBe(1);
+      await expectOneTransfer(10_000);
+      await expectWalletOnHome(screen);
+    },
+  );
 
   test('that was done although the backend says that it failed is reported as done', async ({
     page,
@@ -201,21 +203,25 @@ test.describe('a transfer', () => {
     expect(await device.balances()).toEqual(initialBalances);
   });
 
-  test('is followed across a reload of the page, and not sent again', async ({ page, setting: { openReview, expectWalletOnHome } }) => {
-    await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
-    const screen = await openReview(page);
-    await screen.hasReadAhead();
-    const sent = countCalls(page, 'POST', call);
-    await screen.primary.click();
-    await expect.poll(sent).toBe(1);
-    await page.reload();
-    await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await expect(screen.amount).toBeDisabled();
-    await expectDone(screen, screen.says('money', 'outcome.done'));
-    expect(sent()).toBe(1);
-    await expectOneTransfer(10_000);
-    await expectWalletOnHome(screen);
-  });
+  test(
+    'is followed across a reload of the page, and not sent again',
+    { tag: '@core' },
+    async ({ page, setting: { openReview, expectWalletOnHome } }) => {
+      await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
+      const screen = await openReview(page);
+      await screen.hasReadAhead();
+      const sent = countCalls(page, 'POST', call);
+      await screen.primary.click();
+      await expect.poll(sent).toBe(1);
+      await page.reload();
+      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
+      await expect(screen.amount).toBeDisabled();
+      await expectDone(screen, screen.says('money', 'outcome.done'));
+      expect(sent()).toBe(1);
+      await expectOneTransfer(10_000);
+      await expectWalletOnHome(screen);
+    },
+  );
 
   test('that is left while in progress reports its outcome on any page', async ({ page, setting: { openReview, expectWalletOnHome } }) => {
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
@@ -294,27 +300,27 @@ test.describe('a transfer', () => {
     await expectWalletOnHome(screen);
   });
 
-  test('that is refused says why and that no money moved, and keeps the typed amount with the current balance', async ({
-    page,
-    context,
-    setting: { openReview, copiedAmount, currency },
-  }) => {
-    const screen = await openReview(page);
-    await context.setOffline(true);
-    await screen.primary.click();
-    await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('money', 'outcome.offline'));
-    await context.setOffline(false);
-    await expect(screen.amount).toHaveValue(copiedAmount(screen));
-    await screen.next.click();
-    await screen.isAtReview();
-    await device.post('wallet/transferAll', { to: game });
-    await screen.primary.click();
-    await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('errors', 'MONEY_NOT_ENOUGH'));
-    await expect(screen.amount).toHaveValue(copiedAmount(screen));
-    await expect(page.locator('[name=from]')).toHaveAccessibleDescription(
-      screen.says('transfer', 'balance', { amount: screen.money(0, currency) }),
-    );
-    await screen.next.click();
-    await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'that is refused says why and that no money moved, and keeps the typed amount with the current balance',
+    { tag: '@core' },
+    async ({ page, context, setting: { openReview, copiedAmount, currency } }) => {
+      const screen = await openReview(page);
+      await context.setOffline(true);
+      await screen.primary.click();
+      await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('money', 'outcome.offline'));
+      await context.setOffline(false);
+      await expect(screen.amount).toHaveValue(copiedAmount(screen));
+      await screen.next.click();
+      await screen.isAtReview();
+      await device.post('wallet/transferAll', { to: game });
+      await screen.primary.click();
+      await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('errors', 'MONEY_NOT_ENOUGH'));
+      await expect(screen.amount).toHaveValue(copiedAmount(screen));
+      await expect(page.locator('[name=from]')).toHaveAccessibleDescription(
+        screen.says('transfer', 'balance', { amount: screen.money(0, currency) }),
+      );
+      await screen.next.click();
+      await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 });

@@ -47,34 +47,35 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
     expect(entries).toMatchObject([{ from: walletPlace, amount: minor / 100 }]);
   };
 
-  test('shows the limits before any input, masks the account, and tells the member to wait', async ({
-    page,
-    setting: { begin, currency, minimum, expectDone },
-  }) => {
-    const screen = await begin(page, 'normal');
-    const total = await totalOf();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(screen.says('withdraw', 'available', { amount: screen.money(total, currency) }));
-    await expect(screen.amount).toHaveAccessibleDescription(new RegExp(screen.figures(minimum, currency)[0].replace('.', '\\.')));
-    await expect(dialog).toContainText(screen.says('withdraw', 'conditions'));
-    await expect(dialog).toContainText(/•{6}\d{4}/);
-    await screen.amount.fill('99.99');
-    await screen.next.click();
-    await expect(screen.amount).toBeFocused();
-    await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('button', namedAs(screen.says('withdraw', 'all'))).click();
-    await expect(screen.amount).toHaveValue(screen.figures(total, currency)[0]);
-    await screen.review(String(minimum / 100 + 0.5));
-    await expect(dialog).toContainText(screen.money(minimum + 50, currency));
-    await expect(dialog).toContainText(/•{6}\d{4}/);
-    const reads = countCalls(page, 'GET', '/api/wallet');
-    await screen.primary.click();
-    await expectDone(screen);
-    expect(reads()).toBeGreaterThan(0);
-    await expectOneWithdrawal(minimum + 50);
-  });
+  test(
+    'shows the limits before any input, masks the account, and tells the member to wait',
+    { tag: '@core' },
+    async ({ page, setting: { begin, currency, minimum, expectDone } }) => {
+      const screen = await begin(page, 'normal');
+      const total = await totalOf();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(screen.says('withdraw', 'available', { amount: screen.money(total, currency) }));
+      await expect(screen.amount).toHaveAccessibleDescription(new RegExp(screen.figures(minimum, currency)[0].replace('.', '\\.')));
+      await expect(dialog).toContainText(screen.says('withdraw', 'conditions'));
+      await expect(dialog).toContainText(/•{6}\d{4}/);
+      await screen.amount.fill('99.99');
+      await screen.next.click();
+      await expect(screen.amount).toBeFocused();
+      await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
+      await page.getByRole('button', namedAs(screen.says('withdraw', 'all'))).click();
+      await expect(screen.amount).toHaveValue(screen.figures(total, currency)[0]);
+      await screen.review(String(minimum / 100 + 0.5));
+      await expect(dialog).toContainText(screen.money(minimum + 50, currency));
+      await expect(dialog).toContainText(/•{6}\d{4}/);
+      const reads = countCalls(page, 'GET', '/api/wallet');
+      await screen.primary.click();
+      await expectDone(screen);
+      expect(reads()).toBeGreaterThan(0);
+      await expectOneWithdrawal(minimum + 50);
+    },
+  );
 
-  test('is all or nothing under a bonus, and says why it is refused', async ({ page, setting: { begin, currency } }) => {
+  test('is all or nothing under a bonus, and says why it is refused', { tag: '@core' }, async ({ page, setting: { begin, currency } }) => {
     const screen = await begin(page, 'bonus-active');
     const total = await totalOf();
     await expect(page.getByText(screen.says('withdraw', 'wholeOnly'))).toBeVisible();
@@ -92,45 +93,50 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
     expect(await device.entries('withdraw')).toEqual([]);
   });
 
-  test('is requested once by double taps though the response was lost, and is reconciled', async ({
-    page,
-    setting: { begin, minimum, expectDone },
-  }) => {
-    const screen = await begin(page, 'normal');
-    const sent = countCalls(page, 'POST', call);
-    await tester.fault({ match: `POST ${call}`, kind: 'html', when: 'after-commit' });
-    await screen.amount.fill(String(minimum / 100));
-    await screen.next.dblclick();
-    await screen.isAtReview();
-    expect(sent()).toBe(0);
-    await screen.primary.dblclick();
-    await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await expectDone(screen);
-    expect(sent()).toBe(1);
-    await expectOneWithdrawal(minimum);
-  });
+  test(
+    'is requested once by double taps though the response was lost, and is reconciled',
+    { tag: '@core' },
+    async ({ page, setting: { begin, minimum, expectDone } }) => {
+      const screen = await begin(page, 'normal');
+      const sent = countCalls(page, 'POST', call);
+      await tester.fault({ match: `POST ${call}`, kind: 'html', when: 'after-commit' });
+      await screen.amount.fill(String(minimum / 100));
+      await screen.next.dblclick();
+      await screen.isAtReview();
+      expect(sent()).toBe(0);
+      await screen.primary.dblclick();
+      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
+      await expectDone(screen);
+      expect(sent()).toBe(1);
+      await expectOneWithdrawal(minimum);
+    },
+  );
 
-  test('without a response is reconciled after a minute, and requested once', async ({ page, setting: { begin, minimum, expectDone } }) => {
-    await page.clock.install();
-    const screen = await begin(page, 'normal');
-    const sent = countCalls(page, 'POST', call);
-    await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 600_000 });
-    await screen.amount.fill(String(minimum / 100));
-    await screen.next.click();
-    await expect(async () => {
-      await page.clock.fastForward(500);
-      await expect(screen.primary).toBeEnabled({ timeout: 100 });
-    }).toPass();
-    await screen.hasReadAhead();
-    await screen.primary.click();
-    await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
-    await page.clock.fastForward(60_500);
-    await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await page.clock.fastForward(2000);
-    await expectDone(screen);
-    expect(sent()).toBe(1);
-    await expectOneWithdrawal(minimum);
-  });
+  test(
+    'without a response is reconciled after a minute, and requested once',
+    { tag: '@core' },
+    async ({ page, setting: { begin, minimum, expectDone } }) => {
+      await page.clock.install();
+      const screen = await begin(page, 'normal');
+      const sent = countCalls(page, 'POST', call);
+      await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 600_000 });
+      await screen.amount.fill(String(minimum / 100));
+      await screen.next.click();
+      await expect(async () => {
+        await page.clock.fastForward(500);
+        await expect(screen.primary).toBeEnabled({ timeout: 100 });
+      }).toPass();
+      await screen.hasReadAhead();
+      await screen.primary.click();
+      await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
+      await page.clock.fastForward(60_500);
+      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
+      await page.clock.fastForward(2000);
+      await expectDone(screen);
+      expect(sent()).toBe(1);
+      await expectOneWithdrawal(minimum);
+    },
+  );
 
   test('is followed across a reload of the page, and not requested again', async ({
     page,
