@@ -148,7 +148,7 @@ test.describe('games', () => {
       await game.amount.fill('10');
       await game.play.click();
       await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
-      expect(context.pages()).toHaveLength(1);
+      await expect.poll(() => context.pages()).toHaveLength(1);
 
       await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
       await context.route('http://play.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Played</h1>' }));

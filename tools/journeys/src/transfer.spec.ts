@@ -312,6 +312,8 @@ test.describe('a transfer', () => {
       await expect(screen.amount).toHaveValue(copiedAmount(screen));
       await screen.next.click();
       await screen.isAtReview();
+      // Otherwise the review itself would already say that the money is gone.
+      await screen.hasReadAhead();
       await device.post('wallet/transferAll', { to: game });
       await screen.primary.click();
       await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('errors', 'MONEY_NOT_ENOUGH'));

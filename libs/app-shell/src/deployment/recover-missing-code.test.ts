@@ -148,6 +148,14 @@ describe('code whose failure the browser keeps', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('is no reason to lose a typed password', async () => {
+    served = sameBuild;
+    document.body.innerHTML = '<input type="password" value="typed">';
+    await missCode();
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('is no reason to reload if other code failed before', async () => {
     served = sameBuild;
     await missCode('https://wallet.test/assets/InviteModal-1.js');

@@ -6,12 +6,14 @@ const reloadsKey = 'reloads';
 /** Two servers with different builds could otherwise make a page reload for ever. */
 const reloadAgainAfterMs = 60_000;
 
-/** A reload would lose it. */
-const hasChosenFile = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ value }) => value !== '');
+/** A chosen file or a typed password, which are not stored. */
+const wouldLoseInput = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=file], input[type=password]')].some(({ value }) => value !== '');
 
 /**
  * Reloads the page if code could not be loaded and the server has another build by now, or the member tried again in vain: Firefox keeps a
- * failure until the page is loaded again. Not while the server is out of reach or money is moving. `reload` keeps what is typed.
+ * failure until the page is loaded again. Not while the server is out of reach or money is moving. `reload` keeps what is typed, except for
+ * passwords and files: these are lost only if there is another build, and the member tried again.
  */
 export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, reload: () => void): void {
   const own = pageEntry();
@@ -25,7 +27,8 @@ export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, re
     failed.add(message);
     const response = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } });
     const served = response.ok ? entryOf(await response.text()) : null;
-    if (served === null || (!isRepeated && (served === own || hasChosenFile()))) return;
+    const isSafe = !wouldLoseInput();
+    if (served === null || !(served === own ? isRepeated && isSafe : isRepeated || isSafe)) return;
     const reloads = new Map(new URLSearchParams(tab.get(reloadsKey) ?? ''));
     if (Date.now() - Number(reloads.get(served) ?? 0) < reloadAgainAfterMs) return;
     // Last, since money could begin to move meanwhile.
