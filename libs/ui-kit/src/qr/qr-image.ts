@@ -1,9 +1,9 @@
 import { maxDataUrlLength } from '@wallet/domain';
-import { scanTags } from '../safe-html/scan-tags.ts';
 import { safeUrl } from '../safe-url/safe-url.ts';
 
 const svgStart = /<svg\b/i;
 const svgEnd = /<\/svg\s*>/gi;
+const imageSource = /<img\s(?:[^<>]*\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /**
  * Converts a backend's QR markup into the URL of an image: an SVG, an image element, or an image URL. Null if it is
@@ -16,7 +16,8 @@ export function qrImage(markup: unknown): string | null {
     const source = /\sxmlns\s*=/i.test(svg) ? svg : svg.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
     return `data:image/svg+xml,${encodeURIComponent(source)}`;
   }
-  return safeUrl(findImageSource(markup) ?? markup, 'image');
+  const [, quoted, apostrophed, bare] = imageSource.exec(markup) ?? [];
+  return safeUrl(quoted ?? apostrophed ?? bare ?? markup, 'image');
 }
 
 /** From the first start tag of an SVG to the last end tag. */
@@ -26,20 +27,4 @@ function findSvg(markup: string): string | null {
   let end = -1;
   for (const { 0: closing, index } of markup.matchAll(svgEnd)) end = index + closing.length;
   return end > start ? markup.slice(start, end) : null;
-}
-
-/** The source of the first image element that has one. */
-function findImageSource(markup: string): string | null {
-  let isImage = false;
-  let source: string | null = null;
-  scanTags(markup, {
-    onTag: (name) => {
-      isImage = name === 'img';
-    },
-    onAttribute: ({ start, nameEnd, valueStart, valueEnd }) => {
-      if (isImage && markup.slice(start, nameEnd).toLowerCase() === 'src') source ??= markup.slice(valueStart, valueEnd);
-    },
-    onTagEnd: () => undefined,
-  });
-  return source;
 }
