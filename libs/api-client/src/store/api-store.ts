@@ -1,6 +1,6 @@
-import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
-import { sessionEnded, slices } from './root-reducer.ts';
+import { sessionEnded, slices, type StoreState } from './root-reducer.ts';
 import type { ApiContext, StoreContext } from '../transport/api-context.ts';
 import { walletApi } from '../transport/base-api.ts';
 import { createInFlightReads } from '../transport/in-flight-reads.ts';
@@ -20,7 +20,7 @@ export function createApiStore(context: ApiContext) {
   // Not spread, because a context may have getters that change during the session.
   const reads = createInFlightReads();
   const extraArgument: StoreContext = Object.assign(Object.create(context) as ApiContext, { reads });
-  const effects = createDynamicMiddleware();
+  const effects = createListenerMiddleware<StoreState>();
   const store = configureStore({
     reducer: slices,
     middleware: (defaults) =>
@@ -34,10 +34,9 @@ export function createApiStore(context: ApiContext) {
     // In a release, the devtools would expose balances to every browser extension.
     devTools: process.env.NODE_ENV !== 'production',
   });
-  return Object.assign(store, {
-    /** Adds middleware of a feature. Its code loads with the feature. */
-    addMiddleware: effects.addMiddleware,
-  });
+  /** Starts an effect of a feature. Its code loads with the feature. */
+  const startListening: TypedStartListening<StoreState> = effects.startListening;
+  return Object.assign(store, { startListening });
 }
 
 export type ApiStore = ReturnType<typeof createApiStore>;

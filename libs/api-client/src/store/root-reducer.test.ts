@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Middleware } from 'redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
@@ -41,14 +40,10 @@ describe('a store', () => {
     expect(getWallet.select()(store.getState()).data?.name).toBe('Somchai');
   });
 
-  it('runs middleware that is added later, in this store only', () => {
+  it('runs effects that are added later, in this store only', () => {
     const [one, other] = [startTestSession({ baseUrl: '' }), startTestSession({ baseUrl: '' })];
     const dispatched: unknown[] = [];
-    const record: Middleware = () => (next) => (action) => {
-      dispatched.push(action);
-      return next(action);
-    };
-    one.store.addMiddleware(record);
+    one.store.startListening({ predicate: () => true, effect: (action) => void dispatched.push(action) });
     one.store.dispatch({ type: 'test/happened' });
     other.store.dispatch({ type: 'test/otherHappened' });
     expect(dispatched).toEqual([{ type: 'test/happened' }]);

@@ -3,7 +3,6 @@ import { createTestStore } from '@wallet/api-client/test-store';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMoneyActions } from './money-actions.ts';
-import { onAction } from './on-action.ts';
 
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
@@ -28,9 +27,9 @@ function openSession() {
     untilOnline: () => Promise.resolve(),
   });
   const dispatchedTypes: string[] = [];
-  onAction(store, (action) => {
-    const { type } = action as { readonly type: string };
-    if (type.startsWith('moneyActions/')) dispatchedTypes.push(type.slice('moneyActions/'.length));
+  store.startListening({
+    predicate: ({ type }) => type.startsWith('moneyActions/'),
+    effect: ({ type }) => void dispatchedTypes.push(type.slice('moneyActions/'.length)),
   });
   let response: (sent: SendResult<string>) => void = () => undefined;
   const send = vi.fn(() => new Promise<SendResult<string>>((resolve) => (response = resolve)));

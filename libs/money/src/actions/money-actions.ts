@@ -5,7 +5,6 @@ import type { KeyValueStore } from '@wallet/session';
 import { createActionLocks } from './action-locks.ts';
 import { createIntentId } from './intent-lock.ts';
 import { accepted, eventOf, idle, isChange, selectMoneyAction, type MoneyActionState } from './money-actions-slice.ts';
-import { onAction } from './on-action.ts';
 import { createPendingActions, type PendingAction } from './pending-actions.ts';
 import { createPreparedSnapshots } from './prepared-snapshots.ts';
 
@@ -389,14 +388,15 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     },
     /** Calls back with the outcome of an action that no page shows. Returns a function that unsubscribes. */
     onUnseen: (listener: UnseenListener) =>
-      onAction(store, (action) => {
-        if (isChange(action) && action.payload.isUnseen) listener(action.payload.intent, action.payload.state);
+      store.startListening({
+        matcher: isChange,
+        effect: ({ payload: { intent, state, isUnseen } }) => {
+          if (isUnseen) listener(intent, state);
+        },
       }),
     /** Calls back with actions that the backend accepted, however that was found out. Returns a function that unsubscribes. */
     onAccepted: (listener: AcceptedListener) =>
-      onAction(store, (action) => {
-        if (accepted.match(action)) listener(action.payload);
-      }),
+      store.startListening({ actionCreator: accepted, effect: ({ payload }) => listener(payload) }),
   };
 }
 

@@ -34,10 +34,7 @@ describe('tracked transactions', () => {
   it('are in the state of the store and change only by dispatched actions', () => {
     const store = open();
     const dispatched: unknown[] = [];
-    store.addMiddleware(() => (next) => (action) => {
-      dispatched.push(action);
-      return next(action);
-    });
+    store.startListening({ predicate: () => true, effect: (action) => void dispatched.push(action) });
     store.dispatch(followed(slip, 1));
     expect(store.getState().tracked).toMatchObject([{ id: 'slip 1', kind: 'slip', phase: 'sent' }]);
     store.dispatch(dismissed('slip 1'));

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiStore } from '@wallet/api-client';
 import type { SentAction } from '@wallet/api-client/reconcile';
-import { slices, type StoreState } from '@wallet/api-client/store';
+import { slices } from '@wallet/api-client/store';
 import { moneyOf } from '@wallet/domain';
 import { memberPrefix, type KeyValueStore } from '@wallet/session';
-import type { Middleware } from 'redux';
 import { isOpen, maxTracked, readTracked, type TrackedTransaction, type TransactionToTrack } from './tracked-transaction.ts';
 
 type Items = readonly TrackedTransaction[];
@@ -78,19 +77,12 @@ export function persistTracked(store: ApiStore, tab: KeyValueStore): void {
   persisted.add(store);
   const stored = readTracked(tab.get(trackedKey));
   if (stored.length > 0) store.dispatch(tracked.actions.restored(stored));
-  store.addMiddleware(keepIn(tab));
+  store.startListening({
+    predicate: (_action, state, before) => selectTracked(state) !== selectTracked(before),
+    effect: (_action, api) => {
+      const items = selectTracked(api.getState());
+      if (items.length === 0) tab.remove(trackedKey);
+      else tab.set(trackedKey, JSON.stringify(items));
+    },
+  });
 }
-
-const keepIn =
-  (tab: KeyValueStore): Middleware<object, StoreState> =>
-  (store) =>
-  (next) =>
-  (action) => {
-    const before = selectTracked(store.getState());
-    const result = next(action);
-    const items = selectTracked(store.getState());
-    if (items === before) return result;
-    if (items.length === 0) tab.remove(trackedKey);
-    else tab.set(trackedKey, JSON.stringify(items));
-    return result;
-  };

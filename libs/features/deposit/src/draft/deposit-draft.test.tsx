@@ -30,10 +30,7 @@ it('outlives its modal, with the picture and the way to stop its upload', () => 
 it("is plain data in the store's state, and each change dispatches an action", () => {
   const { store, open } = openSession();
   const actions: unknown[] = [];
-  store.addMiddleware(() => (next) => (action) => {
-    actions.push(action);
-    return next(action);
-  });
+  store.startListening({ predicate: () => true, effect: (action) => void actions.push(action) });
   const { result } = open();
   act(() => result.current.change({ slip: { file: picture, prepared: null }, account: 'KBANK 1' }));
   expect(store.getState().depositDraft).toMatchObject({
