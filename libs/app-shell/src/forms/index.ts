@@ -1,3 +1,3 @@
 export { rule } from './rule.ts';
-export { typedText } from './typed-text.ts';
+export { accountName, accountNumber, typedText } from './typed-text.ts';
 export { useForm, type FieldProps } from './use-form.ts';

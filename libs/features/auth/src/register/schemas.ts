@@ -1,7 +1,7 @@
-import { typedText } from '@wallet/app-shell/forms';
-import { isEnglishName, needsEnglishName, plainAccountNumber, readOneTimeCode } from '@wallet/domain';
+import { accountName, accountNumber, typedText } from '@wallet/app-shell/forms';
+import { readOneTimeCode } from '@wallet/domain';
 import type { TextKey } from '@wallet/i18n';
-import { object, ref, string, type StringSchema } from 'yup';
+import { object, ref, string } from 'yup';
 
 /** Returns a schema's message as a text key, so that it is translated into the page's current language. */
 const fieldMessage = (key: TextKey<'register'>): string => key;
@@ -23,18 +23,10 @@ export const profileSchema = object({
   inviteCode: typedText(),
 });
 
-/** Some banks accept account names in English letters only. */
-const inLettersOfTheBank = ([bankCode]: string[], name: StringSchema) =>
-  needsEnglishName(bankCode ?? '')
-    ? name.test('english', fieldMessage('bank.englishOnly'), (value = '') => value === '' || isEnglishName(value))
-    : name;
-
 /** The required details of the account that withdrawals are paid to. */
 export const bankSchema = object({
   bankCode: string().required(fieldMessage('bank.bankMissing')),
-  accountNumber: typedText()
-    .required(fieldMessage('bank.accountNumberMissing'))
-    .test('digits', fieldMessage('bank.accountNumberDigits'), (value?: string) => !value || plainAccountNumber(value) !== ''),
-  firstName: typedText().required(fieldMessage('bank.firstNameMissing')).when('bankCode', inLettersOfTheBank),
-  lastName: typedText().required(fieldMessage('bank.lastNameMissing')).when('bankCode', inLettersOfTheBank),
+  accountNumber: accountNumber(fieldMessage('bank.accountNumberMissing'), fieldMessage('bank.accountNumberDigits')),
+  firstName: accountName(fieldMessage('bank.firstNameMissing'), fieldMessage('bank.englishOnly')),
+  lastName: accountName(fieldMessage('bank.lastNameMissing'), fieldMessage('bank.englishOnly')),
 });
