@@ -1,6 +1,9 @@
 /** What is allowed by budget name: Brotli bytes, or the number of files for names that end in "files". An app's file is `budgets.json`. */
 export type Budgets = Readonly<Record<string, number>>;
 
+/** A size may exceed its budget by 3 %, so that a few bytes decide nothing. */
+const tolerance = 1.03;
+
 /** Returns a sentence for each exceeded budget, and for each measured size without a budget. */
 export function checkBudgets(budgets: Budgets, measured: Budgets): string[] {
   const unlimited = Object.entries(measured)
@@ -8,7 +11,7 @@ export function checkBudgets(budgets: Budgets, measured: Budgets): string[] {
     .map(([name, size]) => `${name}: ${formatSize(name, size)}, and no budget for it`);
   const exceeded = Object.entries(budgets).flatMap(([name, allowed]) => {
     const size = measured[name];
-    return size !== undefined && size > allowed ? [`${name}: ${formatSize(name, size)}, allowed ${String(allowed)}`] : [];
+    return size !== undefined && size > allowed * tolerance ? [`${name}: ${formatSize(name, size)}, allowed ${String(allowed)}`] : [];
   });
   return [...exceeded, ...unlimited];
 }
