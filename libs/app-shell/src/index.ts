@@ -1,5 +1,5 @@
 export { paths, stepParameter } from './addresses/paths.ts';
-export { SessionStoreProvider } from './session-store/SessionStoreProvider.tsx';
+export { SessionStoreProvider } from './session-store/session-store.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
 export { installPrompt, subscribeToInstallPrompt } from './app/install-prompt.ts';
 export { BankLogo } from './layouts/BankLogo.tsx';

@@ -5,7 +5,7 @@ import { createStore, noChannel, tokenKey } from '@wallet/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
-import { sharedChunks } from './app/create-app-chunks.tsx';
+import { sharedModules } from './app/create-app-chunks.tsx';
 import type { Feature, FeatureRoute, TitleKey, WalletAppDefinition } from './definition/definition.ts';
 import { describePage, describeSite } from './app/describe-site.ts';
 import { createNavigator } from './addresses/navigator.ts';
@@ -19,8 +19,8 @@ export interface PrerenderedPage {
   readonly path: string;
   /** Whether it is meant for visitors. */
   readonly isPublic: boolean;
-  /** Modules whose chunks the page needs besides the entry, by name. */
-  readonly chunks: readonly string[];
+  /** What the page loads besides the entry, by the names of the files. */
+  readonly modules: readonly string[];
   /** Namespaces that it needs. */
   readonly namespaces: readonly string[];
   /** File name of the module that runs before the scripts of the app, without its extension. */
@@ -43,12 +43,12 @@ export function createPrerenderer(definition: WalletAppDefinition, memberFeature
     ...routes.map((route) => ({
       path: route.path,
       isPublic: route.access === 'public',
-      chunks: chunksOf(route),
+      modules: modulesOf(route),
       namespaces: ['common', ...route.namespaces],
       early: route.early,
     })),
-    { path: paths.terminated, isPublic: false, chunks: ['TerminatedPage'], namespaces: ['common'] },
-    { path: notFoundPath, isPublic: false, chunks: ['NotFoundPage'], namespaces: ['common'] },
+    { path: paths.terminated, isPublic: false, modules: ['TerminatedPage'], namespaces: ['common'] },
+    { path: notFoundPath, isPublic: false, modules: ['NotFoundPage'], namespaces: ['common'] },
   ];
 
   return {
@@ -92,10 +92,6 @@ export function createPrerenderer(definition: WalletAppDefinition, memberFeature
   };
 }
 
-function chunksOf(route: FeatureRoute): string[] {
-  return [
-    route.page,
-    ...(route.access === 'member' ? [sharedChunks.memberFeatures, sharedChunks.member, sharedChunks.memberTexts] : []),
-    ...(route.needsApi ? [sharedChunks.api] : []),
-  ];
+function modulesOf({ page, access, needsApi }: FeatureRoute): string[] {
+  return [page, ...(access === 'member' ? sharedModules.member : []), ...(needsApi ? sharedModules.api : [])];
 }

@@ -3,10 +3,9 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@wallet/domain';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
-import { chunkListFile, type Chunk } from './chunk-list.ts';
 import { composePage, composeShell, pageNotices, type NoticeTexts } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
@@ -38,7 +37,7 @@ interface Prerenderer {
   readonly pages: readonly {
     readonly path: string;
     readonly isPublic: boolean;
-    readonly chunks: readonly string[];
+    readonly modules: readonly string[];
     readonly namespaces: readonly string[];
     readonly early?: string | undefined;
   }[];
@@ -84,7 +83,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const { mark } = await readApp(app);
   await writeSite(dist, { mark, colors: readColors(folder), defaultLanguage: prerenderer.defaultLanguage, texts });
 
-  const chunkList = JSON.parse(readFileSync(join(dist, chunkListFile), 'utf8')) as readonly Chunk[];
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const noticeTexts = Object.fromEntries(prerenderer.languages.map((language) => [language, prerenderer.notices(language)]));
@@ -95,12 +94,12 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const earlyFiles: string[] = [];
   /** The assets of all pages in a language, or of none. */
   const assetsOf = (language: Language, which: 'all' | 'shell'): readonly string[] => {
-    const chosen = which === 'all' ? prerenderer.pages : [{ chunks: [], namespaces: ['common'] }];
-    const files = chosen.map(({ chunks, namespaces }) => pageAssets(chunkList, chunks, namespaces, language));
+    const chosen = which === 'all' ? prerenderer.pages : [{ modules: [], namespaces: ['common'] }];
+    const files = chosen.map(({ modules, namespaces }) => pageAssets(manifest, modules, namespaces, language));
     return [...files.flatMap(({ scripts, styles }) => [...scripts, ...styles]), ...(which === 'all' ? earlyFiles : [])];
   };
 
-  for (const { path, isPublic, chunks, namespaces, early } of prerenderer.pages) {
+  for (const { path, isPublic, modules, namespaces, early } of prerenderer.pages) {
     pages[path] = {};
     const earlyScript = early === undefined ? null : await buildEarlyScript(early);
     if (earlyScript) {
@@ -108,7 +107,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
       earlyFiles.push(earlyScript.file);
     }
     for (const language of prerenderer.languages) {
-      const assets = pageAssets(chunkList, chunks, namespaces, language);
+      const assets = pageAssets(manifest, modules, namespaces, language);
       const css = assets.styles.map(read).join('').trim();
       const { html, title, description } = await prerenderer.render(path, language);
       const siteName = texts[language]?.name ?? title;

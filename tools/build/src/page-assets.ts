@@ -1,4 +1,4 @@
-import type { Chunk } from './chunk-list.ts';
+import type { Manifest, ManifestChunk } from 'vite';
 
 /** The files that a page needs immediately, each once, in the order in which they are needed. */
 export interface PageAssets {
@@ -7,33 +7,29 @@ export interface PageAssets {
 }
 
 /**
- * Follows a page's modules through the chunks of a build. `modules` are file names without folder and extension, as in `LoginPage`; `namespaces`
- * are text files of `language`. Throws when the build has no such chunk.
+ * Follows a page's modules through the manifest of a build. `modules` are those that the app loads with `import()`, by their file names as in
+ * `LoginPage`: Vite's manifest has no paths of modules whose chunks contain what others import too. `namespaces` are text files of `language`.
+ * Throws unless the build has one chunk for each.
  */
-export function pageAssets(
-  chunks: readonly Chunk[],
-  modules: readonly string[],
-  namespaces: readonly string[],
-  language: string,
-): PageAssets {
-  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+export function pageAssets(manifest: Manifest, modules: readonly string[], namespaces: readonly string[], language: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (chunk: Chunk | undefined) => {
+  const visit = (chunk: ManifestChunk | undefined) => {
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const imported of chunk.imports) visit(byFile.get(imported));
-    for (const style of chunk.styles) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(manifest[imported]);
+    for (const style of chunk.css ?? []) styles.add(style);
   };
-  const find = (what: string, matches: (chunk: Chunk) => boolean) => {
-    const found = chunks.find(matches);
-    if (!found) throw new Error(`the build has no chunk for ${what}`);
+  const visitChunk = (what: string, matches: (chunk: ManifestChunk) => boolean) => {
+    const [found, ...others] = Object.values(manifest).filter(matches);
+    if (!found || others.length > 0) throw new Error(`the build has ${found ? 'several chunks' : 'no chunk'} for ${what}`);
     visit(found);
   };
-  const hasModule = (ending: RegExp) => (chunk: Chunk) => chunk.modules.some((id) => ending.test(id));
 
-  find('the entry', ({ isEntry }) => isEntry);
-  for (const module of modules) find(module, hasModule(new RegExp(`/${module}\\.tsx?$`)));
-  for (const namespace of namespaces) find(`${language} ${namespace}`, hasModule(new RegExp(`/locales/${language}/${namespace}\\.json$`)));
+  visitChunk('the entry', ({ isEntry }) => isEntry === true);
+  for (const module of modules) visitChunk(module, ({ name }) => name === module);
+  for (const namespace of namespaces) {
+    visitChunk(`${language} ${namespace}`, ({ src }) => src?.endsWith(`/locales/${language}/${namespace}.json`) ?? false);
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -3,31 +3,18 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { DevelopmentFlags } from '@wallet/domain';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig, mergeConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
-import { chunkList } from './chunk-list.ts';
-import { findChunkModules } from './chunk-modules.ts';
 import { readFlags } from './workspace/read-flags.ts';
 import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */
-const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next'];
+const framePackages = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 
-const isFramePackage = (id: string) => framePackages.some((name) => id.includes(`/node_modules/${name}/`));
-
-/** Entries of the chunks that several pages share. Each chunk contains what its entry uses and no chunk above it contains. */
-const sharedChunks = {
-  shell: join(workspaceRoot, 'libs/app-shell/src/chunks/shell.ts'),
-  failures: join(workspaceRoot, 'libs/app-shell/src/chunks/failures.ts'),
-  member: join(workspaceRoot, 'libs/money/src/chunks/member.ts'),
-  home: join(workspaceRoot, 'libs/features/home/src/chunks/home.ts'),
-  calls: join(workspaceRoot, 'libs/app-shell/src/chunks/calls.ts'),
-  money: join(workspaceRoot, 'libs/money/src/chunks/money.ts'),
-  figures: join(workspaceRoot, 'libs/features/home/src/chunks/figures.ts'),
-};
+const styleSheets = /\.scss$/;
 
 /** The licences of all third-party code in a build. */
 export const licensesFile = 'third-party-licenses.md';
@@ -38,10 +25,7 @@ export const licensesFile = 'third-party-licenses.md';
  * `TH_PORT` that of the app.
  */
 export const walletApp = (configUrl: string, { port, operator }: DevelopmentFlags) =>
-  defineConfig(async ({ command, mode, isSsrBuild }) => {
-    const config = walletConfig(fileURLToPath(new URL('.', configUrl)), mode, port, sandboxProxy(operator));
-    return command === 'build' && isSsrBuild !== true ? withSharedChunks(config) : config;
-  });
+  defineConfig(({ mode }) => walletConfig(fileURLToPath(new URL('.', configUrl)), mode, port, sandboxProxy(operator)));
 
 const sandboxUrl = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '4000'}`;
 
@@ -63,7 +47,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), chunkList()],
+    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
@@ -73,6 +57,8 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       // Every asset is a cached file: inlined ones would be sent again with each change around them.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // Where the files of a prerendered page are found.
+      manifest: true,
       sourcemap: false,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -83,31 +69,21 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
         output: {
           // Short hashes: every file names the ones it loads, and hashes do not compress.
           chunkFileNames: 'assets/[name]-[hash:7].js',
-        },
-      },
-    },
-  };
-}
-
-/** Splits a build into the shared chunks and one chunk per page or part. */
-async function withSharedChunks(config: UserConfig): Promise<UserConfig> {
-  const modules = await findChunkModules(config, sharedChunks);
-  const names = Object.keys(sharedChunks) as (keyof typeof sharedChunks)[];
-  return mergeConfig(config, {
-    build: {
-      rolldownOptions: {
-        output: {
           codeSplitting: {
-            includeDependenciesRecursively: false,
             groups: [
-              { name: 'frame', test: isFramePackage, priority: 9 },
-              ...names.map((name, index) => ({ name, test: (id: string) => modules[name].has(id), priority: 8 - index })),
+              { name: 'frame', test: framePackages, priority: 2 },
+              // Without the app and its features, whose parts have other names after each change.
+              { name: 'shell', tags: ['$initial'], test: /[\\/](?:node_modules|libs)[\\/](?!features[\\/])/, priority: 1 },
+              { name: 'styles', test: styleSheets, minShareCount: 5 },
             ],
+            // On a slow connection, a dozen small files load more slowly than a larger one. Copies of a module share its state.
+            // A copied style sheet would come again after those that override it.
+            experimentalInlineCommonChunks: { maxSize: 12_000, exclude: styleSheets },
           },
         },
       },
     },
-  });
+  };
 }
 
 /** Inserts the boot script at the start of the head, in development as in production, after the colours of the browser's bars that it sets. */

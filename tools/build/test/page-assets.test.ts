@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../src/chunk-list.ts';
+import type { Manifest } from 'vite';
 import { pageAssets } from '../src/page-assets.ts';
 
-const chunk = (name: string, module: string, others: Partial<Chunk> = {}): Chunk => ({
-  file: `assets/${name}.js`,
-  isEntry: false,
-  imports: [],
-  styles: [],
-  modules: [module],
-  ...others,
+const text = (language: string): Manifest => ({
+  [`../../libs/i18n/locales/${language}/auth.json`]: {
+    src: `../../libs/i18n/locales/${language}/auth.json`,
+    name: 'auth',
+    file: `assets/${language}-auth.js`,
+  },
 });
 
-const chunks = [
-  chunk('main', 'index.html', { isEntry: true, imports: ['assets/shared.js'], styles: ['assets/main.css'] }),
-  chunk('shared', '/libs/auth/fields.ts', { styles: ['assets/shared.css'] }),
-  chunk('login', '/libs/auth/LoginPage.tsx', { imports: ['assets/main.js', 'assets/shared.js'], styles: ['assets/login.css'] }),
-  chunk('home', '/libs/home/HomePage.tsx', { modules: ['/libs/home/Balance.tsx', '/libs/home/HomePage.tsx'] }),
-  chunk('th-auth', '/libs/i18n/locales/th/auth.json'),
-  chunk('lo-auth', '/libs/i18n/locales/lo/auth.json'),
-];
+const manifest: Manifest = {
+  'index.html': { file: 'assets/main.js', name: 'index', isEntry: true, imports: ['_shared.js'], css: ['assets/main.css'] },
+  '_shared.js': { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'] },
+  '../../libs/auth/LoginPage.tsx': {
+    file: 'assets/login.js',
+    name: 'LoginPage',
+    imports: ['index.html', '_shared.js'],
+    css: ['assets/login.css'],
+  },
+  // Contains what another part imports too.
+  '_HomePage.js': { file: 'assets/home.js', name: 'HomePage' },
+  'one/Dialog.tsx': { file: 'assets/one.js', name: 'Dialog' },
+  'two/Dialog.tsx': { file: 'assets/two.js', name: 'Dialog' },
+  ...text('th'),
+  ...text('lo'),
+};
 
 describe('pageAssets', () => {
   it('contains the entry, the page, shared chunks and the texts of one language, each once', () => {
-    expect(pageAssets(chunks, ['LoginPage'], ['auth'], 'lo')).toEqual({
+    expect(pageAssets(manifest, ['LoginPage'], ['auth'], 'lo')).toEqual({
       scripts: ['assets/main.js', 'assets/shared.js', 'assets/login.js', 'assets/lo-auth.js'],
       // Imports come first, so that the importer can override their styles.
       styles: ['assets/shared.css', 'assets/main.css', 'assets/login.css'],
@@ -30,11 +37,12 @@ describe('pageAssets', () => {
   });
 
   it('finds a page that shares its chunk with other modules', () => {
-    expect(pageAssets(chunks, ['HomePage'], [], 'th').scripts).toEqual(['assets/main.js', 'assets/shared.js', 'assets/home.js']);
+    expect(pageAssets(manifest, ['HomePage'], [], 'th').scripts).toEqual(['assets/main.js', 'assets/shared.js', 'assets/home.js']);
   });
 
-  it('throws when a page is missing from the build', () => {
-    expect(() => pageAssets(chunks, ['SpinPage'], [], 'th')).toThrow('SpinPage');
-    expect(() => pageAssets(chunks, [], ['home'], 'th')).toThrow('th home');
+  it('throws when a page is missing from the build, or its name is not unique', () => {
+    expect(() => pageAssets(manifest, ['SpinPage'], [], 'th')).toThrow('no chunk for SpinPage');
+    expect(() => pageAssets(manifest, [], ['home'], 'th')).toThrow('no chunk for th home');
+    expect(() => pageAssets(manifest, ['Dialog'], [], 'th')).toThrow('several chunks for Dialog');
   });
 });

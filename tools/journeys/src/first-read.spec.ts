@@ -72,7 +72,7 @@ test.describe('the first read of the home page', () => {
       await enter(page, member, '/user/contact');
       await page.waitForLoadState('networkidle');
       await recordLayoutShifts(page);
-      const release = await holdRequest(page, /\/assets\/(?:calls|money|figures|HomeFigures)-[^/]*\.js$/);
+      const release = await holdRequest(page, /\/assets\/(?:HomeFigures|DepositModal)-[^/]*\.js$/);
       await page.goto('/user/home', { waitUntil: 'commit' });
       const home = new HomeScreen(page, defaultLanguage);
       await home.expectTotal(member.total, member.currency[defaultLanguage]);

@@ -33,7 +33,7 @@ const waves = (page: Page): Promise<string[][]> =>
     const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, responseEnd }) =>
         answeredAtMs === undefined
-          ? needed.has(new URL(name).pathname) || /\/(?:store-chunk|calls|send-login)-[^/]*\.js$/.test(name)
+          ? needed.has(new URL(name).pathname) || /\/(?:session-store|base-api|send-login)-[^/]*\.js$/.test(name)
           : name.endsWith('.js') && responseEnd <= answeredAtMs,
       )
       .toSorted((left, right) => left.startTime - right.startTime);

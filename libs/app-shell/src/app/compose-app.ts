@@ -33,7 +33,7 @@ export function composeApp(
 ): ComposedApp {
   const session = createSession({ device, tab, channel, tellLogOut });
   const api = createLazyStore({
-    loadCode: () => import('../session-store/store-chunk.ts'),
+    loadCode: () => import('../session-store/session-store.tsx'),
     flags: definition.flags,
     currency: definition.profile.currencies[0],
     session,

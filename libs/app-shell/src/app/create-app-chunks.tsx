@@ -10,8 +10,8 @@ import type { AppChunks, MemberAreaProps, MemberParts, PageParts } from '../lazy
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
 
 /** Loads a part that calls the backend, together with the store. */
-async function withStore(load: () => Promise<ComponentType>, api: LazyStore): Promise<ComponentType> {
-  const [Part, { SessionStoreProvider }] = await Promise.all([load(), import('../session-store/store-chunk.ts'), api.load()]);
+async function withStore(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  const [Part, { SessionStoreProvider }] = await Promise.all([load(), import('../session-store/session-store.tsx')]);
   return function PartWithStore() {
     return (
       <SessionStoreProvider>
@@ -21,12 +21,10 @@ async function withStore(load: () => Promise<ComponentType>, api: LazyStore): Pr
   };
 }
 
-/** Modules whose chunks a page needs besides its own, by name. */
-export const sharedChunks = {
-  memberFeatures: 'member-features',
-  member: 'MemberArea',
-  memberTexts: 'member-texts',
-  api: 'store-chunk',
+/** What pages load with `import()` besides their own modules, by the names of the files. */
+export const sharedModules = {
+  member: ['member-features', 'MemberArea', 'member-texts'],
+  api: ['session-store'],
 } as const;
 
 export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api: LazyStore): AppChunks {
@@ -39,7 +37,7 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
           route,
           lazyWithPreload(async () => {
             const [page] = await Promise.all([
-              route.needsApi ? withStore(route.load, api) : route.load(),
+              route.needsApi ? withStore(route.load) : route.load(),
               ensureNamespaces(i18n, ['common', ...route.namespaces]),
               preloadLayout(),
             ]);
@@ -57,13 +55,13 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
         modalsOf(whole).map((modal) => [
           modal.id,
           lazyWithPreload(async () => {
-            const [component] = await Promise.all([withStore(modal.load, api), ensureNamespaces(i18n, modal.namespaces)]);
+            const [component] = await Promise.all([withStore(modal.load), ensureNamespaces(i18n, modal.namespaces)]);
             return component;
           }),
         ]),
       ),
       slots: new Map(
-        whole.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithPreload(() => withStore(slot.load, api))]),
+        whole.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithPreload(() => withStore(slot.load))]),
       ),
     };
   };

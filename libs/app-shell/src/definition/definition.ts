@@ -27,7 +27,7 @@ export type FeatureRoute = PageRoute & RouteAccess;
 
 interface PageRoute {
   readonly path: string;
-  /** Name of the component, its export and its file. The build finds the chunk of the page by it. */
+  /** Name of the component, its export and its file. The build finds the files of the page by it. */
   readonly page: string;
   readonly load: () => Promise<ComponentType>;
   /** Namespaces that must be loaded before the page renders. */

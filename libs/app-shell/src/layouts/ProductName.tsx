@@ -1,6 +1,6 @@
 import { useGetInfoQuery } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
-import { SessionStoreProvider } from '../session-store/SessionStoreProvider.tsx';
+import { SessionStoreProvider } from '../session-store/session-store.tsx';
 
 /** The name that the operator gives the product. */
 export function ProductName() {

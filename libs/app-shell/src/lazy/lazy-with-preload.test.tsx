@@ -40,6 +40,25 @@ describe('lazyWithPreload', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('shows the error of a preload that has failed, and does not load again before', async () => {
+    const load = vi.fn(() => Promise.resolve(Page)).mockRejectedValueOnce(new Error('offline'));
+    const { preload, Component } = lazyWithPreload(load);
+    await expect(preload()).rejects.toThrow('offline');
+    vi.spyOn(console, 'error').mockReturnValue();
+    await act(async () => {
+      render(
+        <ErrorBoundary resetKey="" fallback={() => 'failed'}>
+          <Suspense fallback="waiting">
+            <Component />
+          </Suspense>
+        </ErrorBoundary>,
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByText('failed')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('asks once when the line is bad, shows the error, and asks again when the member tries again', async () => {
     const load = vi.fn(() => Promise.resolve(Page)).mockRejectedValueOnce(new Error('offline'));
     const { Component } = lazyWithPreload(load);

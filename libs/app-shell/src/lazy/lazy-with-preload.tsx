@@ -1,5 +1,4 @@
-import { use, type ComponentType } from 'react';
-import { markWhenReady } from './ready-promise.ts';
+import { lazy, useState, type ComponentType } from 'react';
 
 /** A lazy component. */
 export interface LazyPart<Props extends object = object> {
@@ -8,37 +7,49 @@ export interface LazyPart<Props extends object = object> {
   readonly Component: ComponentType<Props>;
 }
 
-/** Forgets a part's failure. */
-const failures = new Set<() => void>();
+/** Each makes a part that has failed load again. */
+const renewals = new Set<() => void>();
 
 /**
- * Parts that could not be loaded are loaded again when they are next rendered. Called once an error boundary shows the error, and before the
- * first render.
+ * Parts that could not be loaded are loaded again when they are next rendered. Called once an error boundary shows the error,
+ * and before the first render.
  */
 export function forgetFailedParts(): void {
-  for (const forget of failures) forget();
-  failures.clear();
+  for (const renew of renewals) renew();
+  renewals.clear();
 }
 
-/** Like React's `lazy`, but renders immediately if the component has been preloaded, and can be loaded again after a failure. */
+/** React's `lazy`, but a component that has been preloaded renders immediately, and one that has failed can be loaded again. */
 export function lazyWithPreload<Props extends object = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
-  const forget = () => (loading = null);
+
   const loadOnce = (): Promise<ComponentType<Props>> => {
-    if (loading) return loading;
-    const started = load();
-    started.catch(() => failures.add(forget));
-    loading = markWhenReady(started);
+    loading ??= load().then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        renewals.add(renew);
+        throw error;
+      },
+    );
     return loading;
   };
+  // A failure is kept until it has been shown. React renders again after a rejection, and would otherwise load in a loop.
+  const createLazy = () => lazy(async () => ({ default: await loadOnce() }));
+  let Fallback = createLazy();
+  const renew = () => {
+    loading = null;
+    Fallback = createLazy();
+  };
+
   function Part(props: Props) {
-    // React renders again after a rejection. It must meet the same one, or it would load in a loop and never show the error.
-    const Loaded = use(loadOnce());
-    return <Loaded {...props} />;
+    // The same for as long as the part is mounted. With another component, React would drop its state.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Fallback);
+    return <Shown {...props} />;
   }
   return {
     preload: async () => {
-      if (failures.delete(forget)) forget();
+      if (renewals.delete(renew)) renew();
       await loadOnce();
     },
     Component: Part,
