@@ -23,7 +23,7 @@ const apps = groupByBuild(import.meta.glob<WalletAppDefinition>('../apps/*/src/a
 /** The style sheet of the current build's theme. Both themes define the same tokens. */
 const sheet = new CSSStyleSheet();
 // Pictures of stories are the same each time, so they wait for the fonts.
-document.documentElement.dataset['fonts'] = 'needed';
+document.documentElement.dataset.fonts = 'needed';
 document.adoptedStyleSheets.push(sheet);
 
 /** On documentation pages, stories have the theme's background. */
@@ -57,8 +57,8 @@ interface VariantProps extends Colors {
 function applyColors({ build, theme }: Colors, motion: string, extraStyles = ''): void {
   sheet.replaceSync(`${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${docsBackground}\n${extraStyles}`);
   const { documentElement: page } = document;
-  page.dataset['theme'] = theme;
-  page.dataset['build'] = build;
+  page.dataset.theme = theme;
+  page.dataset.build = build;
 }
 
 function Variant({ language, build, theme, motion, text, translator, children }: VariantProps) {
@@ -72,7 +72,7 @@ function Variant({ language, build, theme, motion, text, translator, children }:
 
 /** Opens the app at the URL of a screen's story. Other stories skip this. */
 const loadScreen: Loader = async ({ parameters, globals }) => {
-  const wallet = parameters['wallet'] as ScreenStory | undefined;
+  const wallet = parameters.wallet as ScreenStory | undefined;
   if (!wallet) return {};
   const { build, language, theme } = globals as Omit<VariantProps, 'children'>;
   const [{ openScreen }, app] = await Promise.all([import('@wallet/app-testing'), apps.get(build)?.()]);
@@ -80,18 +80,18 @@ const loadScreen: Loader = async ({ parameters, globals }) => {
   return { screen: await openScreen(app, wallet, { language, theme }) };
 };
 
-const screenOf = (loaded: Readonly<Record<string, unknown>>) => loaded['screen'] as OpenScreen | undefined;
+const screenOf = (loaded: Readonly<Record<string, unknown>>) => loaded.screen as OpenScreen | undefined;
 
 const withVariant: Decorator = (Story, { globals, loaded }) => (
   <Variant {...(globals as Omit<VariantProps, 'children'>)}>{screenOf(loaded)?.app ?? <Story />}</Variant>
 );
 
 /** Tests run every story in two variants, `usual` and `other`, which have no setting in common. */
-const testedVariant = import.meta.env['VITE_STORY_VARIANT'] as string | undefined;
+const testedVariant = import.meta.env.VITE_STORY_VARIANT as string | undefined;
 const isOtherVariant = testedVariant === 'other';
 
 /** The viewport for pictures of all stories. Accessibility is checked without pictures. */
-const pictureViewport = import.meta.env['VITE_STORY_VIEWPORT'] as string | undefined;
+const pictureViewport = import.meta.env.VITE_STORY_VIEWPORT as string | undefined;
 const isForPictures = pictureViewport !== undefined;
 const viewport = { value: pictureViewport };
 const motion = isOtherVariant || isForPictures ? 'reduced' : 'full';
@@ -105,7 +105,7 @@ const noTransitions = '*, *::before, *::after { transition: none !important; }';
 const checkOtherBuilds: typeof checkAccess = async (context) => {
   if (testedVariant === undefined || isForPictures) return;
   const { build, theme, motion } = context.globals as Omit<VariantProps, 'children'>;
-  const a11y = context.parameters['a11y'] as A11yParameters;
+  const a11y = context.parameters.a11y as A11yParameters;
   if (a11y.config?.rules?.some(({ id, enabled }) => id === contrast && enabled === false)) return;
   for (const other of [...builds.keys()].filter((name) => name !== build)) {
     applyColors({ build: other, theme }, motion, noTransitions);

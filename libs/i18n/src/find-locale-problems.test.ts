@@ -30,7 +30,7 @@ describe('findLocaleProblems', () => {
   });
 
   it('accepts a singular that says the number in words', () => {
-    const once = { home: { ...good.en['home'], ago: { day_one: 'Once', day_other: '{{count}} times' } } };
+    const once = { home: { ...good.en.home, ago: { day_one: 'Once', day_other: '{{count}} times' } } };
     expect(findLocaleProblems({ ...good, en: once })).toEqual([]);
   });
 

@@ -338,8 +338,8 @@ interface StoryContext {
 
 /** The texts in the language of Storybook's toolbar. Lengthened English for the pseudo-language. */
 export function textsFor({ globals, parameters }: StoryContext) {
-  const stretch = parameters['stretch'] as ((text: string) => string) | undefined;
-  if (globals['language'] !== 'pseudo' || !stretch) return storyTexts[globals['language'] as keyof typeof storyTexts];
+  const stretch = parameters.stretch as ((text: string) => string) | undefined;
+  if (globals.language !== 'pseudo' || !stretch) return storyTexts[globals.language as keyof typeof storyTexts];
   const stretched = Object.entries(storyTexts.en).map(([key, text]) => [key, typeof text === 'string' ? stretch(text) : text.map(stretch)]);
   return Object.fromEntries(stretched) as Texts;
 }

@@ -72,7 +72,7 @@ async function compareLogInPages(chrome: Browser, protocol: Protocol, { sites, l
   });
   for (const { app } of sites) {
     for (const part of ['paint', 'usable', 'wired'] as const) {
-      report(ratio(`${protocol} ${app} /login ${part}`, ofPart(visits[app], part), ofPart(visits['floor'], part)));
+      report(ratio(`${protocol} ${app} /login ${part}`, ofPart(visits[app], part), ofPart(visits.floor, part)));
     }
   }
 }
@@ -82,9 +82,9 @@ async function compareHomePages(chrome: Browser, protocol: Protocol, { sites }: 
     const visit = (origin: string) => () => measureHome(chrome, { url: `${origin}/user/home`, token, total });
     const visits = await interleave<HomeTimes>({ floor: visit(homeFloor), app: visit(url) });
     for (const part of ['paint', 'sent', 'balance'] as const) {
-      report(ratio(`${protocol} ${app} /user/home ${part}`, ofPart(visits['app'], part), ofPart(visits['floor'], part)));
+      report(ratio(`${protocol} ${app} /user/home ${part}`, ofPart(visits.app, part), ofPart(visits.floor, part)));
     }
-    report(measurement(`${protocol} ${app} /user/home balance after`, 'ms', ofPart(visits['app'], 'balance')));
+    report(measurement(`${protocol} ${app} /user/home balance after`, 'ms', ofPart(visits.app, 'balance')));
   }
 }
 

@@ -8,7 +8,7 @@ const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
  * How the tools launch Chromium: without background traffic, and able to run in a container. CHROMIUM_PATH overrides the system's program.
  */
 export const chromiumLaunch = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? [headlessShell, ...wholeBrowsers].find((path) => existsSync(path)) ?? wholeBrowsers[0],
+  executablePath: process.env.CHROMIUM_PATH ?? [headlessShell, ...wholeBrowsers].find((path) => existsSync(path)) ?? wholeBrowsers[0],
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -27,7 +27,7 @@ export const licensesFile = 'third-party-licenses.md';
 export const walletApp = (configUrl: string, { port, operator }: DevelopmentFlags) =>
   defineConfig(({ mode }) => walletConfig(fileURLToPath(new URL('.', configUrl)), mode, port, sandboxProxy(operator)));
 
-const sandboxUrl = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '4000'}`;
+const sandboxUrl = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4000'}`;
 
 function sandboxProxy(operator: string) {
   const passOn = { target: sandboxUrl, rewrite: (path: string) => `/${operator}${path}` };

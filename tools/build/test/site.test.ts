@@ -44,7 +44,7 @@ describe('the icons', () => {
 
   it.each(['site/maskable-512.png', 'apple-touch-icon.png'])('%s fills its corners with the accent colour', (file) => {
     const png = PNG.sync.read(read(file));
-    expect(hex(png, 0, 0)).toBe(colors.dark['accent']);
+    expect(hex(png, 0, 0)).toBe(colors.dark.accent);
     expect(Array.from({ length: png.width * png.height }, (_, index) => png.data[index * 4 + 3]).every((each) => each === 255)).toBe(true);
   });
 
@@ -65,9 +65,9 @@ describe('the previews of links', () => {
   it.each(Object.keys(texts))('has one in %s, with text on the background', (language) => {
     const png = PNG.sync.read(read(`site/preview-${language}.png`));
     expect([png.width, png.height]).toEqual([1200, 630]);
-    expect(hex(png, 5, 625)).toBe(colors.dark['bg']);
+    expect(hex(png, 5, 625)).toBe(colors.dark.bg);
     const inks = new Set(Array.from({ length: 1200 }, (_, x) => hex(png, x, 420)));
-    expect([...inks]).toContain(colors.dark['text']);
+    expect([...inks]).toContain(colors.dark.text);
     expect(read(`site/preview-${language}.png`).length).toBeLessThan(150_000);
   });
 });
@@ -84,8 +84,8 @@ describe('the manifest', () => {
       lang: 'th',
       dir: 'ltr',
       display: 'standalone',
-      background_color: colors.dark['bg'],
-      theme_color: colors.dark['bar'],
+      background_color: colors.dark.bg,
+      theme_color: colors.dark.bar,
       launch_handler: { client_mode: 'navigate-existing' },
       shortcuts: [{ name: 'ฝากเงิน', url: '/user/home?modal=deposit' }],
     });

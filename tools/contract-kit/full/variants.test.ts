@@ -82,7 +82,7 @@ async function readAll({ open }: Member): Promise<Record<string, unknown>> {
 }
 
 /** `VARIANT_SEEDS=200` tries that many other backends. */
-const seeds = Array.from({ length: Number(process.env['VARIANT_SEEDS'] ?? 32) }, (_, index) => index + 1);
+const seeds = Array.from({ length: Number(process.env.VARIANT_SEEDS ?? 32) }, (_, index) => index + 1);
 /** Every eighth seed, starting with the given one. */
 const eighthsFrom = (first: number) => seeds.filter((seed) => seed % 8 === first % 8);
 /** The seeds for one of four additional scenarios: five consecutive ones per scenario, in turns. */

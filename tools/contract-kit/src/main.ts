@@ -32,8 +32,8 @@ if (values === null) {
   console.error(usage);
   process.exit(2);
 }
-const username = values.username ?? process.env['CONTRACT_USERNAME'];
-const password = values.password ?? process.env['CONTRACT_PASSWORD'];
+const username = values.username ?? process.env.CONTRACT_USERNAME;
+const password = values.password ?? process.env.CONTRACT_PASSWORD;
 try {
   const report = await runKit({
     base: values.base,

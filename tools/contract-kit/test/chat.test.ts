@@ -139,7 +139,7 @@ async function storedAt(identity: ChatIdentity): Promise<readonly string[]> {
   for (let skip = 0; ; skip += 100) {
     const page = await loadHistory({ ...owner, skip, limit: 100 });
     if (page.length === 0) return texts.reverse();
-    texts.push(...page.map(({ message }) => String(message.payload['text'])));
+    texts.push(...page.map(({ message }) => String(message.payload.text)));
   }
 }
 

@@ -23,11 +23,11 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes the items of lists', () => {
-    expect(JSON.stringify(paths['/api/lookup/banks']?.['get']?.responses['200'])).toContain('nameTH');
+    expect(JSON.stringify(paths['/api/lookup/banks']?.get?.responses['200'])).toContain('nameTH');
     expect(text).not.toContain('~standard');
   });
 
   it('describes uploads as forms', () => {
-    expect(Object.keys(paths['/api/wallet/slip']?.['post']?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
+    expect(Object.keys(paths['/api/wallet/slip']?.post?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
   });
 });

@@ -50,7 +50,7 @@ describe('every response has each of the build’s headers once', () => {
     const response = await fetchResponse();
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject(pageHeaders);
-    expect(response.headers['server']).toBe('nginx');
+    expect(response.headers.server).toBe('nginx');
   });
 });
 
@@ -90,7 +90,7 @@ describe('the response to a call has its own headers', () => {
   it('with the backend’s time, by which countdowns run', async () => {
     const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
     backend.respondWith((_request, response) => void response.writeHead(200, { Date: date }).end('{}'));
-    expect((await get('/api/qrcode/ktb')).headers['date']).toBe(date);
+    expect((await get('/api/qrcode/ktb')).headers.date).toBe(date);
   });
 
   it('when the backend is unreachable', async () => {
@@ -130,7 +130,7 @@ describe('files', () => {
     for (const address of ['/login', '/user/statement', script]) {
       const { status, headers } = await sendRequest(nginx.port, address, { headers: { 'Accept-Encoding': accepted } });
       expect([status, headers['content-encoding']]).toEqual([200, coding]);
-      expect(headers['vary']).toContain('Accept-Encoding');
+      expect(headers.vary).toContain('Accept-Encoding');
     }
   });
 
@@ -145,7 +145,7 @@ describe('files', () => {
     for (const address of ['/login', '/none']) {
       const { body, headers } = await sendRequest(nginx.port, address, { headers: { Cookie: `language=${cookie}` } });
       expect(body).toContain(`<html lang="${language}"`);
-      expect(headers['vary']).toContain('Cookie');
+      expect(headers.vary).toContain('Cookie');
     }
   });
 });

@@ -65,7 +65,7 @@ it('upgrades HTTP/1.1 to the socket', async () => {
 
 it('redirects a plain HTTP page request to the same page over TLS', async () => {
   const { status, headers } = await sendRequest(nginx.plainPort, '/register?code=PR1', { host });
-  expect([status, headers['location']]).toEqual([301, `${nginx.url}/register?code=PR1`]);
+  expect([status, headers.location]).toEqual([301, `${nginx.url}/register?code=PR1`]);
 });
 
 it('refuses a plain HTTP call, which has exposed its token, instead of redirecting it', async () => {

@@ -94,14 +94,14 @@ test.describe('games', () => {
       expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, '']);
       await tab.close();
       const after = await (await tester.as(member)).balances();
-      expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
-      expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
+      expect(after.WALLET).toBe((before.WALLET ?? 0) - 1000);
+      expect(after.pg).toBe((before.pg ?? 0) + 1000);
 
       // The amount is transferred once: the next click only plays.
       await expect(game.amount).toHaveValue('');
       await tester.play(member, 5.01, 1, 0);
       await page.getByRole('button', { name: game.says('back.submit') }).click();
-      await expectTransferBack(page, (after['pg'] ?? 0) - 501);
+      await expectTransferBack(page, (after.pg ?? 0) - 501);
       await tester.expectConsistentLedger();
     },
   );
@@ -207,7 +207,7 @@ test.describe('games', () => {
       await game.amount.fill('10');
       await game.play.click();
       await page.waitForURL(providerPage);
-      expect((await device.balances())['pg']).toBe(pg + 1000);
+      expect((await device.balances()).pg).toBe(pg + 1000);
       await tester.expectConsistentLedger();
     },
   );

@@ -249,7 +249,7 @@ test.describe('home', { tag: '@market' }, () => {
       await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
       await expect(button('home', 'receive')).toBeDisabled();
       const after = await (await tester.as(friend)).balances();
-      expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+      expect(after.WALLET).toBeGreaterThan(before.WALLET ?? 0);
       await tester.expectConsistentLedger();
 
       await button('home', 'widgets.deposit').click();

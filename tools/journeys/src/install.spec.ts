@@ -29,7 +29,7 @@ const test = testWith(({ id, app, defaultLanguage }) => {
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const prompt = () => {
-      document.documentElement.dataset['asked'] = String(navigator.userActivation.isActive);
+      document.documentElement.dataset.asked = String(navigator.userActivation.isActive);
       return Promise.resolve();
     };
     return window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));

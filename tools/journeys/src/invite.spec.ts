@@ -55,7 +55,7 @@ test.describe('inviting friends', () => {
       await screen.expectText('invite', 'receive.done');
       expect(calls()).toBe(1);
       await expect(screen.button('invite', 'receive.submit')).toBeDisabled();
-      expect((await device.balances())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+      expect((await device.balances()).WALLET).toBeGreaterThan(before.WALLET ?? 0);
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(/\/user\/bonus$/);
       await tester.expectConsistentLedger();

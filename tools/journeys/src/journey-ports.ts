@@ -1,8 +1,8 @@
 /** Parallel runs need separate ports: `JOURNEY_PORT=5310` moves this run's. */
-const first = Number(process.env['JOURNEY_PORT'] ?? 4310);
+const first = Number(process.env.JOURNEY_PORT ?? 4310);
 
 /** Playwright's index of the worker among the parallel ones. */
-const index = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** The ports of this worker's servers, different from those of `npm start`. */
 export const journeyPorts = { site: first + 2 * index, sandbox: first + 2 * index + 1 };

@@ -40,7 +40,7 @@ test.describe('a link to the app', () => {
   );
 
   test('is listed by search engines if it is for visitors', { tag: '@core' }, async ({ request }) => {
-    const robotsOf = async (path: string) => tagsOf(await (await request.get(path)).text())['robots'];
+    const robotsOf = async (path: string) => tagsOf(await (await request.get(path)).text()).robots;
     for (const path of ['/login', '/register', '/howto', '/contact']) expect(await robotsOf(path), path).toBeUndefined();
     for (const path of ['/user/home', '/user/statement', '/terminated']) expect(await robotsOf(path), path).toBe('noindex');
     expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /api/\nDisallow: /socket.io/\n');

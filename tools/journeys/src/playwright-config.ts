@@ -22,7 +22,7 @@ const browsers = {
 };
 
 /** Projects that build the apps first. Nx has built them before it runs journeys. */
-const builds = (process.env['JOURNEY_BUILDS'] === 'ready' ? [] : apps).map((app) => ({
+const builds = (process.env.JOURNEY_BUILDS === 'ready' ? [] : apps).map((app) => ({
   name: `build-${shortName(app)}`,
   testDir: import.meta.dirname,
   testMatch: 'build-app.setup.ts',
@@ -42,7 +42,7 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   expect: { timeout: 15_000 },
   // Half of the processors would be idle: nothing else runs beside the journeys.
   workers: '100%',
-  reporter: process.env['CI'] ? 'dot' : 'list',
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     // They have their own journeys. Elsewhere nothing may answer in place of the server.
     serviceWorkers: 'block',

@@ -39,7 +39,7 @@ test.describe('the refund', () => {
       await screen.expectText('refund', 'add.done');
       await expect(screen.button('refund', 'add.submit')).toBeDisabled();
       expect(added()).toBe(1);
-      expect((await device.balances())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+      expect((await device.balances()).WALLET).toBeGreaterThan(before.WALLET ?? 0);
 
       const wallet = page.waitForResponse('**/api/wallet');
       await page.keyboard.press('Escape');

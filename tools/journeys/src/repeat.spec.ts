@@ -75,7 +75,7 @@ test.describe('a call that the browser sends twice', () => {
     await screen.expectDone(screen.says('transfer', 'doneTitle'), screen.money(100_00, currency));
     expectTwoCalls();
     await expectWalletChange(-100_00);
-    expect((await device.balances())['betflix']).toBe((initialBalances['betflix'] ?? 0) + 100_00);
+    expect((await device.balances()).betflix).toBe((initialBalances.betflix ?? 0) + 100_00);
   });
 
   test('executes a withdrawal once', { tag: ['@th', '@core'] }, async ({ setting: { currency, defaultLanguage } }) => {

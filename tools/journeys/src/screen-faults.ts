@@ -36,7 +36,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Waits until animations have ended, which takes longer on a busy machine.
   const show = (theme: 'dark' | 'light') =>
     page.evaluate(async (chosen) => {
-      document.documentElement.dataset['theme'] = chosen;
+      document.documentElement.dataset.theme = chosen;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     }, theme);

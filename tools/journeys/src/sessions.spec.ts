@@ -334,7 +334,7 @@ test.describe('a service that the operator closed', () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const stylesIn = (theme: 'dark' | 'light') =>
         page.evaluate((next) => {
-          document.documentElement.dataset['theme'] = next;
+          document.documentElement.dataset.theme = next;
           const { backgroundColor, boxShadow } = getComputedStyle(document.body);
           return [backgroundColor, boxShadow];
         }, theme);

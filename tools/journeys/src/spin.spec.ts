@@ -202,7 +202,7 @@ test.describe('the prize wheel', () => {
       const screen = new RewardScreen(page, defaultLanguage);
       const member = await tester.member('wheel-ready');
       const device = await tester.as(member);
-      const before = (await device.balances())['WALLET'] ?? 0;
+      const before = (await device.balances()).WALLET ?? 0;
       const calls = countCalls(page, 'POST', claimCall);
       await enter(page, member, spinPath);
       const row = page.getByRole('row').filter({ hasText: money.label });
@@ -228,7 +228,7 @@ test.describe('the prize wheel', () => {
       await expect(row).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
       expect(calls()).toBe(2);
-      const after = (await device.balances())['WALLET'] ?? 0;
+      const after = (await device.balances()).WALLET ?? 0;
       const paid = await device.entries('bonus');
       expect(paid).toHaveLength(2);
       expect(after - before).toBe(paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));

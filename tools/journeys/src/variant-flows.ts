@@ -19,8 +19,8 @@ const transfer: Flow = async (visitor) => {
   await screen.expectDone(screen.says('transfer', 'doneTitle'), visitor.exactMoney(100_25));
   expect(await visitor.device.balances()).toEqual({
     ...before,
-    WALLET: (before['WALLET'] ?? NaN) - 100_25,
-    betflix: (before['betflix'] ?? NaN) + 100_25,
+    WALLET: (before.WALLET ?? NaN) - 100_25,
+    betflix: (before.betflix ?? NaN) + 100_25,
   });
   await visitor.expectTotalOnHome();
 };
@@ -34,8 +34,8 @@ const gameTransfer: Flow = async (visitor) => {
   await visitor.game.expectText(visitor.says('game', 'transfer.done', { amount: visitor.exactMoney(10_50), name: 'PG Soft' }));
   expect(await visitor.device.balances()).toEqual({
     ...before,
-    WALLET: (before['WALLET'] ?? NaN) - 10_50,
-    pg: (before['pg'] ?? NaN) + 10_50,
+    WALLET: (before.WALLET ?? NaN) - 10_50,
+    pg: (before.pg ?? NaN) + 10_50,
   });
   await visitor.expectTotalOnHome();
 };
@@ -77,8 +77,8 @@ const play: Flow = async (visitor) => {
   await tab.close();
   expect(await visitor.device.balances()).toEqual({
     ...before,
-    WALLET: (before['WALLET'] ?? NaN) - 10_00,
-    pg: (before['pg'] ?? NaN) + 10_00,
+    WALLET: (before.WALLET ?? NaN) - 10_00,
+    pg: (before.pg ?? NaN) + 10_00,
   });
   await visitor.expectTotalOnHome();
 };

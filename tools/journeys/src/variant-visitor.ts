@@ -134,7 +134,7 @@ export class VariantVisitor extends RewardScreen {
   }
 
   async wallet(): Promise<number> {
-    return (await this.device.balances())['WALLET'] ?? NaN;
+    return (await this.device.balances()).WALLET ?? NaN;
   }
 
   /** Expects the wallet to have grown by this amount, in hundredths. */

@@ -8,8 +8,8 @@ import { lastScreens, memberScreens } from './variant-tour.ts';
 import { VariantVisitor } from './variant-visitor.ts';
 
 /** How many other backends are tested, and whether each with every page and flow in both builds. */
-const seedCount = Number(process.env['VARIANT_SEEDS'] ?? 40);
-const isWhole = process.env['VARIANT_WHOLE'] === '1';
+const seedCount = Number(process.env.VARIANT_SEEDS ?? 40);
+const isWhole = process.env.VARIANT_WHOLE === '1';
 
 const ids = Object.keys(markets);
 

@@ -41,7 +41,7 @@ async function post(path: string, body: object, token?: string) {
 it('accepts all racing transfers if the default isolation of the server is serializable', async () => {
   const { body } = await post('/login', { username: '0812345678', password: 'demo-1234' });
   const responses = await Promise.all(
-    Array.from({ length: racers }, () => post('/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body['token']))),
+    Array.from({ length: racers }, () => post('/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body.token))),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const { db, close } = await openPostgres(databaseUrl, () => undefined);

@@ -15,10 +15,10 @@ const workspaceRoot = resolve(import.meta.dirname, '../../..');
 export function readSandboxSettings(env: Environment) {
   return {
     port: read(env, 'SANDBOX_PORT', 'a number from 0 to 65535', readPort) ?? 4000,
-    host: env['SANDBOX_HOST'] || '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] || resolve(workspaceRoot, '.data')),
+    host: env.SANDBOX_HOST || '127.0.0.1',
+    dataDir: resolve(env.DATA_DIR || resolve(workspaceRoot, '.data')),
     log: readLogLevel(env),
-    faults: env['SANDBOX_FAULTS'] === '1',
+    faults: env.SANDBOX_FAULTS === '1',
     /** Addresses and networks of trusted proxies. */
     trustedProxies: read(env, 'SANDBOX_TRUSTED_PROXIES', 'addresses and networks like 127.0.0.1, ::1, 10.0.0.0/8', readProxies),
     /** The scenario to start with. It also enables the testers' tools. */

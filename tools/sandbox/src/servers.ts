@@ -37,7 +37,7 @@ export function findServers(): ServerPrograms | null {
 
 /** Also searches the administrator's PATH. */
 export function onPath(program: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return [...folders, '/usr/bin', '/usr/sbin'].map((folder) => join(folder, program)).find(isProgram);
 }
 

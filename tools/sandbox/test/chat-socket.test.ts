@@ -66,7 +66,7 @@ async function connect(token?: string, path = '/socket.io', headers: Record<stri
   };
 }
 
-const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload['text']);
+const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload.text);
 const sendAsSupport = (body: object) => sandbox.ask('POST', '/__agent', { body });
 const newGuest = () => `guest-${crypto.randomUUID()}`;
 const sayAs = (guestId: string, text: string, clientId?: string) =>
@@ -180,7 +180,7 @@ describe('the live chat', () => {
     await sayAs(id, 'twice', 'client-2');
     await connection.until(2);
     expect(textsOf(connection.received)).toEqual(['once', 'twice']);
-    expect(connection.received[0]?.message.payload['clientId']).toBe('client-1');
+    expect(connection.received[0]?.message.payload.clientId).toBe('client-1');
   });
 
   it('treats the same clientId in two conversations, and messages without one, as different messages', async () => {

@@ -18,7 +18,7 @@ const historyOf = async (phone: string, wanted: object = page) =>
   );
 const guestHistory = (guestId: string, operator = '/th') =>
   sandbox.ask('POST', `${operator}/api/chat/history`, { body: { guestId, ...page } });
-const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload['text']);
+const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload.text);
 
 describe('the chat config', () => {
   it('names a different room prefix for each operator, and the one of the logged-in member', async () => {
@@ -109,7 +109,7 @@ describe('a message', () => {
     const message = { message_type: 'media', payload: { message: '', url: false, fileType: 'image', filePath: path } };
     const body = { userId: await idOf(sandbox, thai), sender: 'customer', message };
     expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
-    const fileOf = (newest: Awaited<ReturnType<typeof historyOf>>[number] | undefined) => String(newest?.message.payload['filePath']);
+    const fileOf = (newest: Awaited<ReturnType<typeof historyOf>>[number] | undefined) => String(newest?.message.payload.filePath);
     expect(fileOf((await historyOf(thai))[0])).toBe(path);
     // Each history request returns a new URL; the message can still be sent with the expired one.
     sandbox.advance(45 * 60_000);

@@ -15,9 +15,9 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanLedger, freshMember, type FreshMember, openingMs, playPg } from './rewards-helper.ts';
 
 /** Only PostgreSQL has real races: the embedded database has one connection. */
-const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
-const subjects = Number(process.env['EXACTLY_ONCE_SUBJECTS'] ?? (isPostgres ? 100 : 2));
-const racers = Number(process.env['EXACTLY_ONCE_RACERS'] ?? (isPostgres ? 50 : 10));
+const isPostgres = (process.env.DATABASE_URL ?? '') !== '';
+const subjects = Number(process.env.EXACTLY_ONCE_SUBJECTS ?? (isPostgres ? 100 : 2));
+const racers = Number(process.env.EXACTLY_ONCE_RACERS ?? (isPostgres ? 50 : 10));
 /** The database alone is raced for on a fifth of the subjects. */
 const subjectsAlone = Math.ceil(subjects / 5);
 const longMs = 60_000 + subjects * racers * 60;

@@ -12,8 +12,8 @@ import { expectCleanLedger, openingMs, readTables } from './rewards-helper.ts';
 import { operationAt } from './operation-at.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. */
-const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 3000);
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const requests = Number(process.env.FUZZ_REQUESTS ?? 3000);
 const longMs = 60_000 + requests * 40;
 
 let sandbox: TestSandbox;

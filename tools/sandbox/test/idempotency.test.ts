@@ -17,7 +17,7 @@ afterAll(async () => {
 const withKey = (key: string) => ({ [idempotencyHeader]: key });
 const move = (key: string, amount: number, to = 'joker2') =>
   member.post('/th/api/wallet/transfer', { from: 'WALLET', to, amount }, withKey(key));
-const inGame = async () => (await member.balances())['joker2'];
+const inGame = async () => (await member.balances()).joker2;
 
 describe('a request with an idempotency key', () => {
   it('is carried out once and gets the same response if it is repeated', async () => {

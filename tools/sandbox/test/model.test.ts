@@ -7,8 +7,8 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 
 /** `MODEL_SEED` repeats a run, `MODEL_RUNS` makes it longer. */
-const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env['MODEL_RUNS'] ?? 12);
+const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const runs = Number(process.env.MODEL_RUNS ?? 12);
 
 let sandbox: TestSandbox;
 let drawn = 0;

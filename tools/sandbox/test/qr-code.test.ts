@@ -24,7 +24,7 @@ const create = async (amount: number, bankCode = 'KBANK', who = member) => read(
 const get = async (bankCode = 'KBANK', who = member) => read(await who.get(`/th/api/qrcode/${bankCode}`));
 const payloadOf = async ({ qrcode }: QrCodeResponse) => (await readQr(qrcode))[0] ?? '';
 const pay = async (code: QrCodeResponse) => payQrCode(sandbox.db, await payloadOf(code), sandbox.now());
-const wallet = async () => (await member.balances())['WALLET'] ?? 0;
+const wallet = async () => (await member.balances()).WALLET ?? 0;
 const lastStatement = async () =>
   parse(statementResponse, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body).statements[0];
 

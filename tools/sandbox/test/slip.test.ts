@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
-const wallet = async (who = member) => (await who.balances())['WALLET'] ?? 0;
+const wallet = async (who = member) => (await who.balances()).WALLET ?? 0;
 
 /** Adds a slip as pending and starts another server, which processes it. */
 async function processOnNextServer(picture: Buffer, isStored = true): Promise<void> {

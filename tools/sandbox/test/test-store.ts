@@ -35,7 +35,7 @@ interface SeededStores {
 
 /** Opens a store with nothing but the demo members: a database on the server of DATABASE_URL, or one in memory. */
 export async function openSeededStore(seeding: Seeding): Promise<OpenStore> {
-  const server = process.env['DATABASE_URL'];
+  const server = process.env.DATABASE_URL;
   seededStores ??= (server === undefined || server === '' ? seedMemory(seeding) : seedServer(server, seeding)).then((openCopy) => ({
     openCopy,
     closed: [],
@@ -99,7 +99,7 @@ interface TestLimits {
 
 /** Opens new limits that follow the given clock: in the Redis of REDIS_URL, or in this process. */
 export function openTestLimits(now: () => Date): TestLimits {
-  const url = process.env['REDIS_URL'];
+  const url = process.env.REDIS_URL;
   return url === undefined || url === '' ? openMemoryLimits(now) : openRedisLimits(url, now);
 }
 

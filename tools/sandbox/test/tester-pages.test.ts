@@ -21,7 +21,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const post = (url: string, fields: Record<string, string>) =>
   sandbox.ask('POST', url, { headers: form, body: new URLSearchParams(fields).toString() });
 const page = (url: string) => sandbox.ask('GET', url);
-const wallet = async () => (await member.balances())['WALLET'] ?? 0;
+const wallet = async () => (await member.balances()).WALLET ?? 0;
 
 describe('the testers’ pages', () => {
   it('are listed at /__testers, have no scripts and load nothing from other sites', async () => {
@@ -75,7 +75,7 @@ describe('the bank', () => {
       answer: 'normal',
     });
     expect(made.status).toBe(303);
-    const shown = await page(String(made.headers['location']));
+    const shown = await page(String(made.headers.location));
     expect(shown.text).toContain('300.00');
     const [, slip = ''] = /<img src="([^"]+)"/.exec(shown.text) ?? [];
     const picture = await sandbox.app.inject({ url: slip });
@@ -156,7 +156,7 @@ describe('the clock', () => {
     try {
       const later = await other.get('/th/api/qrcode/KBANK');
       expect(parse(qrCodeResponse, later.body).hasQrcode).toBe(false);
-      expect(Date.parse(String(later.headers['date']))).toBe(Math.floor(sandbox.now().getTime() / 1000) * 1000 + 16 * 60_000);
+      expect(Date.parse(String(later.headers.date))).toBe(Math.floor(sandbox.now().getTime() / 1000) * 1000 + 16 * 60_000);
       expect((await page('/__clock')).text).toContain('16 minutes ahead');
     } finally {
       await sandbox.ask('POST', '/__clock', { body: { reset: true } });

@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 const encrypt = (text: string, passphrase = 'wallet-sandbox') => CryptoJS.AES.encrypt(text, passphrase).toString();
 const give = (minor: number) => makeGift(sandbox.db, moneyOf(minor, 'BAHT'), sandbox.now());
 const redeem = (link: string, who = member) => who.post('/th/api/wallet/truelink', { link });
-const wallet = async (who = member) => (await who.balances())['WALLET'] ?? 0;
+const wallet = async (who = member) => (await who.balances()).WALLET ?? 0;
 
 describe('a true-money link', () => {
   it('adds its amount to the wallet, with a statement entry', async () => {

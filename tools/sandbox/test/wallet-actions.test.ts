@@ -73,7 +73,7 @@ describe('a transfer', () => {
     expect(responses.filter(({ status }) => status !== 200)).toEqual(
       Array.from({ length: 10 }, () => expect.objectContaining(refused(409, 'MONEY_NOT_ENOUGH')) as unknown),
     );
-    expect((await member.balances())['joker2']).toBe(0);
+    expect((await member.balances()).joker2).toBe(0);
   });
 });
 
@@ -125,9 +125,9 @@ describe('a withdrawal', () => {
   };
 
   it('takes the money out of the wallet, and waits for the bank', async () => {
-    const before = (await member.balances())['WALLET'] ?? 0;
+    const before = (await member.balances()).WALLET ?? 0;
     expect(await withdraw(500)).toMatchObject(success);
-    expect((await member.balances())['WALLET']).toBeCloseTo(before - 500, 2);
+    expect((await member.balances()).WALLET).toBeCloseTo(before - 500, 2);
     expect(await pending()).toBe(500_00);
     expect(await lastStatement()).toEqual({ type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 500_00, status: 'PENDING' });
     const [payout] = await payouts();
@@ -146,12 +146,12 @@ describe('a withdrawal', () => {
   });
 
   it('with withdrawAll takes the missing amount from the games', async () => {
-    const wallet = (await member.balances())['WALLET'] ?? 0;
+    const wallet = (await member.balances()).WALLET ?? 0;
     await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: wallet - 100 });
     const countBefore = (await statements()).length;
     expect(await withdraw(150)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
     expect(await member.post('/th/api/wallet/withdrawAll', { amount: 150 })).toMatchObject(success);
-    expect((await member.balances())['WALLET']).toBe(0);
+    expect((await member.balances()).WALLET).toBe(0);
     expect((await statements()).slice(countBefore)).toEqual([
       { type: 'transfer', fromPlace: 'pg', toPlace: 'WALLET', amount: 50_00, status: 'SUCCESS' },
       { type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 150_00, status: 'PENDING' },
@@ -161,10 +161,10 @@ describe('a withdrawal', () => {
 
   it('never pays out more than the balance if twenty come at once', async () => {
     await member.post('/th/api/wallet/transferAll', { to: 'WALLET' });
-    await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: ((await member.balances())['WALLET'] ?? 0) - 1000 });
+    await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: ((await member.balances()).WALLET ?? 0) - 1000 });
     const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw(100)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect((await member.balances())['WALLET']).toBe(0);
+    expect((await member.balances()).WALLET).toBe(0);
   });
 
   it('has a minimum in the currency of the member', async () => {
@@ -188,11 +188,11 @@ describe('adding to the wallet', () => {
       ];
       await post(trx, { operator: 'th', kind: 'invite', memberId: holder.id, intent: 'test:invite', at: sandbox.now(), lines });
     });
-    const before = (await member.balances())['WALLET'] ?? 0;
+    const before = (await member.balances()).WALLET ?? 0;
     expect(await add(12.35)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
     expect(await add(0)).toMatchObject(refused(400, 'TRANSFER_MINIMUM'));
     expect(await add(12.34)).toMatchObject(success);
-    expect((await member.balances())['WALLET']).toBeCloseTo(before + 12.34, 2);
+    expect((await member.balances()).WALLET).toBeCloseTo(before + 12.34, 2);
     expect(await lastStatement()).toMatchObject({ type: 'bonus', fromPlace: 'INVITE', toPlace: 'WALLET', amount: 12_34 });
   });
 });

@@ -60,7 +60,7 @@ function run(program: string, ...args: string[]): Promise<{ readonly code: numbe
 }
 
 /** The feature that the new app is built without. Any but `auth` and `home` can be removed: the app shell itself leads to these. */
-const feature = process.env['FEATURE'] ?? 'spin';
+const feature = process.env.FEATURE ?? 'spin';
 
 /** Removes the feature's folder, and its import and its entry in the new app. Returns a function that puts the folder back. */
 function removeFeature(): () => void {

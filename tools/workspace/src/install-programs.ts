@@ -20,7 +20,7 @@ const programs = [
     elsewhere: 'PostgreSQL 15 or newer and Redis, with initdb, postgres and redis-server on PATH',
   },
   {
-    isHere: existsSync(process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'),
+    isHere: existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'),
     packages: ['firefox-esr'],
     elsewhere: 'Firefox ESR, and FIREFOX_PATH',
   },

@@ -29,7 +29,7 @@ export async function runSession(apps: readonly App[], startApp: StartApp, schem
     if (portErrors.length > 0) throw new Error(portErrors.join('\n'));
 
     console.log('Starting the sandbox backend ...');
-    const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
+    const dataDir = process.env.DATA_DIR ?? join(workspaceRoot, '.data');
     const sandbox = await startSandbox({
       port: ports.sandbox.port,
       host: '127.0.0.1',
@@ -50,8 +50,8 @@ export async function runSession(apps: readonly App[], startApp: StartApp, schem
 
 /** The tester pages are on by default; login limits are those of production unless SANDBOX_FAULTS is 1. */
 const sandboxSwitches = () => ({
-  faults: process.env['SANDBOX_FAULTS'] !== '0',
-  ...(process.env['SANDBOX_FAULTS'] !== '1' && { allowances: usualAllowances }),
+  faults: process.env.SANDBOX_FAULTS !== '0',
+  ...(process.env.SANDBOX_FAULTS !== '1' && { allowances: usualAllowances }),
 });
 
 const portOf = ({ name, port }: App, ports: Ports): number => ports.apps.get(name)?.port ?? port;

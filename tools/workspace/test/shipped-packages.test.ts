@@ -71,5 +71,5 @@ it('runs the checks with one version of each action and of the browser’s insta
   expect(actions.length).toBeGreaterThan(0);
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
   const installers = [...checks.matchAll(/npx --yes (\S+)/g)].map(([, name]) => name);
-  expect(new Set(installers)).toEqual(new Set([`playwright@${devDependencies['playwright'] ?? ''}`]));
+  expect(new Set(installers)).toEqual(new Set([`playwright@${devDependencies.playwright ?? ''}`]));
 });

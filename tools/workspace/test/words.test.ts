@@ -11,8 +11,8 @@ function readWordsToAvoid(): ReadonlyMap<string, string> {
   const rows = [...table.matchAll(/^\| (?<words>[^|]+?) +\| (?<instead>[^|]+?) +\|$/gm)].map(({ groups }) => groups);
   return new Map(
     rows
-      .filter((row) => row !== undefined && row['words'] !== 'avoid' && !row['words']?.startsWith('-'))
-      .flatMap((row) => (row?.['words'] ?? '').split(', ').map((word): [string, string] => [word, row?.['instead'] ?? ''])),
+      .filter((row) => row !== undefined && row.words !== 'avoid' && !row.words?.startsWith('-'))
+      .flatMap((row) => (row?.words ?? '').split(', ').map((word): [string, string] => [word, row?.instead ?? ''])),
   );
 }
 

@@ -55,10 +55,10 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   });
 
   const path = location.pathname.replace(/(.)\/$/, '$1');
-  const prerenderedPath = root.dataset['path'];
+  const prerenderedPath = root.dataset.path;
   const canHydrate =
     (prerenderedPath === path || prerenderedPath === notFoundPath) &&
-    root.dataset['lang'] === language &&
+    root.dataset.lang === language &&
     !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
   // A part that cannot be loaded is loaded again when it renders, and shows its own error if that fails too.
@@ -85,7 +85,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   }
   // A part that cannot be loaded shows its own error.
   chunks.preload(path).catch(() => undefined);
-  delete document.documentElement.dataset['pending'];
+  delete document.documentElement.dataset.pending;
   hideBootFailure(document.documentElement);
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
@@ -106,7 +106,7 @@ async function loadLayoutTexts(i18n: I18n): Promise<void> {
       await ensureNamespaces(i18n, ['common']);
       return;
     } catch {
-      delete document.documentElement.dataset['pending'];
+      delete document.documentElement.dataset.pending;
       await pauseOrOnline(pauseMs);
     }
   }

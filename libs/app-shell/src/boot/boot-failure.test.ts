@@ -7,7 +7,7 @@ let hasStarted: boolean;
 beforeEach(() => {
   hasStarted = false;
   // As every page comes.
-  root.dataset['unusable'] = '';
+  root.dataset.unusable = '';
 });
 
 const fail = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }));
@@ -23,19 +23,19 @@ function miss(attributes: Readonly<Record<string, string>>, tag = 'script'): voi
 
 it('hides the sentence in a browser in which scripts run', () => {
   start();
-  expect(root.dataset['unusable']).toBeUndefined();
+  expect(root.dataset.unusable).toBeUndefined();
 });
 
 it('shows it where a script of the app fails before the app has started', () => {
   start();
   fail('https://wallet.example/assets/shell-abc.js');
-  expect(root.dataset['unusable']).toBe('script');
+  expect(root.dataset.unusable).toBe('script');
 });
 
 it('shows it where the entry script or what it imports does not come', () => {
   start();
   miss({ type: 'module', crossorigin: 'anonymous', src: '/assets/index-abc.js' });
-  expect(root.dataset['unusable']).toBe('script');
+  expect(root.dataset.unusable).toBe('script');
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
 ])('ignores %s that fails', (_name, filename) => {
   start();
   fail(filename);
-  expect(root.dataset['unusable']).toBeUndefined();
+  expect(root.dataset.unusable).toBeUndefined();
 });
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
 ])('ignores %s that does not come', (_name, attributes, tag) => {
   start();
   miss(attributes, tag);
-  expect(root.dataset['unusable']).toBeUndefined();
+  expect(root.dataset.unusable).toBeUndefined();
 });
 
 it('leaves errors of the started app to the app', () => {
@@ -62,19 +62,19 @@ it('leaves errors of the started app to the app', () => {
   hasStarted = true;
   fail('https://wallet.example/assets/shell-abc.js');
   miss({ type: 'module', crossorigin: 'anonymous' });
-  expect(root.dataset['unusable']).toBeUndefined();
+  expect(root.dataset.unusable).toBeUndefined();
 });
 
 it('keeps it in a browser without a method that every supported one has, even if the app starts', () => {
   start('findFarthest');
   fail('https://wallet.example/assets/shell-abc.js');
   hideBootFailure(root);
-  expect(root.dataset['unusable']).toBe('');
+  expect(root.dataset.unusable).toBe('');
 });
 
 it('hides it again once the app has started in spite of an error', () => {
   start();
   fail('https://wallet.example/assets/early-abc.js');
   hideBootFailure(root);
-  expect(root.dataset['unusable']).toBeUndefined();
+  expect(root.dataset.unusable).toBeUndefined();
 });

@@ -7,16 +7,16 @@
  */
 export function showBootFailure(page: Window, newest: string, hasStarted: () => boolean): void {
   const { dataset } = page.document.documentElement;
-  if (newest in []) delete dataset['unusable'];
+  if (newest in []) delete dataset.unusable;
   const tell = ({ filename, target }: ErrorEvent) => {
     // Errors of scripts have a file name. Without one, something did not come: only what the app cannot start without is named `crossorigin`.
     const isOwn = filename ? filename.includes('/assets/') : (target as HTMLScriptElement).crossOrigin;
-    if (isOwn && !hasStarted()) dataset['unusable'] ??= 'script';
+    if (isOwn && !hasStarted()) dataset.unusable ??= 'script';
   };
   page.addEventListener('error', tell, true);
 }
 
 /** Hides the sentence again: the app has started in spite of an error. */
 export function hideBootFailure(root: HTMLElement): void {
-  if (root.dataset['unusable'] === 'script') delete root.dataset['unusable'];
+  if (root.dataset.unusable === 'script') delete root.dataset.unusable;
 }

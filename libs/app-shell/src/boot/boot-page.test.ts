@@ -57,7 +57,7 @@ describe('bootPage', () => {
   it.each(['/', '/user', '/user/home', '/user/nowhere'])('redirects a visitor from %s to the login page', (path) => {
     const { redirectedTo, root } = boot({ path });
     expect(redirectedTo()).toBe('/login');
-    expect(root.dataset['pending']).toBe('');
+    expect(root.dataset.pending).toBe('');
   });
 
   it('stores the requested URL until the visitor has logged in, except for the home page', () => {
@@ -78,7 +78,7 @@ describe('bootPage', () => {
     expect(boot({ path, search: `?${search}`, tab: { returnTo: '' } }).written).toEqual({ returnTo });
     for (const other of ['/', '/user/home', '/user/statement']) {
       const { written } = boot({ path: other, tab: { returnTo } });
-      expect(written['returnTo'] ?? returnTo).not.toContain('shared');
+      expect(written.returnTo ?? returnTo).not.toContain('shared');
     }
   });
 
@@ -96,16 +96,16 @@ describe('bootPage', () => {
   it('hides prerendered text in another language than the chosen one', () => {
     const { root } = boot({ path: '/login', local: { locale: 'en' } });
     expect(root.lang).toBe('en');
-    expect(root.dataset['pending']).toBe('');
+    expect(root.dataset.pending).toBe('');
   });
 
   it('shows prerendered text in the chosen language', () => {
-    expect(boot({ path: '/login', local: { locale: 'th' } }).root.dataset['pending']).toBeUndefined();
+    expect(boot({ path: '/login', local: { locale: 'th' } }).root.dataset.pending).toBeUndefined();
   });
 
   it('hides the prerendered first step of a form when the URL names another step', () => {
-    expect(boot({ path: '/register', search: '?code=PR1&step=bank' }).root.dataset['pending']).toBe('');
-    expect(boot({ path: '/register', search: '?code=step=' }).root.dataset['pending']).toBeUndefined();
+    expect(boot({ path: '/register', search: '?code=PR1&step=bank' }).root.dataset.pending).toBe('');
+    expect(boot({ path: '/register', search: '?code=step=' }).root.dataset.pending).toBeUndefined();
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('bootPage', () => {
   ])('reads the language from %s', (_name, visit, language) => {
     const { root } = boot({ path: '/login', ...visit });
     expect(root.lang).toBe(language);
-    expect(root.dataset['pending']).toBe(language === 'th' ? undefined : '');
+    expect(root.dataset.pending).toBe(language === 'th' ? undefined : '');
   });
 
   it.each(['xx', '', '<script>'])('ignores %o as a language', (locale) => {
@@ -127,8 +127,8 @@ describe('bootPage', () => {
   });
 
   it('applies a valid theme and ignores others', () => {
-    expect(boot({ path: '/login', local: { theme: 'light' } }).root.dataset['theme']).toBe('light');
-    expect(boot({ path: '/login', local: { theme: 'pink' } }).root.dataset['theme']).toBeUndefined();
+    expect(boot({ path: '/login', local: { theme: 'light' } }).root.dataset.theme).toBe('light');
+    expect(boot({ path: '/login', local: { theme: 'pink' } }).root.dataset.theme).toBeUndefined();
   });
 
   it('colours the bars of the browser like the chosen theme, and otherwise like the device', () => {
@@ -145,10 +145,10 @@ describe('bootPage', () => {
   });
 
   it('uses the fonts that an earlier visit has stored in the cache', () => {
-    expect(boot({ path: '/login', local: { fonts: 'cached' } }).root.dataset['fonts']).toBe('cached');
-    expect(boot({ path: '/login', local: { fonts: 'needed' } }).root.dataset['fonts']).toBe('needed');
-    for (const fonts of ['', 'x']) expect(boot({ path: '/login', local: { fonts } }).root.dataset['fonts']).toBeUndefined();
-    expect(boot({ path: '/login' }).root.dataset['fonts']).toBeUndefined();
+    expect(boot({ path: '/login', local: { fonts: 'cached' } }).root.dataset.fonts).toBe('cached');
+    expect(boot({ path: '/login', local: { fonts: 'needed' } }).root.dataset.fonts).toBe('needed');
+    for (const fonts of ['', 'x']) expect(boot({ path: '/login', local: { fonts } }).root.dataset.fonts).toBeUndefined();
+    expect(boot({ path: '/login' }).root.dataset.fonts).toBeUndefined();
   });
 
   it('does not throw when storage is blocked', () => {
@@ -254,9 +254,9 @@ describe('a press before hydration', () => {
   it('is passed to the app once, with the button that was pressed last', () => {
     buttonNamed('Invite').click();
     screen.getByText('Deposit').click();
-    expect(screen.getAllByRole('button').map(({ dataset }) => dataset['early'])).toEqual(['', undefined, undefined]);
+    expect(screen.getAllByRole('button').map(({ dataset }) => dataset.early)).toEqual(['', undefined, undefined]);
     expect(takeEarlyClick()).toBe(buttonNamed('Deposit'));
-    expect(buttonNamed('Deposit').dataset['early']).toBeUndefined();
+    expect(buttonNamed('Deposit').dataset.early).toBeUndefined();
     expect(takeEarlyClick()).toBeNull();
   });
 
@@ -264,7 +264,7 @@ describe('a press before hydration', () => {
     takeEarlyClick();
     buttonNamed('Invite').click();
     expect(takeEarlyClick()).toBeNull();
-    expect(buttonNamed('Invite').dataset['early']).toBeUndefined();
+    expect(buttonNamed('Invite').dataset.early).toBeUndefined();
   });
 
   it('is ignored after a submit', () => {

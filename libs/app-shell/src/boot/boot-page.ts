@@ -48,25 +48,25 @@ export function bootPage(page: Window, apiBaseUrl: string, newest: string): void
   if (language !== null && language !== root.lang) {
     root.lang = language;
     // The prerendered text is in another language. It stays hidden until the script has rendered the right one.
-    root.dataset['pending'] = '';
+    root.dataset.pending = '';
   }
 
   // The URL is another step of the form than the prerendered first one.
-  if (isStepAddress(page.location.search)) root.dataset['pending'] = '';
+  if (isStepAddress(page.location.search)) root.dataset.pending = '';
 
   const theme = read('localStorage', themeKey);
   if (theme === 'dark' || theme === 'light') {
-    root.dataset['theme'] = theme;
+    root.dataset.theme = theme;
     applyThemeColor(page.document, theme);
   }
 
   const fonts = read('localStorage', fontsKey);
-  if (fonts === 'cached' || fonts === 'needed') root.dataset['fonts'] = fonts;
+  if (fonts === 'cached' || fonts === 'needed') root.dataset.fonts = fonts;
 
   const token = read('sessionStorage', tokenKey) ?? read('localStorage', tokenKey);
   if (token !== null && /^\/(?:user(?:\/home)?\/?)?$/.test(page.location.pathname)) attempt(() => sendEarlyRead(page, apiBaseUrl, token));
   if (token === null && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
-    root.dataset['pending'] = '';
+    root.dataset.pending = '';
     const stored = read('sessionStorage', returnToKey);
     const returnTo = nextReturnTo(stored, page.location.pathname, page.location.search);
     if (returnTo !== null && returnTo !== stored) attempt(() => page.sessionStorage.setItem(returnToKey, returnTo));
@@ -81,7 +81,7 @@ export function bootPage(page: Window, apiBaseUrl: string, newest: string): void
     const form = event.target as HTMLFormElement;
     page[earlySubmitKey] = form;
     // The style sheet shows the tap immediately.
-    form.dataset['early'] = '';
+    form.dataset.early = '';
   });
 
   page[earlyClickKey] = null;
@@ -90,8 +90,8 @@ export function bootPage(page: Window, apiBaseUrl: string, newest: string): void
     if (page[earlyClickKey] === undefined || page[earlySubmitKey]) return;
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
     if (!button) return;
-    delete page[earlyClickKey]?.dataset['early'];
+    delete page[earlyClickKey]?.dataset.early;
     page[earlyClickKey] = button;
-    button.dataset['early'] = '';
+    button.dataset.early = '';
   });
 }

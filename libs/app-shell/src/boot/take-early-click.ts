@@ -7,6 +7,6 @@ import { earlyClickKey } from './boot-page.ts';
 export function takeEarlyClick(): HTMLButtonElement | null {
   const button = window[earlyClickKey] ?? null;
   Reflect.deleteProperty(window, earlyClickKey);
-  delete button?.dataset['early'];
+  delete button?.dataset.early;
   return button;
 }

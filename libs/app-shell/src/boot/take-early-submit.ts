@@ -7,6 +7,6 @@ import { earlySubmitKey } from './boot-page.ts';
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const early = window[earlySubmitKey];
   Reflect.deleteProperty(window, earlySubmitKey);
-  delete form.dataset['early'];
+  delete form.dataset.early;
   return early === form || early?.isConnected === false;
 }

@@ -9,8 +9,8 @@ export function NotFoundPage() {
   const { t } = useText('common');
   useDocumentTitle('notFound');
   return (
-    <main className={styles['notice']}>
-      <p className={styles['figure']}>404</p>
+    <main className={styles.notice}>
+      <p className={styles.figure}>404</p>
       <h1>{t('notFound.heading')}</h1>
       <p>{t('notFound.text')}</p>
       <Link to={paths.user} replace>

@@ -6,7 +6,7 @@ import styles from './screens.module.scss';
 export function PageLoading() {
   const { t } = useText('common');
   return (
-    <div className={styles['loading']} role="status">
+    <div className={styles.loading} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="block" />

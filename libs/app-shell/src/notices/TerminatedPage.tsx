@@ -13,7 +13,7 @@ export function TerminatedPage() {
   // Stays until a later check says that the service is open again.
   useEffect(() => document.body.classList.add(terminatedClass), []);
   return (
-    <main className={styles['notice']}>
+    <main className={styles.notice}>
       <h1>{t('terminated.heading')}</h1>
       <p>{t('terminated.text')}</p>
       {/* The login page checks again whether the service is closed. */}

@@ -16,9 +16,9 @@ const families = ['Wallet Latin Swap', 'Wallet Thai Swap', 'Wallet Lao Swap'].ma
  */
 export async function cacheFonts(device: KeyValueStore, language: Language): Promise<void> {
   const { dataset } = document.documentElement;
-  if (dataset['fonts'] === 'needed') return;
+  if (dataset.fonts === 'needed') return;
   if (lacksLetters(language)) {
-    dataset['fonts'] = 'needed';
+    dataset.fonts = 'needed';
     device.set(fontsKey, 'needed');
   } else if (device.get(fontsKey) === null && !savesData(device)) {
     const loaded = await Promise.all(

@@ -14,8 +14,8 @@ export function readTheme(device: KeyValueStore): Theme {
 /** Applies a theme and stores it. Not in Redux: the boot script applies it before any code is loaded, and the login page has no Redux. */
 export function applyTheme(device: KeyValueStore, theme: Theme): void {
   device.set(themeKey, theme);
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   applyThemeColor(document, theme === 'system' ? null : theme);
   for (const listener of listeners) listener();
 }

@@ -17,7 +17,7 @@ export function StaleNote({ error, onRetry }: StaleNoteProps) {
   const errorText = useApiErrorText();
   return (
     <Notice variant="warning">
-      <div className={styles['note']}>
+      <div className={styles.note}>
         <p>{joinSentences(errorText(error), t('amount.stale'))}</p>
         {onRetry && (
           <Button variant="secondary" onClick={() => void onRetry()}>

@@ -21,9 +21,9 @@ export function UpdateOffer({ device, onUpdate, onDismiss }: UpdateOfferProps) {
   // Makes room at the end of the page.
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (isOnline) dataset['update'] = '';
+    if (isOnline) dataset.update = '';
     return () => {
-      delete dataset['update'];
+      delete dataset.update;
     };
   }, [isOnline]);
   if (!isOnline) return null;
@@ -38,9 +38,9 @@ export function UpdateOffer({ device, onUpdate, onDismiss }: UpdateOfferProps) {
   };
 
   return (
-    <div className={styles['offer']}>
-      <p className={styles['text']}>{t(state === 'waiting' ? 'moneyMoving' : 'ready')}</p>
-      <div className={styles['actions']}>
+    <div className={styles.offer}>
+      <p className={styles.text}>{t(state === 'waiting' ? 'moneyMoving' : 'ready')}</p>
+      <div className={styles.actions}>
         <Button variant="ghost" onClick={onDismiss}>
           {t('later')}
         </Button>

@@ -41,7 +41,7 @@ const linesOf = (conversation: Conversation) =>
     const text = 'text' in content ? content.text : content.kind === 'postback' ? content.title : content.kind;
     return delivery ? `${text} (${delivery})` : text;
   });
-const storedTexts = (fake: FakeChat) => fake.items().map(({ message }) => message.payload['text'] ?? message.payload['filePath']);
+const storedTexts = (fake: FakeChat) => fake.items().map(({ message }) => message.payload.text ?? message.payload.filePath);
 const png = (name = 'a.png', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 
 describe('reading', () => {

@@ -22,26 +22,26 @@ export function readContent(message: ChatItem['message'], apiOrigin: string): Ch
 }
 
 function readByType({ message_type: type, payload }: ChatItem['message'], apiOrigin: string): ChatContent {
-  const text = toText(payload['text']);
+  const text = toText(payload.text);
   switch (type) {
     case 'text':
       return text.trim() === '' ? toUnknown(payload) : { kind: 'text', text };
     case 'buttons': {
-      const buttons = toButtons(payload['buttons']);
+      const buttons = toButtons(payload.buttons);
       return buttons.length > 0 ? { kind: 'buttons', text, buttons } : toReadable(payload);
     }
     case 'quick_replies': {
-      const replies = toButtons(payload['buttons']).map((button) => (button.kind === 'say' ? button : textButton(button.title)));
+      const replies = toButtons(payload.buttons).map((button) => (button.kind === 'say' ? button : textButton(button.title)));
       return replies.length > 0 ? { kind: 'quick-replies', text, replies } : toReadable(payload);
     }
     case 'generic': {
-      const cards = toRecords(payload['elements']).map((element) => toCard(element, apiOrigin));
+      const cards = toRecords(payload.elements).map((element) => toCard(element, apiOrigin));
       return cards.length > 0 ? { kind: 'cards', cards } : toReadable(payload);
     }
     case 'media':
       return toMedia(payload, apiOrigin);
     case 'postback': {
-      const title = toText(payload['title']) || toText(payload['payload']);
+      const title = toText(payload.title) || toText(payload.payload);
       return title === '' ? toUnknown(payload) : { kind: 'postback', title };
     }
     default:
@@ -54,7 +54,7 @@ function toMedia(payload: Payload, apiOrigin: string): ChatContent {
   const media = fileType === 'image' || fileType === 'video' ? fileType : 'file';
   const use = ({ image: 'image', video: 'media', file: 'link' } as const)[media];
   const address = url === true ? safeUrl(filePath, use) : toFileUrl(filePath, apiOrigin);
-  return { kind: 'media', media, url: address, text: toText(payload['message']) };
+  return { kind: 'media', media, url: address, text: toText(payload.message) };
 }
 
 /** URL of a file at the backend. Null if the path leads anywhere else. */
@@ -67,10 +67,10 @@ function toFileUrl(path: unknown, apiOrigin: string): string | null {
 
 function toCard(element: Payload, apiOrigin: string): ChatCard {
   return {
-    image: toImage(element['image_url'], apiOrigin),
-    title: toText(element['title']),
-    subtitle: toText(element['subtitle']),
-    buttons: toButtons(element['buttons']),
+    image: toImage(element.image_url, apiOrigin),
+    title: toText(element.title),
+    subtitle: toText(element.subtitle),
+    buttons: toButtons(element.buttons),
   };
 }
 
@@ -87,9 +87,9 @@ function toButtons(value: unknown): readonly ChatButton[] {
 }
 
 function toButton(button: Payload): ChatButton {
-  const payload = toText(button['payload']);
-  const title = toText(button['title']) || payload;
-  switch (button['type']) {
+  const payload = toText(button.payload);
+  const title = toText(button.title) || payload;
+  switch (button.type) {
     case 'web':
       return { title, kind: 'web', payload: safeUrl(payload, 'link') ?? '', postback: false };
     case 'call':
@@ -106,7 +106,7 @@ function textButton(title: string): ChatButton {
 }
 
 function toReadable(payload: Payload): ChatContent {
-  const text = toText(payload['text']);
+  const text = toText(payload.text);
   return text.trim() === '' ? toUnknown(payload) : { kind: 'text', text };
 }
 

@@ -26,7 +26,7 @@ function openTimeline() {
 }
 
 const lineOf = ({ sender, message, createdAt }: ChatItem) =>
-  [sender === 'customer' ? 'self' : 'support', message.payload['text'], Date.parse(String(createdAt)) - base] as const;
+  [sender === 'customer' ? 'self' : 'support', message.payload.text, Date.parse(String(createdAt)) - base] as const;
 
 interface Step {
   readonly sender: 'support' | 'here' | 'elsewhere';

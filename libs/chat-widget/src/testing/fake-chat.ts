@@ -95,8 +95,7 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
 
   const receive = (message: ChatMessage, sender: ChatHandlers | undefined) => {
     const { clientId, ...payload } = message.payload;
-    const known =
-      keepsClientId && clientId !== undefined ? stored.find((item) => item.message.payload['clientId'] === clientId) : undefined;
+    const known = keepsClientId && clientId !== undefined ? stored.find((item) => item.message.payload.clientId === clientId) : undefined;
     const item = known ?? store('customer', { ...message, payload: keepsClientId ? message.payload : payload }, now());
     if (known === undefined) deliver(item, echoes ? undefined : sender);
     return { createdAt: item.createdAt, _id: returnsId ? item._id : null };

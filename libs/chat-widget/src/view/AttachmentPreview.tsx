@@ -11,7 +11,7 @@ interface AttachmentPreviewProps {
 /** Preview of a chosen file. The file does not leave the device. */
 export function AttachmentPreview({ file, isLarge = false }: AttachmentPreviewProps) {
   const show = useCallback((media: HTMLMediaElement | HTMLImageElement | null) => (media ? showFile(media, file) : undefined), [file]);
-  const mediaProps = { className: styles['preview'], 'data-large': isLarge };
+  const mediaProps = { className: styles.preview, 'data-large': isLarge };
   if (file.type.startsWith('image/')) return <img ref={show} {...mediaProps} alt="" />;
   if (file.type.startsWith('video/'))
     return <video ref={show} {...mediaProps} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;

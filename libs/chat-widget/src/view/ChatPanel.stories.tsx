@@ -30,12 +30,12 @@ const meta: Meta<PanelStory> = {
       Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(languageOf(globals)), ...args.state }) }),
   ],
   decorators: [withTexts],
-  render: ({ onClose }, { loaded }) => <Panel conversation={loaded['conversation'] as Conversation} onClose={onClose} />,
+  render: ({ onClose }, { loaded }) => <Panel conversation={loaded.conversation as Conversation} onClose={onClose} />,
 };
 export default meta;
 type Story = StoryObj<PanelStory>;
 
-const conversationOf = (loaded: Readonly<Record<string, unknown>>) => loaded['conversation'] as StoryConversation;
+const conversationOf = (loaded: Readonly<Record<string, unknown>>) => loaded.conversation as StoryConversation;
 
 /** Every kind of message from both sides, and every delivery state. */
 export const Filled: Story = {

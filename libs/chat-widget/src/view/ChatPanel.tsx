@@ -74,7 +74,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
   return (
     <dialog
       ref={dialog}
-      className={styles['panel']}
+      className={styles.panel}
       data-closing={isClosing}
       aria-labelledby={id}
       tabIndex={-1}
@@ -82,8 +82,8 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
       onDragLeave={dragLeave}
       onDrop={drop}
     >
-      <header className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {t('title')}
         </h2>
         <IconButton label={t('history.reload')} onClick={() => conversation.reload()}>
@@ -108,7 +108,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
         onRemoveFile={(removed) => onFiles(files.filter((file) => file !== removed))}
         onSend={send}
       />
-      {isDropping && <p className={styles['drop']}>{t('composer.drop')}</p>}
+      {isDropping && <p className={styles.drop}>{t('composer.drop')}</p>}
       <VisuallyHidden isLive>
         {news.map(({ id: key, text }) => (
           <span key={key}>{text}</span>

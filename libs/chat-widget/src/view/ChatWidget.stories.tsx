@@ -21,7 +21,7 @@ const meta: Meta<WidgetStory> = {
   decorators: [withTexts],
   render: ({ canStart }, { loaded }) => (
     <ChatWidget
-      start={() => (canStart ? Promise.resolve(loaded['conversation'] as StoryConversation) : Promise.reject(new Error('no way there')))}
+      start={() => (canStart ? Promise.resolve(loaded.conversation as StoryConversation) : Promise.reject(new Error('no way there')))}
     />
   ),
 };
@@ -31,7 +31,7 @@ type Story = StoryObj<WidgetStory>;
 /** Shows a greeting, opens, closes with Escape, and shows unread messages. */
 export const Closed: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
-    const { change, calls } = loaded['conversation'] as StoryConversation;
+    const { change, calls } = loaded.conversation as StoryConversation;
     const icon = await canvas.findByRole('button', { expanded: false });
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(3));
     const title = document.title;

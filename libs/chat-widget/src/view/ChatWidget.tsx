@@ -77,15 +77,15 @@ export function ChatWidget({ start }: ChatWidgetProps) {
 
   const label = t(isOpen ? 'close' : 'open');
   return (
-    <div className={styles['widget']} data-phase={phase}>
+    <div className={styles.widget} data-phase={phase}>
       {!isGreetingDone && (
         <Greeting text={t('greeting')} hideLabel={t('hideGreeting')} onPress={press} onHide={() => setGreetingDone(true)} />
       )}
-      <div role="alert">{hasFailed && <p className={styles['bubble']}>{t('startFailed')}</p>}</div>
+      <div role="alert">{hasFailed && <p className={styles.bubble}>{t('startFailed')}</p>}</div>
       <button
         ref={icon}
         type="button"
-        className={styles['icon']}
+        className={styles.icon}
         data-phase={phase}
         aria-label={withoutBreakMarks(unreadText && !isOpen ? `${label}, ${unreadText}` : label)}
         aria-haspopup="dialog"
@@ -95,7 +95,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
       >
         {isOpen ? <CloseIcon aria-hidden="true" size={26} /> : <ContactIcon aria-hidden="true" size={26} />}
         {unread > 0 && !isOpen && (
-          <span className={styles['unread']} aria-hidden="true">
+          <span className={styles.unread} aria-hidden="true">
             {formatUnread(unread)}
           </span>
         )}

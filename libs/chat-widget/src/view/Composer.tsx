@@ -59,7 +59,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
 
   return (
     <form
-      className={styles['composer']}
+      className={styles.composer}
       tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,11 +67,11 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
       }}
     >
       {files.length > 0 && (
-        <ul className={styles['files']} aria-label={withoutBreakMarks(t('composer.files'))}>
+        <ul className={styles.files} aria-label={withoutBreakMarks(t('composer.files'))}>
           {files.map((file, index) => (
-            <li key={index} className={styles['file']}>
+            <li key={index} className={styles.file}>
               <AttachmentPreview file={file} />
-              <span className={styles['name']}>{file.name}</span>
+              <span className={styles.name}>{file.name}</span>
               <IconButton
                 label={t('composer.removeFile', { name: file.name })}
                 onClick={({ currentTarget }) => {
@@ -88,18 +88,18 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
       )}
       <div role="alert" id={`${id}-refusal`}>
         {refusal !== null && (
-          <p className={styles['refusal']}>
-            <ErrorIcon aria-hidden="true" size={18} className={styles['sign']} />
+          <p className={styles.refusal}>
+            <ErrorIcon aria-hidden="true" size={18} className={styles.sign} />
             <span>{refusal}</span>
           </p>
         )}
       </div>
       {remaining < nearEnd && (
-        <p id={`${id}-left`} className={styles['left']} data-kind={remaining < 0 ? 'over' : undefined}>
+        <p id={`${id}-left`} className={styles.left} data-kind={remaining < 0 ? 'over' : undefined}>
           {remaining < 0 ? t('composer.over', { count: -remaining }) : t('composer.left', { count: remaining })}
         </p>
       )}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <input
           ref={input}
           type="file"
@@ -116,10 +116,10 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
           <AttachIcon aria-hidden="true" size={22} />
         </IconButton>
         {/* Grows with a copy of the text. */}
-        <div className={styles['grow']} data-text={draft}>
+        <div className={styles.grow} data-text={draft}>
           <textarea
             ref={field}
-            className={styles['field']}
+            className={styles.field}
             rows={1}
             value={draft}
             enterKeyHint="send"
@@ -134,7 +134,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
         </div>
         <button
           type="submit"
-          className={styles['send']}
+          className={styles.send}
           aria-label={withoutBreakMarks(t('composer.send'))}
           title={withoutBreakMarks(t('composer.send'))}
           aria-disabled={!canSend}

@@ -40,8 +40,8 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <div ref={bubble} className={styles['bubble']}>
-      <button type="button" className={styles['greeting']} onClick={onPress}>
+    <div ref={bubble} className={styles.bubble}>
+      <button type="button" className={styles.greeting} onClick={onPress}>
         {text}
       </button>
       <IconButton

@@ -116,7 +116,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 
   if (isEmpty) {
     return (
-      <div ref={root} className={styles['history']} tabIndex={-1} data-state="none" aria-busy={history === 'loading'}>
+      <div ref={root} className={styles.history} tabIndex={-1} data-state="none" aria-busy={history === 'loading'}>
         {history === 'loading' && <LoadingMessages slowText={common('stillLoading')} />}
         {history === 'ready' && <EmptyState art={<StateArt kind="chat" />} title={t('history.empty')} text={t('history.emptyText')} />}
         {history === 'failed' && (
@@ -132,16 +132,16 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     );
   }
   return (
-    <div ref={root} className={styles['history']} tabIndex={-1}>
+    <div ref={root} className={styles.history} tabIndex={-1}>
       <div
         ref={scroller}
-        className={styles['scroller']}
+        className={styles.scroller}
         role="region"
         aria-label={withoutBreakMarks(t('history.label'))}
         tabIndex={0}
         onScroll={scroll}
       >
-        <div ref={top} className={styles['top']} role="status">
+        <div ref={top} className={styles.top} role="status">
           {older === 'loading' && <span>{t('history.loadingOlder')}</span>}
           {older === 'none' && <span>{t('history.beginning')}</span>}
           {older === 'failed' && (
@@ -203,9 +203,9 @@ const isSameDay = (one: number, other: number) => dayjs(one).isSame(other, 'day'
 /** Placeholder in the shape of messages. */
 function LoadingMessages({ slowText }: { readonly slowText: string }) {
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       {(['support', 'member', 'support'] as const).map((from, index) => (
-        <div key={index} className={styles['ghost']} data-from={from}>
+        <div key={index} className={styles.ghost} data-from={from}>
           <Skeleton shape="block" />
         </div>
       ))}

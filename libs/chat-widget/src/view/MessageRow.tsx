@@ -30,8 +30,8 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
     action(id);
   };
   return (
-    <div className={styles['row']}>
-      {day !== null && <h3 className={styles['day']}>{day}</h3>}
+    <div className={styles.row}>
+      {day !== null && <h3 className={styles.day}>{day}</h3>}
       <ChatMessage
         from={from === 'self' ? 'member' : 'support'}
         speaker={from === 'self' ? t('you') : (name ?? t('title'))}

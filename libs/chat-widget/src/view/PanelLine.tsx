@@ -9,7 +9,7 @@ interface PanelLineProps {
 /** A line across the panel with a state and an action. */
 export function PanelLine({ variant, children }: PanelLineProps) {
   return (
-    <p className={styles['line']} data-kind={variant}>
+    <p className={styles.line} data-kind={variant}>
       {children}
     </p>
   );

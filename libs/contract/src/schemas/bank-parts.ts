@@ -12,7 +12,7 @@ export const namedBank = v.fallback(v.object({ nameTH: text, nameEN: text }), { 
 
 /** Normalises an account whose bank is only a name, or whose bank's names are next to the other fields. */
 export function withBank(account: unknown): unknown {
-  if (!isRecord(account) || isRecord(account['bank'])) return account;
+  if (!isRecord(account) || isRecord(account.bank)) return account;
   const { bank, nameTH, nameEN } = account;
   return { ...account, bank: { nameTH: bank ?? nameTH, nameEN } };
 }

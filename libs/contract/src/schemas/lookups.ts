@@ -8,7 +8,7 @@ export const infoResponse = v.object({ name: text, website: text });
 export const contactResponse = v.object({ contactText: html, lineLink: drawing, lineName: text, lineQR: drawing });
 
 /** HTML, as the whole response or in a field of an object. */
-const htmlEntry = readAs(v.string(), (value) => (isRecord(value) ? (value['html'] ?? value['text']) : value));
+const htmlEntry = readAs(v.string(), (value) => (isRecord(value) ? (value.html ?? value.text) : value));
 /** All of them are rendered at once, so their number is limited. */
 export const htmlListResponse = v.pipe(
   listOf(htmlEntry, 'conditions', 'agreements'),
@@ -25,8 +25,8 @@ export const htmlListResponse = v.pipe(
 /** A service that says that it is active is not closed. */
 export const activeResponse = readAs(v.object({ terminated: v.boolean() }), (answer) => {
   if (!isRecord(answer)) return answer;
-  const isActive = readWireFlag(answer['active']);
-  return { terminated: readWireFlag(answer['terminated']) ?? (isActive === null ? null : !isActive) };
+  const isActive = readWireFlag(answer.active);
+  return { terminated: readWireFlag(answer.terminated) ?? (isActive === null ? null : !isActive) };
 });
 
 export const bankListResponse = listOf(
@@ -37,7 +37,7 @@ export const sourceListResponse = listOf(v.object({ code: filled, description: t
 
 /** A switch under its own name, under a general name, or as the whole response. */
 const switchIn = (name: string) => (answer: unknown) => {
-  const said = isRecord(answer) ? [answer[name], answer['enabled'], answer['active']] : [answer];
+  const said = isRecord(answer) ? [answer[name], answer.enabled, answer.active] : [answer];
   return { [name]: said.map(readWireFlag).find((is) => is !== null) };
 };
 export const registerOtpResponse = readAs(v.object({ registerOTP: v.boolean() }), switchIn('registerOTP'));

@@ -58,7 +58,7 @@ export const depositLookupResponse = readAs(
   }),
   (answer) =>
     isRecord(answer) && ('banks' in answer || 'wallets' in answer)
-      ? { ...answer, banks: answer['banks'] ?? [], wallets: answer['wallets'] ?? [] }
+      ? { ...answer, banks: answer.banks ?? [], wallets: answer.wallets ?? [] }
       : answer,
 );
 

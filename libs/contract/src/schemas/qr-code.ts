@@ -19,9 +19,7 @@ const qrCode = v.object({
  */
 export const qrCodeResponse = v.pipe(
   readAs(qrCode, (response) =>
-    isRecord(response) && 'qrcode' in response
-      ? { ...response, hasQrcode: response['hasQrcode'] ?? Boolean(response['qrcode']) }
-      : response,
+    isRecord(response) && 'qrcode' in response ? { ...response, hasQrcode: response.hasQrcode ?? Boolean(response.qrcode) } : response,
   ),
   v.check(({ hasQrcode, qrcode }) => !hasQrcode || qrcode !== '', 'the mark-up of the code'),
 );

@@ -72,7 +72,7 @@ export function pageOf<const Form extends v.GenericSchema>(form: Form, name: str
     if (Array.isArray(response)) return { [name]: response as unknown[] };
     if (!isRecord(response)) return response;
     const rows = entriesOf(response, [name, 'data']);
-    const isEmpty = (response[name] ?? null) === null && readWireNumber(response['total']) === 0;
+    const isEmpty = (response[name] ?? null) === null && readWireNumber(response.total) === 0;
     return { ...response, [name]: rows ?? (isEmpty ? [] : null) };
   });
 }

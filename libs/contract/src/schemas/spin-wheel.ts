@@ -17,7 +17,7 @@ import {
 
 /** `GET /api/spinwheel/active`: a switch, as the whole response or under a name. */
 export const spinActiveResponse = readAs(v.object({ active: flag }), (answer) => ({
-  active: isRecord(answer) ? (answer['active'] ?? answer['status'] ?? answer['enabled']) : answer,
+  active: isRecord(answer) ? (answer.active ?? answer.status ?? answer.enabled) : answer,
 }));
 
 const noMarks: SliceIdentifiers = { code: null, _id: null, id: null, label: null, name: null };

@@ -40,7 +40,7 @@ export const walletResponse = readAs(
     const { profile: member, wallet, slots } = response;
     // A plain number is an amount without a currency.
     const held = isRecord(wallet) ? wallet : { amount: wallet };
-    const currency = [held, response, member, response['bankAccount']].map((part) => isRecord(part) && part['currency']).find(Boolean);
+    const currency = [held, response, member, response.bankAccount].map((part) => isRecord(part) && part.currency).find(Boolean);
     return {
       ...response,
       profile: isRecord(member) ? member : {},

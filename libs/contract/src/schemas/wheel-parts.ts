@@ -42,7 +42,7 @@ export function firstMark({ code, _id, id, label, name }: SliceIdentifiers): Raw
 /** Coins, or an object that contains them. Null if they are not known. */
 export const coins = v.optional(
   v.fallback(
-    readAs(count, (held) => (isRecord(held) && 'coin' in held ? held['coin'] : held)),
+    readAs(count, (held) => (isRecord(held) && 'coin' in held ? held.coin : held)),
     null,
   ),
   null,

@@ -136,7 +136,7 @@ describe('readBuildFlags', () => {
         const reading = readBuildFlags(env);
         if (reading.ok) expect(reading.flags.qrMinimum ?? 1).toBeGreaterThanOrEqual(1);
         else expect(reading.problems.length).toBeGreaterThan(0);
-        if (env['VITE_OTHER'] !== undefined) expect(reading.ok).toBe(false);
+        if (env.VITE_OTHER !== undefined) expect(reading.ok).toBe(false);
       }),
     );
   });

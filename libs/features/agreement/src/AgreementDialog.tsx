@@ -37,7 +37,7 @@ export function AgreementDialog() {
       onClose={close}
       actions={
         hasAgreements && (
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Checkbox
               name="remember"
               label={t('remember')}

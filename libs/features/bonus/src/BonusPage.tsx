@@ -9,7 +9,7 @@ export function BonusPage() {
   const { t } = useText('bonus');
   const [isSettled, setSettled] = useState(false);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1>{t('heading')}</h1>
       <ActiveBonusPart onSettled={() => setSettled(true)} />
       {/* Below content of unknown height, which would move it. */}

@@ -72,7 +72,7 @@ function OnePromotion({ code }: { readonly code: string }) {
         >
           {(found) =>
             found ? (
-              <div className={styles['terms']}>
+              <div className={styles.terms}>
                 {found.percentFail !== null && <p>{t('promotion.percentFail', { percent: found.percentFail })}</p>}
                 {found.description !== '' && <RichText text={found.description} />}
                 <Conditions />

@@ -29,12 +29,12 @@ export function ContactPage() {
   const isSettled = contact.isError || (contact.data !== undefined && isHtmlReady);
 
   return (
-    <div className={styles['page']} data-spaced={pathname === paths.memberContact}>
-      <h1 className={styles['heading']}>{t('heading')}</h1>
+    <div className={styles.page} data-spaced={pathname === paths.memberContact}>
+      <h1 className={styles.heading}>{t('heading')}</h1>
       <QueryView query={{ ...contact, data: isHtmlReady ? contact.data : undefined }} failedTitle={t('failed')}>
         {(details) => <ContactCard contact={details} />}
       </QueryView>
-      {isSettled && <p className={styles['version']}>{t('version', { version })}</p>}
+      {isSettled && <p className={styles.version}>{t('version', { version })}</p>}
       {isHydrated && (
         <Suspense fallback={null}>
           <SupportChat />
@@ -54,12 +54,12 @@ function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: {
   if (!contactText && !hasApp) return <EmptyState title={t('empty')} />;
   return (
     <Card>
-      <div className={styles['details']}>
+      <div className={styles.details}>
         {contactText && <SafeHtml html={contactText} />}
-        {hasApp && <h2 className={styles['app']}>{t('chatApp')}</h2>}
+        {hasApp && <h2 className={styles.app}>{t('chatApp')}</h2>}
         {qr !== null && (
           <PictureOnRequest src={qr} name={t('qrAlt', { name: lineName })}>
-            <SafeImage src={qr} alt={t('qrAlt', { name: lineName })} className={styles['qr']} />
+            <SafeImage src={qr} alt={t('qrAlt', { name: lineName })} className={styles.qr} />
           </PictureOnRequest>
         )}
         {link !== null ? (
@@ -68,7 +68,7 @@ function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: {
           </SafeLink>
         ) : (
           address !== '' && (
-            <p className={styles['name']} translate="no">
+            <p className={styles.name} translate="no">
               {address}
             </p>
           )

@@ -43,7 +43,7 @@ export function DepositModal() {
   };
 
   const loading = (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Skeleton shape="title" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
@@ -63,7 +63,7 @@ export function DepositModal() {
       title={t('title')}
       closeLabel={common('close')}
       onClose={close}
-      actions={method && <div ref={setActionsElement} className={styles['actions']} />}
+      actions={method && <div ref={setActionsElement} className={styles.actions} />}
     >
       <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
         {({ methods }) =>

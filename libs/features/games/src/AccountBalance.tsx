@@ -9,11 +9,11 @@ export function AccountBalance({ account: { balance, rate } }: { readonly accoun
   const { t } = useText('game');
   const inGame = convertByRate(balance, rate);
   return (
-    <div className={styles['balance']}>
-      <span className={styles['label']}>{t('balance')}</span>
+    <div className={styles.balance}>
+      <span className={styles.label}>{t('balance')}</span>
       <MoneyText amount={balance} size="display" />
       {inGame && (
-        <span className={styles['label']}>
+        <span className={styles.label}>
           {keepExact(`${t('inGame', { amount: formatAmount(inGame) })} · ${t('rate', { rate: String(rate) })}`)}
         </span>
       )}

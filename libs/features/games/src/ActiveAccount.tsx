@@ -124,7 +124,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
         </>
       }
     >
-      <div className={styles['parts']}>
+      <div className={styles.parts}>
         <SlotNotice code={account.code} />
         <ReturnOffer account={account} />
         <FiguresNote query={walletQuery} />
@@ -142,7 +142,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
               disabled={isEmpty || isUnderWay(transferred) || isOpening}
               onAmountChange={(typed) => set('amount', typed)}
             />
-            <p className={styles['label']}>{keepExact(`${wallets('wallet')} ${money(available)}`)}</p>
+            <p className={styles.label}>{keepExact(`${wallets('wallet')} ${money(available)}`)}</p>
           </form>
         )}
         <ActionOutcome

@@ -48,9 +48,9 @@ export function ClosedAccount({ account }: AccountProps) {
         </Button>
       }
     >
-      <div className={styles['parts']}>
+      <div className={styles.parts}>
         <SlotNotice code={account.code} />
-        <div className={styles['card']}>
+        <div className={styles.card}>
           <GameCard name={account.name} category={account.category} logo={account.logo} background={account.background}>
             {t('open.text', { name: account.name })}
           </GameCard>

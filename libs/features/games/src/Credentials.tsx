@@ -32,8 +32,8 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
   };
 
   return (
-    <section className={styles['section']} aria-label={withoutBreakMarks(t('credentials.title'))}>
-      <h3 className={styles['heading']}>{t('credentials.title')}</h3>
+    <section className={styles.section} aria-label={withoutBreakMarks(t('credentials.title'))}>
+      <h3 className={styles.heading}>{t('credentials.title')}</h3>
       <QueryView query={{ ...credentials, data: shown }} failedTitle={t('credentials.failed')}>
         {({ username, password }) => (
           <>

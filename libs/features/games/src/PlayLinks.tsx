@@ -13,15 +13,15 @@ export function PlayLinks({ account }: { readonly account: GameAccount }) {
   const present = platforms.filter((platform) => account[platform]);
   if (present.length === 0) return null;
   return (
-    <section className={styles['section']} aria-label={withoutBreakMarks(t('links.label'))}>
-      <h3 className={styles['heading']}>{t('links.label')}</h3>
-      <ul className={styles['links']}>
+    <section className={styles.section} aria-label={withoutBreakMarks(t('links.label'))}>
+      <h3 className={styles.heading}>{t('links.label')}</h3>
+      <ul className={styles.links}>
         {present.map((platform) => (
           <li key={platform}>
-            <SafeLink href={account[platform]} allowed={allowedLinks} className={styles['link'] ?? ''}>
+            <SafeLink href={account[platform]} allowed={allowedLinks} className={styles.link ?? ''}>
               {t(`links.${platform}`)}
             </SafeLink>
-            {safeUrl(account[platform], 'outside', allowedLinks) === null && <p className={styles['refused']}>{t('links.refused')}</p>}
+            {safeUrl(account[platform], 'outside', allowedLinks) === null && <p className={styles.refused}>{t('links.refused')}</p>}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
     case 'ready':
       return (
         <Notice variant="info">
-          <div className={styles['offer']}>
+          <div className={styles.offer}>
             <p>{t('play.blocked')}</p>
             <Button onClick={onOpenHere}>{t('play.openHere')}</Button>
           </div>

@@ -16,7 +16,7 @@ export function ReturnOffer({ account: { code, balance } }: { readonly account: 
   if (!wasPlayed || !isAboveZero(balance) || !availability.modal('transfer')) return null;
   return (
     <Notice variant="info">
-      <div className={styles['offer']}>
+      <div className={styles.offer}>
         <p>{keepExact(t('back.text', { amount: money(balance) }))}</p>
         <Button
           variant="secondary"

@@ -25,9 +25,9 @@ export function BalanceCard({ figures, hiddenLabel, onToggleHidden }: BalanceCar
 
   return (
     <Card variant="raised">
-      <div className={styles['balance']} aria-busy={isLoading}>
-        <div className={styles['head']}>
-          <h2 className={styles['label']}>{t('totalBalance')}</h2>
+      <div className={styles.balance} aria-busy={isLoading}>
+        <div className={styles.head}>
+          <h2 className={styles.label}>{t('totalBalance')}</h2>
           <RevealButton
             isShown={hiddenLabel === undefined}
             showLabel={t('privacy.show')}
@@ -38,12 +38,12 @@ export function BalanceCard({ figures, hiddenLabel, onToggleHidden }: BalanceCar
         {wallet && Part ? (
           <Part.MoneyText amount={figures.total} size="display" isStale={figures.isStale} hiddenLabel={hiddenLabel} />
         ) : (
-          <span className={styles['total']}>
+          <span className={styles.total}>
             <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, common(`currency.${currency}`)]))} />
             <Skeleton shape="amount" />
           </span>
         )}
-        <p className={styles['part']}>
+        <p className={styles.part}>
           <span>{t('wallet')}</span>
           {wallet && Part ? (
             <Part.MoneyText amount={wallet.balance} size="body" isStale={figures.isStale} hiddenLabel={hiddenLabel} />
@@ -53,10 +53,10 @@ export function BalanceCard({ figures, hiddenLabel, onToggleHidden }: BalanceCar
         </p>
         {Part && <Part.BalanceNotes failure={figures.failure} isOutOfDate={figures.isOutOfDate} />}
         <div>
-          <p className={styles['age']}>{Part && figures.lastSync !== null ? <Part.LastSync at={figures.lastSync} /> : t('neverChecked')}</p>
+          <p className={styles.age}>{Part && figures.lastSync !== null ? <Part.LastSync at={figures.lastSync} /> : t('neverChecked')}</p>
           {isLoading && <LoadingNote />}
         </div>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {/* Before the figures have loaded, a check is about to start anyway. */}
           <Button
             variant="secondary"

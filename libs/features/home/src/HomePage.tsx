@@ -29,25 +29,25 @@ export function HomePage() {
   const hasFailed = figures !== null && !wallet && figures.query.error !== undefined;
 
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       {isHydrated && (
         <Suspense fallback={null}>
           <homeFigures.Component onChange={setFigures} />
         </Suspense>
       )}
-      <div className={styles['greeting']}>
+      <div className={styles.greeting}>
         {(wallet ? wallet.name !== '' : !hasFailed) && <Avatar name={wallet?.name ?? ''} />}
-        <h1 className={styles['name']}>{wallet?.name ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
+        <h1 className={styles.name}>{wallet?.name ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
       </div>
       {hasFailed ? (
-        <div className={styles['whole']}>
+        <div className={styles.whole}>
           <figures.parts.QueryFallback query={figures.query} failedTitle={t('failed')} />
         </div>
       ) : (
         <>
-          <div className={styles['top']}>
+          <div className={styles.top}>
             <BalanceCard figures={figures} hiddenLabel={hiddenLabel} onToggleHidden={toggle} />
-            <div className={styles['column']}>
+            <div className={styles.column}>
               <AfterTotal figures={figures}>
                 {(shown) => (
                   <>

@@ -22,7 +22,7 @@ export function HowtoPage() {
   const { t } = useText('howto');
   const { topic: opened, isChosen, open, close } = useVideoAddress();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1>{t('heading')}</h1>
       {opened && (
         <Suspense fallback={null}>
@@ -31,17 +31,17 @@ export function HowtoPage() {
       )}
       {howtoTopics.map((topic) => (
         <Card key={topic}>
-          <div className={styles['topic']}>
-            <h2 id={`topic-${topic}`} className={styles['title']}>
+          <div className={styles.topic}>
+            <h2 id={`topic-${topic}`} className={styles.title}>
               {t(`topics.${topic}.title`)}
             </h2>
-            <ol className={styles['steps']}>
+            <ol className={styles.steps}>
               {steps.map((step) => (
                 <li key={step}>{t(`topics.${topic}.${step}`)}</li>
               ))}
             </ol>
             <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
-              <PlayIcon aria-hidden="true" size={18} className={styles['sign']} /> <span>{t('video.play')}</span>
+              <PlayIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('video.play')}</span>
             </Button>
           </div>
         </Card>

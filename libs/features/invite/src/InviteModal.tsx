@@ -30,7 +30,7 @@ function InviteDialog() {
     <Dialog isTall title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
       <QueryView query={query} failedTitle={t('failed')}>
         {({ memberId, invite, currency }) => (
-          <div className={styles['invite']}>
+          <div className={styles.invite}>
             {/* A link without the member's id would credit nobody. */}
             {memberId !== '' && <InviteLink memberId={memberId} />}
             <FiguresNote query={query} />

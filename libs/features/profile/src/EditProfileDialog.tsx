@@ -46,10 +46,10 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
       isLocked={isBusy}
       actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}
     >
-      <form ref={element} id={id} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
+      <form ref={element} id={id} className={styles.form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
         <EditBankField {...field('bankCode')} account={profile.bankAccount} />
-        <div className={styles['capitals']}>
+        <div className={styles.capitals}>
           <TextField
             {...field('bankAccountName')}
             label={t('accountName')}

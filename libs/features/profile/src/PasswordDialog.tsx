@@ -117,7 +117,7 @@ export function PasswordDialog() {
         </>
       }
     >
-      <form ref={element} id={id} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
+      <form ref={element} id={id} className={styles.form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         {/* Password managers store the password under this username. */}
         <input type="text" name="username" autoComplete="username" value={profile?.username ?? ''} readOnly hidden />
         {passwordField('oldPassword', t('password.old'), 'current-password')}

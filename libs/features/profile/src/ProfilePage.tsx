@@ -12,7 +12,7 @@ export function ProfilePage() {
   const { t } = useText('profile');
   const query = useGetProfileQuery();
   const loading = (
-    <div className={styles['cards']}>
+    <div className={styles.cards}>
       <Card>
         <Skeleton shape="block" />
       </Card>
@@ -23,7 +23,7 @@ export function ProfilePage() {
   );
   const isAnswered = !query.isLoading && !query.isUninitialized;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1>{t('heading')}</h1>
       <QueryView query={query} failedTitle={t('failed')} loading={loading}>
         {(profile) => <Cards profile={profile} />}
@@ -36,7 +36,7 @@ export function ProfilePage() {
 
 function Cards({ profile }: { readonly profile: Profile }) {
   return (
-    <div className={styles['cards']}>
+    <div className={styles.cards}>
       <MemberCard profile={profile} />
       <BankAccountCard account={profile.bankAccount} />
     </div>

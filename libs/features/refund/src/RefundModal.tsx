@@ -36,7 +36,7 @@ function RefundDialog() {
     <Dialog isTall title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
       <QueryView query={query} failedTitle={t('failed')}>
         {(state) => (
-          <div className={styles['refund']}>
+          <div className={styles.refund}>
             <FiguresNote query={refund} />
             <AvailableRefund refund={state} />
             <ReceivedRefund received={state.received} isAmbiguous={state.available === 'some' && state.availableAmount === null} />

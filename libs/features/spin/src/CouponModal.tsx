@@ -63,9 +63,9 @@ function OneCoupon({ code }: { readonly code: string }) {
       }
     >
       {(coupon !== undefined || isBusy) && (
-        <div className={styles['coupon']}>
+        <div className={styles.coupon}>
           <StateArt kind="coupon" />
-          <p className={styles['label']}>{label}</p>
+          <p className={styles.label}>{label}</p>
           {slice && slice.htmlDescription !== '' && <RichText text={slice.htmlDescription} />}
         </div>
       )}

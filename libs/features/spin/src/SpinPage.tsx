@@ -48,8 +48,8 @@ export function SpinPage() {
   };
 
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('heading')}</h1>
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{t('heading')}</h1>
       <div>{renderWheel()}</div>
       {/* Below content of unknown height, which would move it. */}
       <div hidden={!isWheelSettled}>

@@ -29,15 +29,15 @@ export function StatementPage() {
   const openReceipt = (entry: EntryAddress) => open('receipt', { entry: writeEntryAddress(entry) });
 
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <h1>{t('heading')}</h1>
         <Button variant="secondary" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
           {t('slips.open')}
         </Button>
       </header>
       <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
-      <div ref={top} className={styles['list']} aria-busy={isFetching}>
+      <div ref={top} className={styles.list} aria-busy={isFetching}>
         <QueryView
           query={{ ...query, data: knownEntries }}
           failedTitle={t('failed')}
@@ -60,7 +60,7 @@ export function StatementPage() {
 
 function Loading() {
   return (
-    <div className={styles['loading']}>
+    <div className={styles.loading}>
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} shape="block" />
       ))}

@@ -10,14 +10,14 @@ const meta: Meta<typeof ActionOutcome> = {
   args: { onCheck: fn(() => Promise.resolve(false)), onClose: fn() },
   loaders: [
     async ({ globals }) => {
-      const language = globals['language'] as string;
+      const language = globals.language as string;
       const i18n = createI18n(isLanguage(language) ? language : 'en');
       await ensureNamespaces(i18n, ['common', 'money', 'errors']);
       return { i18n };
     },
   ],
   render: (args, { loaded }) => (
-    <I18nProvider i18n={loaded['i18n'] as I18n}>
+    <I18nProvider i18n={loaded.i18n as I18n}>
       <ActionOutcome {...args} />
     </I18nProvider>
   ),

@@ -72,7 +72,7 @@ export function ActionOutcome({
       }
       return (
         <Notice variant="info">
-          <div className={styles['sentences']}>
+          <div className={styles.sentences}>
             <ServerText text={text} />
             <p>{checking}</p>
             {note !== '' && <p>{note}</p>}
@@ -85,8 +85,8 @@ export function ActionOutcome({
     case 'unknown':
       return (
         <Notice variant="warning">
-          <div className={styles['sentences']}>
-            <p className={styles['title']}>{t('outcome.unknownTitle')}</p>
+          <div className={styles.sentences}>
+            <p className={styles.title}>{t('outcome.unknownTitle')}</p>
             <ServerText text={serverText(state.error)} />
             <p>{t('outcome.unknown')}</p>
             {note !== '' && <p>{note}</p>}

@@ -39,7 +39,7 @@ export function MoneyFormDialog({ title, busyLabel, state, form: { element, subm
         </Button>
       }
     >
-      <form id={id} ref={element} className={styles['form']} noValidate onSubmit={submit}>
+      <form id={id} ref={element} className={styles.form} noValidate onSubmit={submit}>
         <FiguresNote query={wallet} />
         {children}
       </form>

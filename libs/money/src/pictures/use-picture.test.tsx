@@ -78,7 +78,7 @@ it('saves by the share sheet of an iPhone, and says nothing when it is closed', 
   press('Save');
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
   expect(share.mock.calls[0]?.[0].files?.map(({ name, type }) => [name, type])).toEqual([['qr.png', 'image/png']]);
-  await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).dataset['busy']).toBe('false'));
+  await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).dataset.busy).toBe('false'));
   expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

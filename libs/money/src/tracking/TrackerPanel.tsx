@@ -36,17 +36,17 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
   return (
     <section aria-labelledby="tracker">
       <Card>
-        <header className={styles['head']}>
-          <h2 id="tracker" className={styles['title']}>
+        <header className={styles.head}>
+          <h2 id="tracker" className={styles.title}>
             {t('tracker.label')}
           </h2>
           {openCount > 0 && <Badge>{t('tracker.underWay', { count: openCount })}</Badge>}
         </header>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.id} className={styles['item']}>
+            <li key={item.id} className={styles.item}>
               <Status variant={statuses[item.phase]}>{sentence(item)}</Status>
-              <div className={styles['actions']}>
+              <div className={styles.actions}>
                 <WhatToDo item={item} onDone={() => dispatch(dismissed(item.id))} />
                 <Button variant="ghost" onClick={() => dispatch(dismissed(item.id))}>
                   {t('tracker.dismiss')}
@@ -67,7 +67,7 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
   const { open } = useModal();
   const offers = useAvailability();
   const statement = (
-    <FeatureLink className={styles['link']} to={paths.statement}>
+    <FeatureLink className={styles.link} to={paths.statement}>
       {common('titles.statement')}
     </FeatureLink>
   );
@@ -87,7 +87,7 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
         </Button>
       )}
       {item.kind === 'withdrawal' && statement}
-      <FeatureLink className={styles['link']} to={paths.memberContact}>
+      <FeatureLink className={styles.link} to={paths.memberContact}>
         {t('tracker.contactSupport')}
       </FeatureLink>
     </>

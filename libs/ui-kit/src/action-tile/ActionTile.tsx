@@ -34,16 +34,16 @@ export function ActionTile({ icon, label, note, isBusy = false, link, onPress, o
   const Icon = icons[icon];
   const inside = (
     <>
-      <span className={styles['ground']} data-busy={isBusy}>
+      <span className={styles.ground} data-busy={isBusy}>
         <Icon aria-hidden="true" size={26} />
       </span>
-      <span className={styles['label']}>{label}</span>
-      {note !== undefined && <span className={styles['note']}>{note}</span>}
+      <span className={styles.label}>{label}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
   );
   if (link) {
     return (
-      <link.as to={link.to} className={styles['tile'] ?? ''}>
+      <link.as to={link.to} className={styles.tile ?? ''}>
         {inside}
       </link.as>
     );
@@ -51,7 +51,7 @@ export function ActionTile({ icon, label, note, isBusy = false, link, onPress, o
   return (
     <button
       type="button"
-      className={styles['tile']}
+      className={styles.tile}
       aria-disabled={isBusy || undefined}
       onPointerDown={onPressStart}
       onFocus={onPressStart}

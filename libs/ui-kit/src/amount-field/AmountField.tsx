@@ -50,7 +50,7 @@ export function AmountField(props: AmountFieldProps) {
     onAmountChange(formatAmount(quick), quick);
   };
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <Field label={label} hint={hint} error={error}>
         {(link) => (
           <>
@@ -63,21 +63,21 @@ export function AmountField(props: AmountFieldProps) {
               autoComplete="off"
               disabled={disabled}
               defaultValue={text}
-              className={`${fieldStyles['input'] ?? ''} ${styles['figures'] ?? ''}`}
+              className={`${fieldStyles.input ?? ''} ${styles.figures ?? ''}`}
               onChange={({ currentTarget: { value } }) => onAmountChange(value, readTypedAmount(value, currency))}
             />
-            <span className={styles['currency']}>{currencyLabel}</span>
+            <span className={styles.currency}>{currencyLabel}</span>
           </>
         )}
       </Field>
       {(quickAmounts.length > 0 || extraChoice) && (
-        <div className={styles['quick']} role="group" aria-label={withoutBreakMarks(quickLabel)}>
+        <div className={styles.quick} role="group" aria-label={withoutBreakMarks(quickLabel)}>
           {quickAmounts.map((quick) => (
             <button
               key={quick.minor}
               type="button"
               translate="no"
-              className={styles['choice']}
+              className={styles.choice}
               disabled={disabled}
               aria-pressed={amount?.minor === quick.minor}
               onClick={() => fillIn(quick)}
@@ -85,7 +85,7 @@ export function AmountField(props: AmountFieldProps) {
               {formatAmount(quick)}
             </button>
           ))}
-          {extraChoice && <div className={styles['extra']}>{extraChoice}</div>}
+          {extraChoice && <div className={styles.extra}>{extraChoice}</div>}
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ const dots = '••••••';
 export function AmountText({ figures, currency, size, isStale = false, unknownLabel, hiddenLabel }: AmountTextProps) {
   if (figures === '-') {
     return (
-      <span className={styles['amount']} data-size={size}>
+      <span className={styles.amount} data-size={size}>
         <span aria-hidden="true">-</span>
         <VisuallyHidden>{unknownLabel}</VisuallyHidden>
       </span>
@@ -30,14 +30,14 @@ export function AmountText({ figures, currency, size, isStale = false, unknownLa
   }
   if (hiddenLabel !== undefined) {
     return (
-      <span className={styles['amount']} data-size={size}>
+      <span className={styles.amount} data-size={size}>
         <span aria-hidden="true">{dots}</span>
         <VisuallyHidden>{hiddenLabel}</VisuallyHidden> <span data-part="currency">{currency}</span>
       </span>
     );
   }
   return (
-    <span className={styles['amount']} data-size={size} data-stale={isStale} translate="no">
+    <span className={styles.amount} data-size={size} data-stale={isStale} translate="no">
       <span data-part="figures">{figures}</span> <span data-part="currency">{currency}</span>
     </span>
   );

@@ -12,7 +12,7 @@ interface EarlyAmountProps {
 export function EarlyAmount({ currencies }: EarlyAmountProps) {
   return (
     <span
-      className={styles['amount']}
+      className={styles.amount}
       data-size="display"
       translate="no"
       data-early-amount={JSON.stringify(currencies)}

@@ -10,10 +10,10 @@ interface EarlyAmountPlace {
 export function findEarlyAmount(document: Document): EarlyAmountPlace | null {
   const place = document.querySelector<HTMLElement>('[data-early-amount]');
   if (!place) return null;
-  const names = JSON.parse(place.dataset['earlyAmount'] ?? '{}') as Readonly<Record<string, string>>;
+  const names = JSON.parse(place.dataset.earlyAmount ?? '{}') as Readonly<Record<string, string>>;
   const part = (id: string, text: string) => {
     const element = document.createElement('span');
-    element.dataset['part'] = id;
+    element.dataset.part = id;
     element.textContent = text;
     return element;
   };

@@ -51,7 +51,7 @@ const scenes = {
 /** The background of a game account without a picture from the operator. */
 export function GameArt({ category }: { readonly category: keyof typeof scenes }) {
   return (
-    <svg className={styles['scene']} viewBox="0 0 300 211" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="0 0 300 211" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
       {scenes[category]}
     </svg>
   );

@@ -97,8 +97,8 @@ export type StateArtName = keyof typeof drawings;
 /** A decorative drawing for empty states and errors. */
 export function StateArt({ kind: name }: { readonly kind: StateArtName }) {
   return (
-    <svg className={styles['art']} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
-      <ellipse className={styles['ground']} cx="60" cy="52" rx="56" ry="40" />
+    <svg className={styles.art} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
+      <ellipse className={styles.ground} cx="60" cy="52" rx="56" ry="40" />
       {drawings[name]}
     </svg>
   );

@@ -9,7 +9,7 @@ interface AvatarProps {
 /** Represents a person. Their name is written next to it. */
 export function Avatar({ name, size = 'small' }: AvatarProps) {
   return (
-    <span className={styles['avatar']} data-size={size} aria-hidden="true">
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
       {initialOf(name)}
     </span>
   );

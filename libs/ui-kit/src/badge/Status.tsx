@@ -15,9 +15,9 @@ interface StatusProps {
 export function Status({ variant, children }: StatusProps) {
   const Icon = icons[variant];
   return (
-    <span className={styles['badge']} data-kind={variant}>
-      <Icon aria-hidden="true" size={16} className={styles['icon']} />
-      <span className={styles['word']}>{keepExact(children)}</span>
+    <span className={styles.badge} data-kind={variant}>
+      <Icon aria-hidden="true" size={16} className={styles.icon} />
+      <span className={styles.word}>{keepExact(children)}</span>
     </span>
   );
 }

@@ -13,15 +13,15 @@ interface BankMarkProps {
 export function BankMark({ code, logo }: BankMarkProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (logo !== undefined && logo !== failed) {
-    return <img className={styles['mark']} src={logo} alt="" onError={() => setFailed(logo)} />;
+    return <img className={styles.mark} src={logo} alt="" onError={() => setFailed(logo)} />;
   }
   const bankStyle = bankStyles[code.toUpperCase()];
   const letters = bankStyle?.letters ?? code.slice(0, 2).toUpperCase();
   return (
-    <svg className={styles['mark']} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-      <rect className={styles['ground']} width="44" height="44" rx="12" fill={bankStyle?.ground} data-known={bankStyle !== undefined} />
+    <svg className={styles.mark} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+      <rect className={styles.ground} width="44" height="44" rx="12" fill={bankStyle?.ground} data-known={bankStyle !== undefined} />
       <text
-        className={styles['letters']}
+        className={styles.letters}
         x="22"
         y="22"
         fill={bankStyle?.ink}

@@ -11,9 +11,9 @@ interface BrandProps {
 /** The product's logo with a name. */
 export function Brand({ name, mark }: BrandProps) {
   return (
-    <span className={styles['brand']}>
+    <span className={styles.brand}>
       <ProductMark path={mark} />
-      <span className={styles['name']} translate="no">
+      <span className={styles.name} translate="no">
         {name}
       </span>
     </span>

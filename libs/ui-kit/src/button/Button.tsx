@@ -36,15 +36,15 @@ export function Button({
       <button
         {...rest}
         type={type}
-        className={styles['button']}
+        className={styles.button}
         data-kind={variant}
         data-busy={isBusy}
         data-wide={fullWidth || type === 'submit'}
         aria-disabled={isInactive || undefined}
         onClick={press}
       >
-        <span className={styles['label']}>{children}</span>
-        {isBusy && <span className={styles['spinner']} aria-hidden="true" />}
+        <span className={styles.label}>{children}</span>
+        {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       </button>
       {/* Next to the button: inside, it would be part of its name. Rendered before it is busy, because a new live region is not announced. */}
       {busyLabel !== undefined && <VisuallyHidden isLive>{isBusy && busyLabel}</VisuallyHidden>}

@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 /** A button with only an icon, as large as a thumb. */
 export function IconButton({ label, children, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={styles['button']} aria-label={withoutBreakMarks(label)} title={withoutBreakMarks(label)}>
+    <button {...rest} type={type} className={styles.button} aria-label={withoutBreakMarks(label)} title={withoutBreakMarks(label)}>
       {children}
     </button>
   );

@@ -10,7 +10,7 @@ interface CardProps {
 /** Groups related content. */
 export function Card({ variant = 'plain', children }: CardProps) {
   return (
-    <div className={styles['card']} data-kind={variant}>
+    <div className={styles.card} data-kind={variant}>
       {children}
     </div>
   );

@@ -21,11 +21,11 @@ export function BannerCarousel({ title, labels, banners }: BannerCarouselProps) 
       slides={banners.map(({ image, html }, index) => ({
         id: String(index),
         content: (
-          <div className={styles['banner']}>
+          <div className={styles.banner}>
             {image && (
-              <div className={styles['frame']}>
+              <div className={styles.frame}>
                 <PictureOnRequest src={image} name={labels.position(index + 1, banners.length)}>
-                  <SafeImage src={image} alt={labels.position(index + 1, banners.length)} className={styles['image'] ?? ''} />
+                  <SafeImage src={image} alt={labels.position(index + 1, banners.length)} className={styles.image ?? ''} />
                 </PictureOnRequest>
               </div>
             )}

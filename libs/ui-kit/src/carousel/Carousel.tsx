@@ -37,14 +37,14 @@ export function Carousel({ title, variant, labels, slides }: CarouselProps) {
   };
 
   return (
-    <section className={styles['carousel']} data-kind={variant} aria-labelledby={id} onKeyDown={move}>
-      <header className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
+    <section className={styles.carousel} data-kind={variant} aria-labelledby={id} onKeyDown={move}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {stops > 1 && (
-          <div className={styles['controls']}>
-            <span className={styles['position']} aria-hidden="true">
+          <div className={styles.controls}>
+            <span className={styles.position} aria-hidden="true">
               {`${String(selected + 1)}/${String(stops)}`}
             </span>
             <IconButton label={labels.previous} aria-disabled={selected === 0 || undefined} onClick={() => goTo(selected - 1)}>
@@ -58,10 +58,10 @@ export function Carousel({ title, variant, labels, slides }: CarouselProps) {
       </header>
       <VisuallyHidden isLive>{stops > 1 && labels.position(selected + 1, stops)}</VisuallyHidden>
       {/* Focusable, because arrow keys need focus even if no slide is interactive. */}
-      <div ref={viewport} className={styles['viewport']} tabIndex={0} role="group" aria-labelledby={id}>
-        <ul className={styles['row']}>
+      <div ref={viewport} className={styles.viewport} tabIndex={0} role="group" aria-labelledby={id}>
+        <ul className={styles.row}>
           {slides.map((slide) => (
-            <li key={slide.id} className={styles['slide']}>
+            <li key={slide.id} className={styles.slide}>
               {slide.content}
             </li>
           ))}

@@ -18,17 +18,17 @@ interface ChatButtonsProps {
 /** Buttons offered by support. */
 export function ChatButtons({ buttons, disabled, onReply }: ChatButtonsProps) {
   return (
-    <ul className={styles['buttons']}>
+    <ul className={styles.buttons}>
       {buttons.map((button, index) => (
         <li key={index}>
           {button.kind === 'say' ? (
-            <button type="button" className={styles['button']} disabled={disabled} onClick={() => onReply(button)}>
+            <button type="button" className={styles.button} disabled={disabled} onClick={() => onReply(button)}>
               {button.title}
             </button>
           ) : (
             <SafeLink
               href={button.kind === 'call' ? `tel:${button.payload.replace(/[^\d+]/g, '')}` : button.payload}
-              className={styles['button'] ?? ''}
+              className={styles.button ?? ''}
             >
               {button.title}
             </SafeLink>

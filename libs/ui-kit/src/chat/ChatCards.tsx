@@ -21,12 +21,12 @@ interface ChatCardsProps {
 export function ChatCards({ label, cards, disabled, onReply }: ChatCardsProps) {
   return (
     <PicturesOnRequest sources={cards.map(({ image }) => image)}>
-      <ul className={styles['cards']} aria-label={withoutBreakMarks(label)} tabIndex={0}>
+      <ul className={styles.cards} aria-label={withoutBreakMarks(label)} tabIndex={0}>
         {cards.map(({ image, title, subtitle, buttons }, index) => (
-          <li key={index} className={styles['card']}>
-            <SafeImage src={image} alt="" className={styles['cover'] ?? ''} />
-            <p className={styles['title']}>{title}</p>
-            <p className={styles['subtitle']}>{subtitle}</p>
+          <li key={index} className={styles.card}>
+            <SafeImage src={image} alt="" className={styles.cover ?? ''} />
+            <p className={styles.title}>{title}</p>
+            <p className={styles.subtitle}>{subtitle}</p>
             {buttons.length > 0 && <ChatButtons buttons={buttons} disabled={disabled} onReply={onReply} />}
           </li>
         ))}

@@ -22,7 +22,7 @@ export function ChatMedia({ kind, src, labels }: ChatMediaProps) {
   if (kind === 'video') return <VideoPlayer sources={[src]} poster={null} title={labels.open} failed={labels.failed} />;
   if (kind === 'file') {
     return (
-      <SafeLink href={src} className={styles['file'] ?? ''}>
+      <SafeLink href={src} className={styles.file ?? ''}>
         <ConditionsIcon aria-hidden="true" size={20} />
         <span>{labels.open}</span>
       </SafeLink>
@@ -30,11 +30,11 @@ export function ChatMedia({ kind, src, labels }: ChatMediaProps) {
   }
   return (
     <PictureOnRequest src={src} name={labels.open}>
-      <SafeLink href={src} className={styles['picture'] ?? ''}>
+      <SafeLink href={src} className={styles.picture ?? ''}>
         <SafeImage
           src={src}
           alt={labels.open}
-          className={styles['image'] ?? ''}
+          className={styles.image ?? ''}
           instead={<ChatUnknown text={`${labels.failed.title} ${labels.open}`} />}
         />
       </SafeLink>

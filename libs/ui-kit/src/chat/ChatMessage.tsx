@@ -23,19 +23,19 @@ interface ChatMessageProps {
 export function ChatMessage({ from, speaker, time, delivery, actions, children }: ChatMessageProps) {
   const Icon = delivery && icons[delivery.state];
   return (
-    <article className={styles['message']} data-from={from}>
+    <article className={styles.message} data-from={from}>
       <VisuallyHidden>{speaker}</VisuallyHidden>
-      <div className={styles['bubble']}>{children}</div>
-      <p className={styles['about']} data-state={delivery?.state}>
+      <div className={styles.bubble}>{children}</div>
+      <p className={styles.about} data-state={delivery?.state}>
         <time>{time}</time>
         {Icon && (
-          <span className={styles['delivery']}>
+          <span className={styles.delivery}>
             <Icon aria-hidden="true" size={14} />
             <span>{delivery.text}</span>
           </span>
         )}
       </p>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

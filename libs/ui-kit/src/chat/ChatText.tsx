@@ -6,7 +6,7 @@ import { splitLinks } from './split-links.ts';
 /** Text of a message, with its URLs as links. Never HTML. */
 export function ChatText({ text }: { readonly text: string }) {
   return (
-    <p className={styles['text']}>
+    <p className={styles.text}>
       {splitLinks(cutText(text, maxMessageLength)).map((part, index) =>
         part.isLink ? (
           <SafeLink key={index} href={part.text}>

@@ -12,10 +12,10 @@ interface QuickRepliesProps {
 /** Suggested replies. */
 export function QuickReplies({ label, replies, disabled, onReply }: QuickRepliesProps) {
   return (
-    <ul className={styles['replies']} aria-label={withoutBreakMarks(label)}>
+    <ul className={styles.replies} aria-label={withoutBreakMarks(label)}>
       {replies.map((reply, index) => (
         <li key={index}>
-          <button type="button" className={styles['reply']} disabled={disabled} onClick={() => onReply(reply)}>
+          <button type="button" className={styles.reply} disabled={disabled} onClick={() => onReply(reply)}>
             {reply.title}
           </button>
         </li>

@@ -45,7 +45,7 @@ export function CodeField({ label, hint, error, length, onCodeChange, onComplete
           inputMode="numeric"
           autoComplete="one-time-code"
           placeholder={length === undefined ? undefined : '–'.repeat(length)}
-          className={`${fieldStyles['input'] ?? ''} ${styles['code'] ?? ''}`}
+          className={`${fieldStyles.input ?? ''} ${styles.code ?? ''}`}
           onChange={change}
         />
       )}

@@ -17,10 +17,10 @@ interface LanguageSelectProps<Language extends string> {
 export function LanguageSelect<Language extends string>({ label, value, options, error, onChange }: LanguageSelectProps<Language>) {
   const id = useId();
   return (
-    <span className={styles['control']}>
-      <LanguageIcon aria-hidden="true" size={20} className={styles['icon']} />
+    <span className={styles.control}>
+      <LanguageIcon aria-hidden="true" size={20} className={styles.icon} />
       <select
-        className={styles['select']}
+        className={styles.select}
         aria-label={withoutBreakMarks(label)}
         aria-describedby={error ? id : undefined}
         value={value}
@@ -34,7 +34,7 @@ export function LanguageSelect<Language extends string>({ label, value, options,
         ))}
       </select>
       {error && (
-        <span id={id} role="alert" className={styles['error']}>
+        <span id={id} role="alert" className={styles.error}>
           {error}
         </span>
       )}

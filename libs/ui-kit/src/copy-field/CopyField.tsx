@@ -52,14 +52,14 @@ export function CopyField({ label, value, shown = value, copyLabel, secret, onCo
   useAutoHide(secret !== undefined && isOpen, () => setOpen(false));
   const copy = async () => onCopy(value, await copyText(value));
   return (
-    <div className={styles['field']}>
-      <dl className={styles['words']}>
-        <dt className={styles['label']}>{label}</dt>
-        <dd className={styles['value']} translate="no">
+    <div className={styles.field}>
+      <dl className={styles.words}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value} translate="no">
           {isOpen ? shown : dots}
         </dd>
       </dl>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {secret && <RevealButton isShown={isOpen} {...secret} onToggle={() => setOpen(!isOpen)} />}
         <IconButton label={copyLabel} onClick={() => void copy()}>
           <CopyIcon aria-hidden="true" size={20} />

@@ -17,9 +17,9 @@ const soonSeconds = 60;
 export function Countdown({ label, until, onEnd, offsetMs, now }: CountdownProps) {
   const seconds = useCountdown(until, onEnd, { offsetMs, now });
   return (
-    <span className={styles['countdown']} data-late={seconds < soonSeconds} role="timer" aria-label={withoutBreakMarks(label)}>
+    <span className={styles.countdown} data-late={seconds < soonSeconds} role="timer" aria-label={withoutBreakMarks(label)}>
       <ProgressIcon aria-hidden="true" size={18} />
-      <span className={styles['time']} translate="no">
+      <span className={styles.time} translate="no">
         {formatCountdown(seconds)}
       </span>
     </span>

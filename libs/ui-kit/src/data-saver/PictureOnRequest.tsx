@@ -21,7 +21,7 @@ export function PictureOnRequest({ src, name, children }: PictureOnRequestProps)
   const { isAsked, ask, container } = useRequest();
   if (!labels || !costsData(src)) return children;
   return (
-    <div ref={container} tabIndex={-1} className={styles['place']}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       {isAsked ? (
         <DataSaverContext value={null}>{children}</DataSaverContext>
       ) : (

@@ -18,7 +18,7 @@ export function PicturesOnRequest({ sources, children }: PicturesOnRequestProps)
   const { isAsked, ask, container } = useRequest();
   if (!labels || (sources !== 'unknown' && !sources.some(costsData))) return children;
   return (
-    <div ref={container} tabIndex={-1} className={styles['group']}>
+    <div ref={container} tabIndex={-1} className={styles.group}>
       {!isAsked && (
         <Button variant="secondary" onClick={ask}>
           {labels.showAll}

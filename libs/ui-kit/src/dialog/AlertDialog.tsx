@@ -35,9 +35,9 @@ export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, ch
         </Button>
       }
     >
-      <div className={styles['alert']} data-kind={variant}>
-        <Icon aria-hidden="true" size={48} className={styles['icon']} />
-        <div className={styles['text']}>{keepExact(children)}</div>
+      <div className={styles.alert} data-kind={variant}>
+        <Icon aria-hidden="true" size={48} className={styles.icon} />
+        <div className={styles.text}>{keepExact(children)}</div>
       </div>
     </Dialog>
   );

@@ -85,7 +85,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-size={size}
       data-tall={isTall}
       role={isAlert ? 'alertdialog' : undefined}
@@ -103,19 +103,19 @@ export function Dialog({
       }}
       onClick={onBackdropClick}
     >
-      <div className={styles['sheet']}>
-        <header className={styles['head']}>
-          <h2 id={id} className={styles['title']} translate={isName ? 'no' : undefined}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={id} className={styles.title} translate={isName ? 'no' : undefined}>
             {keepExact(title)}
           </h2>
           <IconButton label={closeLabel} disabled={isLocked} onClick={requestClose}>
             <CloseIcon aria-hidden="true" size={22} />
           </IconButton>
         </header>
-        <div id={`${id}-body`} className={styles['body']} tabIndex={0} role="region" aria-labelledby={id}>
+        <div id={`${id}-body`} className={styles.body} tabIndex={0} role="region" aria-labelledby={id}>
           {children}
         </div>
-        {actions && <footer className={styles['actions']}>{actions}</footer>}
+        {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
       <ToastOutlet place="dialog" />
     </dialog>

@@ -8,11 +8,11 @@ export function lockScroll(): () => void {
   const { dataset, clientWidth } = document.documentElement;
   if (locks === 0) {
     const scrollbarTakesRoom = window.innerWidth > clientWidth;
-    dataset['modal'] = scrollbarTakesRoom ? 'beside-scrollbar' : '';
+    dataset.modal = scrollbarTakesRoom ? 'beside-scrollbar' : '';
   }
   locks += 1;
   return () => {
     locks -= 1;
-    if (locks === 0) delete dataset['modal'];
+    if (locks === 0) delete dataset.modal;
   };
 }

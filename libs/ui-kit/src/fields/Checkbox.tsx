@@ -9,8 +9,8 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
 /** A checkbox whose whole line can be pressed. It takes effect when the form is submitted. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
-    <label className={styles['line']}>
-      <input {...rest} type="checkbox" className={styles['box']} />
+    <label className={styles.line}>
+      <input {...rest} type="checkbox" className={styles.box} />
       <span>{label}</span>
     </label>
   );

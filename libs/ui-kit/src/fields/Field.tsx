@@ -25,11 +25,11 @@ interface FieldProps extends FieldLabels {
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles['control']} data-invalid={Boolean(error)}>
+      <div className={styles.control} data-invalid={Boolean(error)}>
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describe(id, { hint, error }) })}
       </div>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -22,13 +22,13 @@ export function FieldNotes({ id, hint, error, isAlert = false }: FieldNotesProps
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {keepExact(hint)}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles['error']} role={isAlert ? 'alert' : undefined}>
-          <ErrorIcon aria-hidden="true" size={16} className={styles['sign']} />
+        <p id={`${id}-error`} className={styles.error} role={isAlert ? 'alert' : undefined}>
+          <ErrorIcon aria-hidden="true" size={16} className={styles.sign} />
           <span>{keepExact(error)}</span>
         </p>
       )}

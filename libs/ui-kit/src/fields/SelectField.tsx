@@ -19,7 +19,7 @@ export function SelectField({ label, hint, error, options, isExact = false, empt
     <Field label={label} hint={hint} error={error}>
       {(link) => (
         <>
-          <select {...rest} {...link} className={styles['select']}>
+          <select {...rest} {...link} className={styles.select}>
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} translate={isExact ? 'no' : undefined}>
@@ -27,7 +27,7 @@ export function SelectField({ label, hint, error, options, isExact = false, empt
               </option>
             ))}
           </select>
-          <OpenIcon aria-hidden="true" size={20} className={styles['open']} />
+          <OpenIcon aria-hidden="true" size={20} className={styles.open} />
         </>
       )}
     </Field>

@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, action, type = 'text', ...rest }
     <Field label={label} hint={hint} error={error}>
       {(link) => (
         <>
-          <input {...rest} {...link} type={type} className={styles['input']} />
+          <input {...rest} {...link} type={type} className={styles.input} />
           {action}
         </>
       )}

@@ -20,27 +20,27 @@ interface ChosenFileProps {
 /** A chosen file with a thumbnail and its upload state. */
 export function ChosenFile({ file, children }: ChosenFileProps) {
   return (
-    <div className={styles['file']} data-state={file.kind}>
-      <span className={styles['preview']}>
+    <div className={styles.file} data-state={file.kind}>
+      <span className={styles.preview}>
         {file.file.type.startsWith('image/') ? <Preview file={file.file} /> : <ConditionsIcon aria-hidden="true" size={28} />}
       </span>
-      <div className={styles['about']}>
-        <span className={styles['name']}>{file.file.name}</span>
+      <div className={styles.about}>
+        <span className={styles.name}>{file.file.name}</span>
         {file.kind === 'sending' && <ProgressBar label={file.text} value={file.progress} />}
         <div role="status">
           {(file.kind === 'failed' || file.kind === 'done') && (
-            <p className={styles['state']} data-kind={file.kind}>
+            <p className={styles.state} data-kind={file.kind}>
               {file.kind === 'done' ? (
-                <SuccessIcon aria-hidden="true" size={18} className={styles['icon']} />
+                <SuccessIcon aria-hidden="true" size={18} className={styles.icon} />
               ) : (
-                <ErrorIcon aria-hidden="true" size={18} className={styles['icon']} />
+                <ErrorIcon aria-hidden="true" size={18} className={styles.icon} />
               )}
               <span>{file.text}</span>
             </p>
           )}
         </div>
       </div>
-      {file.kind !== 'done' && <div className={styles['actions']}>{children}</div>}
+      {file.kind !== 'done' && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }
@@ -55,5 +55,5 @@ function Preview({ file }: { readonly file: File }) {
     },
     [file],
   );
-  return <img ref={show} alt="" className={styles['picture']} />;
+  return <img ref={show} alt="" className={styles.picture} />;
 }

@@ -58,10 +58,10 @@ export function FilePicker(props: FilePickerProps) {
     currentTarget.value = '';
   };
   return (
-    <div className={styles['picker']}>
+    <div className={styles.picker}>
       {file ? (
         <>
-          <span className={field['label']}>{label}</span>
+          <span className={field.label}>{label}</span>
           <ChosenFile file={file}>
             {file.kind === 'sending' && onCancel && (
               <Button variant="secondary" onClick={onCancel}>
@@ -76,19 +76,19 @@ export function FilePicker(props: FilePickerProps) {
             )}
           </ChosenFile>
           {hadSeveral && (
-            <p role="status" className={styles['note']}>
+            <p role="status" className={styles.note}>
               {labels.onlyFirst}
             </p>
           )}
         </>
       ) : (
         <>
-          <label className={field['label']} htmlFor={id}>
+          <label className={field.label} htmlFor={id}>
             {label}
           </label>
           <DropZone isInvalid={Boolean(error)} onDrop={acceptFile}>
             <PhotoIcon aria-hidden="true" size={28} />
-            <span className={styles['choose']} aria-hidden="true">
+            <span className={styles.choose} aria-hidden="true">
               {labels.choose}
             </span>
             <span aria-hidden="true">{labels.drop}</span>
@@ -100,12 +100,12 @@ export function FilePicker(props: FilePickerProps) {
               title={withoutBreakMarks(labels.choose)}
               aria-invalid={error ? true : undefined}
               aria-describedby={describe(id, { hint, error })}
-              className={styles['input']}
+              className={styles.input}
               onChange={acceptFromInput}
             />
           </DropZone>
           {labels.take !== undefined && (
-            <label className={styles['take']}>
+            <label className={styles.take}>
               <PhotoIcon aria-hidden="true" size={20} />
               <span>{labels.take}</span>
               <input
@@ -113,7 +113,7 @@ export function FilePicker(props: FilePickerProps) {
                 accept={accept}
                 capture="environment"
                 disabled={disabled}
-                className={styles['input']}
+                className={styles.input}
                 onChange={acceptFromInput}
               />
             </label>
@@ -140,7 +140,7 @@ function DropZone({ isInvalid, onDrop, children }: DropZoneProps) {
     if (event.type === 'drop') onDrop(event.dataTransfer.files);
   };
   return (
-    <div className={styles['zone']} data-over={isOver} data-invalid={isInvalid} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+    <div className={styles.zone} data-over={isOver} data-invalid={isInvalid} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
       {children}
     </div>
   );

@@ -20,17 +20,17 @@ interface GameCardProps {
 /** A game account as a card of 300 by 211 pixels, smaller on narrow screens. */
 export function GameCard({ name, category, logo, background, onOpen, children }: GameCardProps) {
   return (
-    <article className={styles['card']}>
+    <article className={styles.card}>
       <GameArt category={category} />
-      <SafeImage src={background} alt="" className={styles['background'] ?? ''} />
-      <div className={styles['head']}>
-        <span className={styles['mark']} aria-hidden="true" translate="no">
+      <SafeImage src={background} alt="" className={styles.background ?? ''} />
+      <div className={styles.head}>
+        <span className={styles.mark} aria-hidden="true" translate="no">
           <span>{initialOf(name)}</span>
-          <SafeImage src={logo} alt="" className={styles['logo'] ?? ''} />
+          <SafeImage src={logo} alt="" className={styles.logo ?? ''} />
         </span>
-        <h3 className={styles['name']} translate="no">
+        <h3 className={styles.name} translate="no">
           {onOpen ? (
-            <button type="button" className={styles['open']} onClick={onOpen}>
+            <button type="button" className={styles.open} onClick={onOpen}>
               {name}
             </button>
           ) : (
@@ -38,7 +38,7 @@ export function GameCard({ name, category, logo, background, onOpen, children }:
           )}
         </h3>
       </div>
-      <div className={styles['state']}>{children}</div>
+      <div className={styles.state}>{children}</div>
     </article>
   );
 }

@@ -19,9 +19,9 @@ export function holdTaps(): void {
   heldUntil = heldFrom + holdMs;
   const { dataset } = document.documentElement;
   // Makes the page visibly take no taps, for the mouse and for programs that wait until they can tap.
-  dataset['held'] = '';
+  dataset.held = '';
   clearTimeout(release);
-  release = setTimeout(() => delete dataset['held'], holdMs);
+  release = setTimeout(() => delete dataset.held, holdMs);
 }
 
 /** Holds taps when the component appears and when it leaves. */

@@ -8,7 +8,7 @@ export default meta;
 
 export const All: StoryObj = {
   render: () => (
-    <ul className={styles['icons']}>
+    <ul className={styles.icons}>
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name}>
           <Icon aria-hidden="true" size={24} />

@@ -49,9 +49,9 @@ export function MemberLayout(props: MemberLayoutProps) {
     part.map(({ to, label, icon }) => {
       const Icon = memberMenuIcons[icon];
       return (
-        <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
+        <Link key={label} to={to} className={styles.item ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
           <Icon aria-hidden="true" size={22} />
-          <span className={styles['word']}>{label}</span>
+          <span className={styles.word}>{label}</span>
         </Link>
       );
     });
@@ -61,12 +61,12 @@ export function MemberLayout(props: MemberLayoutProps) {
   };
   const middle = Math.floor(items.length / 2);
   return (
-    <div className={styles['frame']} data-wide="true">
+    <div className={styles.frame} data-wide="true">
       <SkipLink label={skipLabel} />
-      <header className={styles['top']}>
-        <div className={styles['row']}>
+      <header className={styles.top}>
+        <div className={styles.row}>
           {brand}
-          <div className={styles['controls']}>
+          <div className={styles.controls}>
             {controls}
             <form ref={logoutForm} method="post" onSubmit={onSubmit}>
               <IconButton type="submit" label={logoutLabel}>
@@ -77,17 +77,17 @@ export function MemberLayout(props: MemberLayoutProps) {
         </div>
         {banner}
       </header>
-      <main id={contentId} className={styles['main']} tabIndex={-1}>
+      <main id={contentId} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <nav className={styles['bottom']} aria-label={withoutBreakMarks(menuLabel)}>
-        <div className={styles['items']}>
+      <nav className={styles.bottom} aria-label={withoutBreakMarks(menuLabel)}>
+        <div className={styles.items}>
           {renderLinks(items.slice(0, middle))}
-          <Link to={home.to} className={styles['home'] ?? ''} aria-current={isCurrent(home.to, current) ? 'page' : undefined}>
-            <span className={styles['round']}>
+          <Link to={home.to} className={styles.home ?? ''} aria-current={isCurrent(home.to, current) ? 'page' : undefined}>
+            <span className={styles.round}>
               <HomeIcon aria-hidden="true" size={28} />
             </span>
-            <span className={styles['word']}>{home.label}</span>
+            <span className={styles.word}>{home.label}</span>
           </Link>
           {renderLinks(items.slice(middle))}
         </div>

@@ -22,26 +22,26 @@ interface PublicLayoutProps {
 /** The layout of visitors' pages. */
 export function PublicLayout({ brand, controls, banner, skipLabel, menuLabel, linkAs: Link, current, items, children }: PublicLayoutProps) {
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <SkipLink label={skipLabel} />
-      <header className={styles['top']}>
-        <div className={styles['row']}>
+      <header className={styles.top}>
+        <div className={styles.row}>
           {brand}
-          <div className={styles['controls']}>{controls}</div>
+          <div className={styles.controls}>{controls}</div>
         </div>
         {banner}
       </header>
-      <main id={contentId} className={styles['main']} tabIndex={-1}>
+      <main id={contentId} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <nav className={styles['bottom']} aria-label={withoutBreakMarks(menuLabel)}>
-        <div className={styles['items']}>
+      <nav className={styles.bottom} aria-label={withoutBreakMarks(menuLabel)}>
+        <div className={styles.items}>
           {items.map(({ to, label, icon }) => {
             const Icon = publicMenuIcons[icon];
             return (
-              <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
+              <Link key={label} to={to} className={styles.item ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
                 <Icon aria-hidden="true" size={22} />
-                <span className={styles['word']}>{label}</span>
+                <span className={styles.word}>{label}</span>
               </Link>
             );
           })}

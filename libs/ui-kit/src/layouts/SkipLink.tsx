@@ -5,7 +5,7 @@ export const contentId = 'content';
 /** Skips the top bar. Visible while it has focus. */
 export function SkipLink({ label }: { readonly label: string }) {
   return (
-    <a className={styles['skip']} href="#content">
+    <a className={styles.skip} href="#content">
       {label}
     </a>
   );

@@ -12,7 +12,7 @@ interface ListProps {
 /** A list of rows with separators. */
 export function List({ label, children }: ListProps) {
   return (
-    <ul className={styles['list']} aria-label={withoutBreakMarks(label)}>
+    <ul className={styles.list} aria-label={withoutBreakMarks(label)}>
       {children}
     </ul>
   );

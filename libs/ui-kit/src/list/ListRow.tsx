@@ -17,23 +17,23 @@ interface ListRowProps {
 export function ListRow({ title, detail, lead, trail, onPress }: ListRowProps) {
   const inside = (
     <>
-      {lead && <span className={styles['lead']}>{lead}</span>}
-      <span className={styles['words']}>
-        <span className={styles['title']}>{title}</span>
-        {detail && <span className={styles['detail']}>{detail}</span>}
+      {lead && <span className={styles.lead}>{lead}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {trail && <span className={styles['trail']}>{trail}</span>}
+      {trail && <span className={styles.trail}>{trail}</span>}
     </>
   );
   return (
     <li>
       {onPress ? (
-        <button type="button" className={styles['row']} onClick={onPress}>
+        <button type="button" className={styles.row} onClick={onPress}>
           {inside}
-          <NextIcon aria-hidden="true" size={20} className={styles['next']} />
+          <NextIcon aria-hidden="true" size={20} className={styles.next} />
         </button>
       ) : (
-        <div className={styles['row']}>{inside}</div>
+        <div className={styles.row}>{inside}</div>
       )}
     </li>
   );

@@ -12,16 +12,16 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   return (
-    <div className={styles['progress']}>
-      <span className={styles['words']}>
+    <div className={styles.progress}>
+      <span className={styles.words}>
         <span id={id}>{label}</span>
         {value !== null && (
-          <span className={styles['share']} aria-hidden="true">
+          <span className={styles.share} aria-hidden="true">
             {`${String(Math.round(value * 100))} %`}
           </span>
         )}
       </span>
-      <progress className={styles['bar']} aria-labelledby={id} max={1} value={value ?? undefined} />
+      <progress className={styles.bar} aria-labelledby={id} max={1} value={value ?? undefined} />
     </div>
   );
 }

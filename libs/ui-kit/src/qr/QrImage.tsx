@@ -18,15 +18,15 @@ export function QrImage({ markup, alt, failedText }: QrImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = qrImage(markup);
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       {address === null || address === broken ? (
-        <p className={styles['failed']} role="alert">
+        <p className={styles.failed} role="alert">
           <ErrorIcon aria-hidden="true" size={28} />
           <span>{failedText}</span>
         </p>
       ) : (
         <img
-          className={styles['code']}
+          className={styles.code}
           src={address}
           alt={withoutBreakMarks(alt)}
           referrerPolicy="no-referrer"

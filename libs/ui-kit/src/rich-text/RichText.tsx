@@ -19,9 +19,9 @@ function hasMarkup(text: string): boolean {
 const maxPlainLength = 2000;
 
 function Plain({ text }: RichTextProps) {
-  if (text.length <= maxPlainLength) return <p className={styles['plain']}>{text}</p>;
+  if (text.length <= maxPlainLength) return <p className={styles.plain}>{text}</p>;
   return (
-    <div className={styles['plain']}>
+    <div className={styles.plain}>
       <SafeHtml html={text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} />
     </div>
   );
@@ -29,5 +29,5 @@ function Plain({ text }: RichTextProps) {
 
 /** An operator's text, rendered as HTML or as plain lines, depending on how it was written. */
 export function RichText({ text }: RichTextProps) {
-  return <div className={styles['text']}>{hasMarkup(text) ? <SafeHtml html={text} /> : <Plain text={text.trim()} />}</div>;
+  return <div className={styles.text}>{hasMarkup(text) ? <SafeHtml html={text} /> : <Plain text={text.trim()} />}</div>;
 }

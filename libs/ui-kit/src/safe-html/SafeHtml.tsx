@@ -77,6 +77,6 @@ function Sanitised({ html, placeholder = null }: SafeHtmlProps) {
   }, [ready, markup]);
 
   if (ready === null) return placeholder;
-  if (ready === 'failed') return <div className={styles['html']}>{stripTags(html, ' ')}</div>;
-  return <div ref={container} className={styles['html']} dangerouslySetInnerHTML={markup ?? undefined} />;
+  if (ready === 'failed') return <div className={styles.html}>{stripTags(html, ' ')}</div>;
+  return <div ref={container} className={styles.html} dangerouslySetInnerHTML={markup ?? undefined} />;
 }

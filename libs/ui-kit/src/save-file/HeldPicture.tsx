@@ -19,9 +19,9 @@ export function HeldPicture({ picture, title, hint, alt, closeLabel, onClose }: 
   const address = useDataUrl(picture);
   return (
     <Dialog title={title} closeLabel={closeLabel} onClose={onClose}>
-      <div className={styles['held']}>
+      <div className={styles.held}>
         <p>{hint}</p>
-        {address !== null && <img src={address} alt={withoutBreakMarks(alt)} className={styles['picture']} />}
+        {address !== null && <img src={address} alt={withoutBreakMarks(alt)} className={styles.picture} />}
       </div>
     </Dialog>
   );

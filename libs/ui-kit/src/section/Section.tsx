@@ -14,8 +14,8 @@ interface SectionProps {
 export function Section({ title, level, isBusy = false, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles['section']} aria-busy={isBusy}>
-      <Heading className={styles['title']}>{title}</Heading>
+    <section className={styles.section} aria-busy={isBusy}>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </section>
   );

@@ -7,5 +7,5 @@ interface SkeletonProps {
 
 /** Placeholder for content that is loading. Not announced: the element around it is marked as busy. */
 export function Skeleton({ shape }: SkeletonProps) {
-  return <span className={styles['skeleton']} data-shape={shape} aria-hidden="true" />;
+  return <span className={styles.skeleton} data-shape={shape} aria-hidden="true" />;
 }

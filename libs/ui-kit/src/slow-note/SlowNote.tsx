@@ -20,7 +20,7 @@ export function SlowNote({ text, afterMs = patienceMs }: SlowNoteProps) {
   return (
     <div role="status">
       {isLate && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <ProgressIcon aria-hidden="true" size={18} />
           <span>{text}</span>
         </p>

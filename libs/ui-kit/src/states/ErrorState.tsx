@@ -21,10 +21,10 @@ interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, art, retryLabel, onRetry, isRetrying = false, retryingLabel = retryLabel } = props;
   return (
-    <div className={styles['state']} role="alert">
-      {art ?? <ErrorIcon aria-hidden="true" size={32} className={styles['icon']} />}
-      <p className={styles['title']}>{title}</p>
-      <p className={styles['text']}>{text}</p>
+    <div className={styles.state} role="alert">
+      {art ?? <ErrorIcon aria-hidden="true" size={32} className={styles.icon} />}
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
       <Button variant="secondary" isBusy={isRetrying} busyLabel={retryingLabel} onClick={onRetry}>
         {retryLabel}
       </Button>

@@ -11,7 +11,7 @@ export function OfflineBar({ isOnline, text }: OfflineBarProps) {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles['bar']}>
+        <p className={styles.bar}>
           <OfflineIcon aria-hidden="true" size={18} />
           <span>{text}</span>
         </p>

@@ -16,15 +16,15 @@ interface StepperProps {
 /** Progress through several steps. It is not interactive: a step is reached by completing the one before. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
-    <ol className={styles['steps']} aria-label={withoutBreakMarks(label)}>
+    <ol className={styles.steps} aria-label={withoutBreakMarks(label)}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'later';
         return (
-          <li key={step} className={styles['step']} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={styles['mark']} aria-hidden="true">
+          <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className={styles.mark} aria-hidden="true">
               {state === 'done' ? <DoneIcon size={18} /> : index + 1}
             </span>
-            <span className={styles['name']}>{step}</span>
+            <span className={styles.name}>{step}</span>
             {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
           </li>
         );

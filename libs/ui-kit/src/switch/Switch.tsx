@@ -11,11 +11,11 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = useId();
   return (
-    <label className={styles['line']}>
-      <span className={styles['words']}>
+    <label className={styles.line}>
+      <span className={styles.words}>
         <span id={id}>{label}</span>
         {hint && (
-          <span id={`${id}-hint`} className={styles['hint']}>
+          <span id={`${id}-hint`} className={styles.hint}>
             {hint}
           </span>
         )}
@@ -26,7 +26,7 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
         role="switch"
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className={styles['track']}
+        className={styles.track}
       />
     </label>
   );

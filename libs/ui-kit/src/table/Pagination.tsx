@@ -21,14 +21,14 @@ interface PaginationProps {
 export function Pagination({ label, page, pageCount, pages, nameOf, previousLabel, nextLabel, onPage }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav className={styles['nav']} aria-label={withoutBreakMarks(label)}>
-      <div className={styles['inside']}>
-        <ul className={styles['pages']}>
+    <nav className={styles.nav} aria-label={withoutBreakMarks(label)}>
+      <div className={styles.inside}>
+        <ul className={styles.pages}>
           {pages.map((number) => (
             <li key={number}>
               <button
                 type="button"
-                className={styles['page']}
+                className={styles.page}
                 aria-label={withoutBreakMarks(nameOf(number))}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}

@@ -26,29 +26,29 @@ interface TableProps<Row> {
  */
 export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: TableProps<Row>) {
   return (
-    <div className={styles['holder']} data-busy={isBusy}>
-      <table className={styles['table']} role="table" aria-busy={isBusy}>
+    <div className={styles.holder} data-busy={isBusy}>
+      <table className={styles.table} role="table" aria-busy={isBusy}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead className={styles['heads']} role="rowgroup">
+        <thead className={styles.heads} role="rowgroup">
           <tr role="row">
             {columns.map(({ id, head, align }) => (
-              <th key={id} scope="col" role="columnheader" className={styles['head']} data-align={align}>
+              <th key={id} scope="col" role="columnheader" className={styles.head} data-align={align}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={styles['rows']} role="rowgroup">
+        <tbody className={styles.rows} role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)} role="row" className={styles['row']}>
+            <tr key={keyOf(row)} role="row" className={styles.row}>
               {columns.map(({ id, head, cell, align }) => (
-                <td key={id} role="cell" className={styles['cell']} data-align={align}>
-                  <span className={styles['name']} aria-hidden="true">
+                <td key={id} role="cell" className={styles.cell} data-align={align}>
+                  <span className={styles.name} aria-hidden="true">
                     {head}
                   </span>
-                  <span className={styles['value']}>{cell(row)}</span>
+                  <span className={styles.value}>{cell(row)}</span>
                 </td>
               ))}
             </tr>

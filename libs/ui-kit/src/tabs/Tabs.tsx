@@ -39,14 +39,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onPressS
   };
   return (
     <div>
-      <div className={styles['list']} role="tablist" aria-label={withoutBreakMarks(label)} onKeyDown={onKeyDown}>
+      <div className={styles.list} role="tablist" aria-label={withoutBreakMarks(label)} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            className={styles['tab']}
+            className={styles.tab}
             aria-selected={tab.id === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
@@ -58,7 +58,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onPressS
           </button>
         ))}
       </div>
-      <div className={styles['panel']} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
         {children}
       </div>
     </div>

@@ -28,15 +28,15 @@ export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss,
   const Icon = icons[variant];
   return (
     <div
-      className={styles['toast']}
+      className={styles.toast}
       data-kind={variant}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <Icon aria-hidden="true" size={20} className={styles['icon']} />
-      <p className={styles['text']}>{keepExact(text)}</p>
+      <Icon aria-hidden="true" size={20} className={styles.icon} />
+      <p className={styles.text}>{keepExact(text)}</p>
       <IconButton
         label={closeLabel}
         onClick={({ detail, currentTarget }) => {

@@ -27,7 +27,7 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
   return (
     <div
       ref={outlet}
-      className={styles['outlet']}
+      className={styles.outlet}
       role="region"
       aria-label={withoutBreakMarks(state.label)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -35,7 +35,7 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
       }}
     >
       {variants.map(({ variant, live }) => (
-        <div key={variant} className={styles['list']} aria-live={live}>
+        <div key={variant} className={styles.list} aria-live={live}>
           {isTopmost &&
             state.toasts
               .filter((toast) => toast.variant === variant)

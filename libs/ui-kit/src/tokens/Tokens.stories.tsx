@@ -15,7 +15,7 @@ interface RowsProps {
 function Rows({ tokens, renderSample }: RowsProps) {
   const values = useTokenValues();
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <tbody>
         {tokens.map((token) => (
           <tr key={token}>
@@ -40,12 +40,12 @@ function Pairs({ pairs, minContrast }: { readonly pairs: typeof textPairs; reado
     return a.startsWith('#') && b.startsWith('#') ? Math.floor(contrast(a, b) * 10) / 10 : null;
   };
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <tbody>
         {pairs.map(([text, ground]) => (
           <tr key={`${text} ${ground}`}>
             <td>
-              <span className={styles['sample']} style={{ color: `var(--${text})`, background: `var(--${ground})` }}>
+              <span className={styles.sample} style={{ color: `var(--${text})`, background: `var(--${ground})` }}>
                 กี่ ຂໍ້ Ag 0.00
               </span>
             </td>
@@ -68,7 +68,7 @@ export default meta;
 /** The colours of the selected theme. Components use only these. */
 export const Colours: StoryObj = {
   render: () => (
-    <Rows tokens={colorTokens} renderSample={(token) => <span className={styles['swatch']} style={{ background: `var(--${token})` }} />} />
+    <Rows tokens={colorTokens} renderSample={(token) => <span className={styles.swatch} style={{ background: `var(--${token})` }} />} />
   ),
 };
 
@@ -100,23 +100,20 @@ export const Spacing: StoryObj = {
   render: () => (
     <Rows
       tokens={[...named('space-'), 'tap', 'bar']}
-      renderSample={(token) => <span className={styles['bar']} style={{ width: `var(--${token})` }} />}
+      renderSample={(token) => <span className={styles.bar} style={{ width: `var(--${token})` }} />}
     />
   ),
 };
 
 export const Radii: StoryObj = {
   render: () => (
-    <Rows
-      tokens={named('radius-')}
-      renderSample={(token) => <span className={styles['box']} style={{ borderRadius: `var(--${token})` }} />}
-    />
+    <Rows tokens={named('radius-')} renderSample={(token) => <span className={styles.box} style={{ borderRadius: `var(--${token})` }} />} />
   ),
 };
 
 export const Shadows: StoryObj = {
   render: () => (
-    <Rows tokens={named('shadow-')} renderSample={(token) => <span className={styles['box']} style={{ boxShadow: `var(--${token})` }} />} />
+    <Rows tokens={named('shadow-')} renderSample={(token) => <span className={styles.box} style={{ boxShadow: `var(--${token})` }} />} />
   ),
 };
 
@@ -127,13 +124,13 @@ export const Motion: StoryObj = {
       tokens={['motion']}
       renderSample={(token) => (
         <span
-          className={styles['ground']}
+          className={styles.ground}
           tabIndex={0}
           role="img"
           aria-label={withoutBreakMarks(token)}
           style={{ display: 'block', width: '10rem' }}
         >
-          <span className={styles['move']} style={{ transition: `transform var(--${token})` }} />
+          <span className={styles.move} style={{ transition: `transform var(--${token})` }} />
         </span>
       )}
     />

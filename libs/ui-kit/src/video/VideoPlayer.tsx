@@ -40,7 +40,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       setAttempt(attempt + 1);
     };
     return (
-      <div className={styles['frame']} data-state="failed">
+      <div className={styles.frame} data-state="failed">
         <ErrorState title={failed.title} text={failed.text} retryLabel={failed.retry} onRetry={retry} />
       </div>
     );
@@ -48,7 +48,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
   return (
     <video
       ref={video}
-      className={styles['frame']}
+      className={styles.frame}
       data-shape={shape}
       poster={(!isSavingData && safeUrl(poster, 'image')) || undefined}
       aria-label={withoutBreakMarks(title)}

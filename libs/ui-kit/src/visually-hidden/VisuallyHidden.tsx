@@ -11,7 +11,7 @@ interface VisuallyHiddenProps {
 /** Text for screen readers only. */
 export function VisuallyHidden({ isLive = false, children }: VisuallyHiddenProps) {
   return (
-    <span className={styles['hidden']} role={isLive ? 'status' : undefined}>
+    <span className={styles.hidden} role={isLive ? 'status' : undefined}>
       {typeof children === 'string' ? withoutBreakMarks(children) : children}
     </span>
   );

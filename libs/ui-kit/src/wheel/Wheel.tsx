@@ -32,18 +32,18 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpi
   useSpin(canvas, motion, slices.length, { onEnd, onSlice: () => onSlice?.() });
   const isSpinning = motion.kind !== 'resting';
   return (
-    <div className={styles['wheel']}>
-      <div className={styles['disc']}>
-        <canvas ref={canvas} className={styles['canvas']} aria-hidden="true" />
+    <div className={styles.wheel}>
+      <div className={styles.disc}>
+        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
       </div>
-      <svg className={styles['pointer']} viewBox="0 0 40 48" aria-hidden="true" focusable="false">
-        <path className={styles['drop']} d="M20 46C12 32 4 26 4 16a16 16 0 0 1 32 0c0 10-8 16-16 30z" />
-        <circle className={styles['eye']} cx="20" cy="16" r="6" />
+      <svg className={styles.pointer} viewBox="0 0 40 48" aria-hidden="true" focusable="false">
+        <path className={styles.drop} d="M20 46C12 32 4 26 4 16a16 16 0 0 1 32 0c0 10-8 16-16 30z" />
+        <circle className={styles.eye} cx="20" cy="16" r="6" />
       </svg>
       {/* Not `disabled`, which would remove the focus. */}
       <button
         type="button"
-        className={styles['spin']}
+        className={styles.spin}
         aria-disabled={!canSpin || isSpinning || undefined}
         data-spinning={isSpinning}
         onClick={() => {
@@ -52,7 +52,7 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpi
       >
         <span translate="no">{coins}</span> <VisuallyHidden>{spinLabel}</VisuallyHidden>
       </button>
-      <ul className={styles['list']} aria-label={withoutBreakMarks(listLabel)}>
+      <ul className={styles.list} aria-label={withoutBreakMarks(listLabel)}>
         {slices.map(({ label }, index) => (
           // A prize may be on the wheel more than once.
           <li key={index}>{label}</li>

@@ -14,7 +14,7 @@ export default defineConfig<object, { readonly engine: (typeof engines)[number];
     forbidOnly: true,
     timeout: 120_000,
     expect: { timeout: 30_000 },
-    reporter: process.env['CI'] ? 'dot' : 'list',
+    reporter: process.env.CI ? 'dot' : 'list',
     // Another worker would need a sandbox and a browser of its own, while other checks use the other core.
     workers: 1,
     projects: engines.flatMap((engine) =>

@@ -31,7 +31,7 @@ const screens = [
 /** Screens with long words and wide figures. */
 const largeScreens = ['/user/home', '/user/statement', '/user/profile', '/user/home?modal=deposit'];
 
-const themeOf = () => document.documentElement.dataset['theme'];
+const themeOf = () => document.documentElement.dataset.theme;
 const focusIsOn = (css: string) => document.activeElement?.matches(css);
 const storage = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
@@ -339,8 +339,8 @@ test('a transfer and a withdrawal are reviewed, and happen once', async ({ tab, 
   await tab.see(tab.text('transfer', 'doneTitle'));
   expect(await device.balances()).toEqual({
     ...before,
-    WALLET: (before['WALLET'] ?? 0) - 100_25,
-    betflix: (before['betflix'] ?? 0) + 100_25,
+    WALLET: (before.WALLET ?? 0) - 100_25,
+    betflix: (before.betflix ?? 0) + 100_25,
   });
 
   await tab.open('/user/home?modal=withdraw');
@@ -369,7 +369,7 @@ test('what has no response is sent once and proven, also over a reload', async (
   line.dropResponse('POST /api/wallet/transfer');
   await tab.press(tab.text('transfer', 'submit'));
   await tab.see(tab.text('transfer', 'doneTitle'));
-  expect((await device.balances())['betflix']).toBe(betflix + 100_00);
+  expect((await device.balances()).betflix).toBe(betflix + 100_00);
 
   await tab.open('/user/home?modal=withdraw');
   await review(market.id === 'la' ? '20000' : '100');

@@ -11,7 +11,7 @@ const defaultViewport = { width: 390, height: 844 };
 
 /** Firefox, by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
-  const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+  const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
   if (!existsSync(executablePath)) {
     throw new Error('Firefox is missing: sudo apt-get install firefox-esr, or set FIREFOX_PATH to its program.');
   }

@@ -66,7 +66,7 @@ export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads)
 
   pages.get('/__agent/:operator/:kind/:id', { schema: { params: ownerParams } }, async ({ params }, reply) => {
     const items = (await chat.history(params, { limit: 50, skip: 0 })).toReversed().map(({ sender, message: sent, createdAt }) => {
-      const said = typeof sent.payload['text'] === 'string' ? sent.payload['text'] : JSON.stringify(sent.payload);
+      const said = typeof sent.payload.text === 'string' ? sent.payload.text : JSON.stringify(sent.payload);
       return html`<small>${sender}, ${sent.message_type}, ${String(createdAt ?? '')}</small><br />${said}`;
     });
     const types = messageTypes.map((type) => [type, type] as const);

@@ -55,8 +55,8 @@ export function addVariants(app: SandboxApp, first: number | null) {
 }
 
 function varyFailure(reply: FastifyReply, response: unknown, random: Random): unknown {
-  if (!isRecord(response) || typeof response['message'] !== 'string') return response;
-  const refusal = varyRefusal(reply.statusCode, response['message'], random);
+  if (!isRecord(response) || typeof response.message !== 'string') return response;
+  const refusal = varyRefusal(reply.statusCode, response.message, random);
   if (refusal === null) return response;
   void reply.status(refusal.status);
   return refusal.body;
@@ -73,7 +73,7 @@ function readJson({ url, headers }: FastifyRequest, payload: unknown): unknown {
   try {
     const response = JSON.parse(payload) as unknown;
     // The end of the service is said in one way only.
-    return isRecord(response) && response['message'] === 'gone' ? undefined : response;
+    return isRecord(response) && response.message === 'gone' ? undefined : response;
   } catch {
     // No JSON, or cut off on purpose.
     return undefined;

@@ -54,13 +54,13 @@ export function LoginPage() {
 
   const end = session.lastEnd();
   return (
-    <section className={styles['page']}>
+    <section className={styles.page}>
       <h1>{t('heading')}</h1>
       {end !== null && end !== 'logged-out' && !failure && <Notice variant="info">{t(`ended.${end}`)}</Notice>}
       <Card>
         <form
           ref={form}
-          className={styles['form']}
+          className={styles.form}
           method="post"
           noValidate
           aria-busy={isBusy}
@@ -91,11 +91,11 @@ export function LoginPage() {
           </Button>
         </form>
       </Card>
-      <p className={styles['alternative']}>
+      <p className={styles.alternative}>
         <span>{t('noAccount')}</span> <Link to={paths.register}>{t('register')}</Link>
       </p>
       {availability.page(paths.contact) && (
-        <p className={styles['alternative']}>
+        <p className={styles.alternative}>
           <span>{t('noPassword')}</span> <Link to={paths.contact}>{t('contact')}</Link>
         </p>
       )}

@@ -78,7 +78,7 @@ export function BankStep() {
   const numberError = numberField.error ?? (refusal.field === 'accountNumber' ? refusal.text : null) ?? undefined;
 
   return (
-    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
+    <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
       <BankField {...bankField} />
       <TextField
         {...numberField}
@@ -89,7 +89,7 @@ export function BankStep() {
         maxLength={64}
         required
       />
-      <div className={styles['capitals']}>
+      <div className={styles.capitals}>
         <TextField
           {...nameField('firstName')}
           label={t('bank.firstName')}

@@ -6,7 +6,7 @@ export function FieldLoading() {
   return (
     <div className={styles['field-loading']}>
       <Skeleton shape="text" />
-      <span className={styles['control']}>
+      <span className={styles.control}>
         <Skeleton shape="block" />
       </span>
     </div>

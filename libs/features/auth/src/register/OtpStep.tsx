@@ -79,9 +79,9 @@ export function OtpStep() {
 
   if (!isSent) {
     return (
-      <div className={styles['form']}>
+      <div className={styles.form}>
         {error && <Notice variant="error">{errorText(error)}</Notice>}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
           <BackButton />
         </div>
@@ -89,8 +89,8 @@ export function OtpStep() {
     );
   }
   return (
-    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={busyWith === 'verify'} onSubmit={submit}>
-      <p className={styles['words']}>{keepExact(t('otp.sentTo', { phone: draft.phone }), draft.phone)}</p>
+    <form ref={element} className={styles.form} method="post" noValidate aria-busy={busyWith === 'verify'} onSubmit={submit}>
+      <p className={styles.words}>{keepExact(t('otp.sentTo', { phone: draft.phone }), draft.phone)}</p>
       <CodeField
         ref={field}
         name="otpCode"
@@ -103,7 +103,7 @@ export function OtpStep() {
       />
       <VisuallyHidden isLive>{isResent && t('otp.resent')}</VisuallyHidden>
       {busyWith !== null && <SlowNote text={common('stillLoading')} />}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" isBusy={busyWith === 'verify'} busyLabel={t('otp.verifying')}>
           {t('otp.verify')}
         </Button>

@@ -43,7 +43,7 @@ export function PhoneStep() {
   };
   const problem = problems[check];
   return (
-    <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit}>
       <TextField
         ref={field}
         name="username"

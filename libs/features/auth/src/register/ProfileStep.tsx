@@ -75,7 +75,7 @@ export function ProfileStep() {
   const toggle = { showLabel: t('profile.showPassword'), hideLabel: t('profile.hidePassword') };
 
   return (
-    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
+    <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
       {/* Password managers store the password under this username. */}
       <input type="text" autoComplete="username" value={draft.phone} readOnly hidden />
       <TextField {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />

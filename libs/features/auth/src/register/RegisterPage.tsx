@@ -80,7 +80,7 @@ export function RegisterPage() {
   }, [title]);
 
   return (
-    <section className={styles['page']}>
+    <section className={styles.page}>
       <h1>{t('heading')}</h1>
       <Stepper
         label={t('steps.label')}
@@ -105,7 +105,7 @@ export function RegisterPage() {
           </WizardContext>
         )}
       </Card>
-      <p className={styles['login']}>
+      <p className={styles.login}>
         <span>{t('haveAccount')}</span> <Link to={paths.login}>{t('logIn')}</Link>
       </p>
     </section>
@@ -129,7 +129,7 @@ function StepHeading({ text, takesFocusAt }: StepHeadingProps) {
     window.scrollTo(0, 0);
   }, [takesFocusAt]);
   return (
-    <h2 ref={heading} className={styles['step']} tabIndex={-1}>
+    <h2 ref={heading} className={styles.step} tabIndex={-1}>
       {text}
     </h2>
   );
@@ -139,7 +139,7 @@ function StepHeading({ text, takesFocusAt }: StepHeadingProps) {
 function StepLoading() {
   const { t } = useText('common');
   return (
-    <div className={styles['form']} role="status">
+    <div className={styles.form} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton shape="text" />
       <Skeleton shape="block" />

@@ -12,7 +12,7 @@ interface StepActionsProps {
 /** The buttons at the end of a step: continue and back. */
 export function StepActions({ submitLabel, busyLabel, isBusy }: StepActionsProps) {
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
         {submitLabel}
       </Button>

@@ -33,9 +33,9 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
 
   return (
     <Card variant="raised">
-      <div className={styles['card']}>
-        <h2 className={styles['title']}>{t('active.title')}</h2>
-        <p className={styles['type']}>{t('active.type', { type: typeText(type) })}</p>
+      <div className={styles.card}>
+        <h2 className={styles.title}>{t('active.title')}</h2>
+        <p className={styles.type}>{t('active.type', { type: typeText(type) })}</p>
         <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={openConfirmation}>
           {t('active.cancel')}
         </Button>

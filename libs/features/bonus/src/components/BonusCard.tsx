@@ -23,15 +23,15 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
   const times = timesText(bonus);
 
   return (
-    <article className={styles['card']} data-state={state} aria-labelledby={id}>
-      <div className={styles['picture']}>
-        <SafeImage src={image} alt="" className={styles['image'] ?? ''} instead={<StateArt kind="coupon" />} />
+    <article className={styles.card} data-state={state} aria-labelledby={id}>
+      <div className={styles.picture}>
+        <SafeImage src={image} alt="" className={styles.image ?? ''} instead={<StateArt kind="coupon" />} />
       </div>
-      <h2 id={id} className={styles['name']}>
+      <h2 id={id} className={styles.name}>
         {t('card.label', { code: bonus.code })}
       </h2>
-      {times !== null && <p className={styles['times']}>{times}</p>}
-      <div className={styles['state']}>
+      {times !== null && <p className={styles.times}>{times}</p>}
+      <div className={styles.state}>
         {state === 'current' && <Badge variant="accent">{t('card.current')}</Badge>}
         {state === 'received' && <Status variant="success">{t('card.received')}</Status>}
         <Button

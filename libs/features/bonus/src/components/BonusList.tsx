@@ -14,7 +14,7 @@ export function BonusList() {
   const bonuses = useGetBonusesQuery(undefined, { refetchOnMountOrArgChange: true });
 
   const loading = (
-    <div className={styles['cards']}>
+    <div className={styles.cards}>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
     </div>
@@ -28,7 +28,7 @@ export function BonusList() {
     >
       {(list) => (
         <PicturesOnRequest sources={list.flatMap(({ banners }) => banners.map(({ image }) => image))}>
-          <ul className={styles['cards']}>
+          <ul className={styles.cards}>
             {list.map((bonus) => (
               <li key={bonus.code}>
                 <BonusCard

@@ -27,9 +27,9 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const isNoticeSettled = notice.isError || notice.data !== undefined;
 
   return (
-    <div className={styles['terms']}>
+    <div className={styles.terms}>
       {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={labels} banners={bonus.banners} />}
-      {times !== null && <p className={styles['times']}>{times}</p>}
+      {times !== null && <p className={styles.times}>{times}</p>}
       <QueryView query={notice} failedTitle={conditions('failed')} loading={<Skeleton shape="text" />}>
         {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}
       </QueryView>

@@ -7,11 +7,11 @@ export function Conditions() {
   const { t } = useText('bonus');
   const id = useId();
   return (
-    <section className={styles['conditions']} aria-labelledby={id}>
-      <h3 id={id} className={styles['title']}>
+    <section className={styles.conditions} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
         {t('rules.title')}
       </h3>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         <li>{t('rules.one')}</li>
         <li>{t('rules.withdraw')}</li>
         <li>{t('rules.refund')}</li>

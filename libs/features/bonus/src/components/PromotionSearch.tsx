@@ -21,7 +21,7 @@ export function PromotionSearch() {
 
   return (
     <Card>
-      <form ref={element} className={styles['form']} role="search" noValidate onSubmit={submit}>
+      <form ref={element} className={styles.form} role="search" noValidate onSubmit={submit}>
         <TextField
           {...code}
           label={t('promotion.label')}

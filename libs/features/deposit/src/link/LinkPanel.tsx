@@ -88,7 +88,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const done = state.phase === 'done' && state.serverText !== undefined ? 'trueMoney.sent' : known;
 
   return (
-    <form ref={element} id={id} className={styles['panel']} noValidate onSubmit={submit}>
+    <form ref={element} id={id} className={styles.panel} noValidate onSubmit={submit}>
       <List>
         {wallets.map(({ walletAccountName }, index) => (
           <ListRow
@@ -120,7 +120,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         }
       />
       {isFound && <Notice variant="info">{t('trueMoney.found')}</Notice>}
-      <ul className={styles['rules']}>
+      <ul className={styles.rules}>
         <li>{keepExact(t('trueMoney.minimum', { amount: money(minTrueMoney) }))}</li>
       </ul>
       {state.phase === 'done' && <Notice variant="success">{doneText(t(done), state)}</Notice>}

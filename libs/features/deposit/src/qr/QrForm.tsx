@@ -47,7 +47,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const { error, onBlur } = field('amount');
 
   return (
-    <form ref={element} id={id} className={styles['panel']} noValidate onSubmit={submit}>
+    <form ref={element} id={id} className={styles.panel} noValidate onSubmit={submit}>
       <AmountField
         name="amount"
         label={t('qr.amount')}
@@ -61,7 +61,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
         onBlur={onBlur}
         onAmountChange={(typed) => set('amount', typed)}
       />
-      <ul className={styles['rules']}>
+      <ul className={styles.rules}>
         {count !== undefined && <li>{t('qr.validFor', { count })}</li>}
         <li>{t('qr.once')}</li>
       </ul>

@@ -24,7 +24,7 @@ export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
   const account = accounts.find(({ bankCode }) => bankCode === requested) ?? accounts[0];
   if (!account) return null;
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {accounts.length > 1 && (
         <SelectField
           name="qrBank"

@@ -50,20 +50,20 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   });
 
   return (
-    <div className={styles['shown']}>
+    <div className={styles.shown}>
       <MoneyText amount={code.amount} size="display" />
       <QrImage markup={code.markup} alt={t('qr.image', { amount: money(code.amount) })} failedText={t('qr.imageFailed')} />
       {code.expiresAt !== null && (
-        <p className={styles['time']}>
+        <p className={styles.time}>
           <span>{t('qr.timeLeft')}</span>
           <Countdown label={t('qr.timeLeft')} until={code.expiresAt} offsetMs={offsetMs} onEnd={() => onGone('expired')} />
         </p>
       )}
-      <p className={styles['note']}>{t('qr.once')}</p>
-      <p className={styles['note']} role="status">
+      <p className={styles.note}>{t('qr.once')}</p>
+      <p className={styles.note} role="status">
         {moneyText('tracker.qrWaiting')}
       </p>
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         <Button variant="ghost" onClick={picture.save}>
           {t('qr.save')}
         </Button>

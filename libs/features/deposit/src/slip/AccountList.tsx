@@ -28,16 +28,16 @@ export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
   };
 
   return (
-    <ul className={styles['accounts']}>
+    <ul className={styles.accounts}>
       {accounts.map((account) => {
         const { bankCode, bankAccountNo, bankAccountName, currency, isAutomatic } = account;
         return (
-          <li key={accountKey(account)} className={styles['account']}>
-            <div className={styles['head']}>
+          <li key={accountKey(account)} className={styles.account}>
+            <div className={styles.head}>
               <BankLogo code={bankCode} />
-              <div className={styles['names']}>
-                <span className={styles['bank']}>{bankName(account, language) || bankCode}</span>
-                <span className={styles['holder']} translate="no">
+              <div className={styles.names}>
+                <span className={styles.bank}>{bankName(account, language) || bankCode}</span>
+                <span className={styles.holder} translate="no">
                   {bankAccountName}
                 </span>
               </div>
@@ -50,7 +50,7 @@ export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
               copyLabel={`${t('account.copyNumber')} ${bankCode}`}
               onCopy={reportCopy(account)}
             />
-            {isAutomatic && !isManual && <p className={styles['note']}>{t('account.automatic')}</p>}
+            {isAutomatic && !isManual && <p className={styles.note}>{t('account.automatic')}</p>}
           </li>
         );
       })}

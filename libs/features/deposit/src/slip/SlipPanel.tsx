@@ -60,8 +60,8 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   }, [shared]);
 
   return (
-    <div className={styles['panel']}>
-      <h3 className={styles['heading']}>{t('account.title')}</h3>
+    <div className={styles.panel}>
+      <h3 className={styles.heading}>{t('account.title')}</h3>
       <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => chooseAccount(accountKey(copied))} />
       <SlipRules rules={rules} hasAutomatic={!isManual && accounts.some(({ isAutomatic }) => isAutomatic)} isOpen={isOpen} />
       {accounts.length > 1 && !isDone && (
@@ -89,7 +89,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       )}
       {typeof shared === 'object' && shared && !fileState && (
         <Notice variant="warning">
-          <div className={styles['ask']}>
+          <div className={styles.ask}>
             <p>{t('slip.shared.ask', { count: shared.minutes })}</p>
             <Button variant="secondary" onClick={shared.use}>
               {t('slip.shared.use')}

@@ -29,7 +29,7 @@ export function SlipRules({ rules, hasAutomatic, isOpen }: SlipRulesProps) {
   return (
     <>
       {closing && !isOpen && <Notice variant="warning">{t('rules.closedNow', { to: closing.closedTo })}</Notice>}
-      <ul className={styles['rules']}>
+      <ul className={styles.rules}>
         {hasAutomatic && <li>{t('rules.credited', { mark: t('account.automatic') })}</li>}
         <li>{count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count })}</li>
         {closing && <li>{t('rules.closed', { from: closing.closedFrom, to: closing.closedTo })}</li>}

@@ -7,16 +7,16 @@ const rows = [1, 2, 3];
 /** Keeps the room of the game accounts while they are loading. */
 export function GamesLoading() {
   return (
-    <div className={styles['categories']} aria-hidden="true">
+    <div className={styles.categories} aria-hidden="true">
       {rows.map((row) => (
-        <section key={row} className={styles['category']}>
-          <div className={styles['head']}>
+        <section key={row} className={styles.category}>
+          <div className={styles.head}>
             <Skeleton shape="title" />
           </div>
-          <div className={styles['cards']}>
-            <div className={styles['ghost']} />
-            <div className={styles['ghost']} />
-            <div className={styles['ghost']} />
+          <div className={styles.cards}>
+            <div className={styles.ghost} />
+            <div className={styles.ghost} />
+            <div className={styles.ghost} />
           </div>
         </section>
       ))}

@@ -7,9 +7,9 @@ export function InviteBonusLoading() {
   const { t } = useText('home');
   return (
     <Card>
-      <div className={styles['bonus']} aria-busy="true">
-        <div className={styles['words']}>
-          <span className={styles['label']}>{t('inviteBonus')}</span>
+      <div className={styles.bonus} aria-busy="true">
+        <div className={styles.words}>
+          <span className={styles.label}>{t('inviteBonus')}</span>
           <Skeleton shape="text" />
         </div>
         <Button variant="secondary" disabled>

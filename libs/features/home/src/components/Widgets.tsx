@@ -46,13 +46,13 @@ export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
   const refresh = <ActionTile icon="refresh" label={t('widgets.refreshAll')} note={note} isBusy={isChecking} onPress={onRefresh} />;
 
   return (
-    <ul className={styles['widgets']} aria-label={withoutBreakMarks(t('widgets.label'))}>
+    <ul className={styles.widgets} aria-label={withoutBreakMarks(t('widgets.label'))}>
       {modalTile('deposit')}
       {modalTile('withdraw')}
-      <li className={styles['wheel']}>
+      <li className={styles.wheel}>
         {hasWheel && (
           // As high as the tile that the wheel may replace, so that nothing moves.
-          <div className={styles['room']} aria-hidden="true" inert>
+          <div className={styles.room} aria-hidden="true" inert>
             {refresh}
           </div>
         )}

@@ -30,14 +30,14 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
         {...(canOpen && { onOpen: () => open('game', { account: code }) })}
       >
         {isActive ? (
-          <span className={styles['state']}>
+          <span className={styles.state}>
             <MoneyText amount={balance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
-            {inGame && <span className={styles['detail']}>{keepExact(t('gameBalance', { amount: formatAmount(inGame) }))}</span>}
+            {inGame && <span className={styles.detail}>{keepExact(t('gameBalance', { amount: formatAmount(inGame) }))}</span>}
           </span>
         ) : (
-          <span className={styles['state']}>
+          <span className={styles.state}>
             <span>{t('notOpened')}</span>
-            {canOpen && <span className={styles['prompt']}>{t('openAccount')}</span>}
+            {canOpen && <span className={styles.prompt}>{t('openAccount')}</span>}
           </span>
         )}
       </GameCard>

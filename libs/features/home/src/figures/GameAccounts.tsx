@@ -38,7 +38,7 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
   return (
     <Suspense fallback={<GamesLoading />}>
       <PicturesOnRequest sources={accounts.flatMap(({ logo, background }) => [logo, background])}>
-        <div className={styles['categories']}>
+        <div className={styles.categories}>
           {gameCategories.map((category) => {
             const accountsOfCategory = accounts.filter((account) => account.category === category);
             if (accountsOfCategory.length === 0) return null;
@@ -61,12 +61,12 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
 /** The fallback when the carousel's code cannot be loaded: the same cards in a scrollable row. */
 function PlainRow({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
   return (
-    <section className={styles['category']} aria-label={withoutBreakMarks(title)}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{title}</h2>
+    <section className={styles.category} aria-label={withoutBreakMarks(title)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
-      <ul className={styles['cards']} tabIndex={0} aria-label={withoutBreakMarks(title)}>
+      <ul className={styles.cards} tabIndex={0} aria-label={withoutBreakMarks(title)}>
         {accounts.map((account) => (
           <li key={account.code}>
             <GameAccountCard account={account} isStale={isStale} hiddenLabel={hiddenLabel} />

@@ -31,9 +31,9 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
 
   return (
     <Card>
-      <div className={styles['bonus']}>
-        <div className={styles['words']}>
-          <span className={styles['label']}>{t('inviteBonus')}</span>
+      <div className={styles.bonus}>
+        <div className={styles.words}>
+          <span className={styles.label}>{t('inviteBonus')}</span>
           <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
         </div>
         <Button variant="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>

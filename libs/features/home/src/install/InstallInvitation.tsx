@@ -47,17 +47,17 @@ function Invitation({ way, onClose }: InvitationProps) {
   };
 
   return (
-    <section className={styles['invitation']} aria-label={withoutBreakMarks(t('title'))}>
+    <section className={styles.invitation} aria-label={withoutBreakMarks(t('title'))}>
       <Card>
-        <div className={styles['content']}>
+        <div className={styles.content}>
           <div>
-            <h2 className={styles['title']}>{t('title')}</h2>
-            <p className={styles['text']}>
-              {way.startsWith('share') && <ShareIcon aria-hidden="true" size={20} className={styles['icon']} />}
+            <h2 className={styles.title}>{t('title')}</h2>
+            <p className={styles.text}>
+              {way.startsWith('share') && <ShareIcon aria-hidden="true" size={20} className={styles.icon} />}
               <span>{t(instructions[way])}</span>
             </p>
           </div>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {way === 'ask' && <Button onClick={ask}>{t('add')}</Button>}
             <Button variant={way === 'ask' ? 'ghost' : 'secondary'} onClick={onClose}>
               {way === 'ask' ? t('dismiss') : common('ok')}

@@ -25,7 +25,7 @@ export function InviteLink({ memberId }: { readonly memberId: string }) {
   };
 
   return (
-    <div className={styles['link']}>
+    <div className={styles.link}>
       <CopyField label={t('link')} value={link} copyLabel={t('copy')} onCopy={reportCopy} />
       {'share' in navigator && (
         <Button fullWidth onClick={() => void share()}>
@@ -33,7 +33,7 @@ export function InviteLink({ memberId }: { readonly memberId: string }) {
         </Button>
       )}
       <QrImage markup={renderSVG(link)} alt={t('qr')} failedText={t('qrFailed')} />
-      <p className={styles['hint']}>{t('qrHint')}</p>
+      <p className={styles.hint}>{t('qrHint')}</p>
     </div>
   );
 }

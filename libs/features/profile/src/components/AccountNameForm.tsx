@@ -52,7 +52,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
   };
 
   return (
-    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={isSaving} onSubmit={press}>
+    <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSaving} onSubmit={press}>
       <TextField
         {...name}
         ref={input}
@@ -70,7 +70,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
         required
       />
       {isSaving && <SlowNote text={common('stillLoading')} />}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" isBusy={isSaving} busyLabel={t('editName.busy')}>
           {common('save')}
         </Button>

@@ -12,14 +12,14 @@ export function BankAccountCard({ account }: { readonly account: BankAccount | n
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card>
-      <section className={styles['card']} aria-labelledby="profile-bank">
-        <h2 id="profile-bank" ref={heading} className={styles['heading']} tabIndex={-1}>
+      <section className={styles.card} aria-labelledby="profile-bank">
+        <h2 id="profile-bank" ref={heading} className={styles.heading} tabIndex={-1}>
           {t('bankAccount')}
         </h2>
         {account ? (
           <Account account={account} onLeave={() => heading.current?.focus()} />
         ) : (
-          <p className={styles['none']}>{t('noBankAccount')}</p>
+          <p className={styles.none}>{t('noBankAccount')}</p>
         )}
       </section>
     </Card>

@@ -11,8 +11,8 @@ export function DeviceCard() {
   if (!useIsHydrated()) return null;
   return (
     <Card>
-      <section className={styles['card']} aria-labelledby="profile-device">
-        <h2 id="profile-device" className={styles['heading']}>
+      <section className={styles.card} aria-labelledby="profile-device">
+        <h2 id="profile-device" className={styles.heading}>
           {t('device.heading')}
         </h2>
         <Switch

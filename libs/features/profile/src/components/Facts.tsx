@@ -9,7 +9,7 @@ interface FactsProps {
 /** A list of labelled facts. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts
         .filter(({ value }) => value !== '')
         .map(({ label, value }) => (

@@ -15,11 +15,11 @@ export function MemberCard({ profile: { name, memberId, username, createdAt } }:
   const { open, preload } = useModal();
   return (
     <Card>
-      <section className={styles['card']} aria-labelledby="profile-member">
-        <h2 id="profile-member" className={styles['heading']}>
+      <section className={styles.card} aria-labelledby="profile-member">
+        <h2 id="profile-member" className={styles.heading}>
           {t('member')}
         </h2>
-        <div className={styles['person']}>
+        <div className={styles.person}>
           <Avatar name={name} size="large" />
           <Facts facts={[{ label: t('name'), value: name }]} />
         </div>
@@ -38,10 +38,10 @@ export function MemberCard({ profile: { name, memberId, username, createdAt } }:
           }
         />
         <Button variant="secondary" fullWidth onPointerDown={() => preload('editProfile')} onClick={() => open('editProfile')}>
-          <EditIcon aria-hidden="true" size={18} className={styles['sign']} /> <span>{t('edit.open')}</span>
+          <EditIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('edit.open')}</span>
         </Button>
         <Button variant="secondary" fullWidth onPointerDown={() => preload('password')} onClick={() => open('password')}>
-          <LockIcon aria-hidden="true" size={18} className={styles['sign']} /> <span>{t('password.change')}</span>
+          <LockIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('password.change')}</span>
         </Button>
       </section>
     </Card>

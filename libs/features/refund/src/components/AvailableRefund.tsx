@@ -27,9 +27,9 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
 
   return (
     <Card variant="raised">
-      <div className={styles['part']}>
-        <p className={styles['available']}>{keepExact(availableText(refund))}</p>
-        {percents !== '' && <p className={styles['shares']}>{t('rate', { percents })}</p>}
+      <div className={styles.part}>
+        <p className={styles.available}>{keepExact(availableText(refund))}</p>
+        {percents !== '' && <p className={styles.shares}>{t('rate', { percents })}</p>}
         {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
         {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />

@@ -23,8 +23,8 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
 
   return (
     <Card>
-      <div className={styles['part']}>
-        <h3 className={styles['label']}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
+      <div className={styles.part}>
+        <h3 className={styles.label}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
         <MoneyText amount={received} size="display" />
         {state.phase === 'done' && <Notice variant="success">{doneText(t('add.done'), state)}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />

@@ -22,8 +22,8 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
   const { t } = useText('spin');
   const { open, preload } = useModal();
   return (
-    <div className={styles['holder']}>
-      <table className={styles['table']} role="table" aria-busy={isBusy}>
+    <div className={styles.holder}>
+      <table className={styles.table} role="table" aria-busy={isBusy}>
         <caption>
           <VisuallyHidden>{t('coupons.title')}</VisuallyHidden>
         </caption>
@@ -32,7 +32,7 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
             <th scope="col" role="columnheader">
               {t('coupons.prize')}
             </th>
-            <th scope="col" role="columnheader" className={styles['count']}>
+            <th scope="col" role="columnheader" className={styles.count}>
               {t('coupons.count')}
             </th>
             <th scope="col" role="columnheader">
@@ -44,10 +44,10 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
           {coupons.map(({ slice, label, amount }, index) => (
             <tr key={index} role="row">
               <td role="cell">{label}</td>
-              <td role="cell" className={styles['count']}>
+              <td role="cell" className={styles.count}>
                 {amount ?? '–'}
               </td>
-              <td role="cell" className={styles['claim']}>
+              <td role="cell" className={styles.claim}>
                 <Button
                   variant="secondary"
                   aria-label={withoutBreakMarks(t('coupons.claimPrize', { label }))}

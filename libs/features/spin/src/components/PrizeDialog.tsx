@@ -28,9 +28,9 @@ export function PrizeDialog({ label, isWon, onClose }: PrizeDialogProps) {
         </Button>
       }
     >
-      <div className={styles['prize']} data-won={isWon}>
+      <div className={styles.prize} data-won={isWon}>
         <StateArt kind="coupon" />
-        <p className={styles['text']} role="status">
+        <p className={styles.text} role="status">
           {isWon ? won : t('prize.none')}
         </p>
       </div>

@@ -27,8 +27,8 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
   };
 
   return (
-    <section className={styles['part']}>
-      {setup.name !== '' && <p className={styles['name']}>{setup.name}</p>}
+    <section className={styles.part}>
+      {setup.name !== '' && <p className={styles.name}>{setup.name}</p>}
       <Wheel
         slices={setup.slices}
         motion={motion}
@@ -48,8 +48,8 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
         listLabel={t('wheel.prizes')}
         result={heard()}
       />
-      {coins !== null && <p className={styles['coins']}>{t('wheel.coins', { count: coins })}</p>}
-      <div className={styles['hint']}>
+      {coins !== null && <p className={styles.coins}>{t('wheel.coins', { count: coins })}</p>}
+      <div className={styles.hint}>
         {isLanding ? (
           <Button variant="secondary" onClick={spinning.land}>
             {t('wheel.skip')}
@@ -70,7 +70,7 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
         }}
       />
       {state.phase === 'done' && state.response === null && <Notice variant="success">{t('wheel.counted')}</Notice>}
-      <div className={styles['sound']}>
+      <div className={styles.sound}>
         <Switch label={t('wheel.sound')} checked={sound.isOn} onChange={sound.toggle} />
       </div>
     </section>

@@ -31,8 +31,8 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
   const isPartial = total === null || loaded.length < total;
 
   return (
-    <div className={styles['filters']}>
-      <div className={styles['bar']}>
+    <div className={styles.filters}>
+      <div className={styles.bar}>
         <Button variant="ghost" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {t('filter.open')}
         </Button>
@@ -44,7 +44,7 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
       </div>
       <div id={id} hidden={!isOpen}>
         <Card>
-          <div className={styles['fields']}>
+          <div className={styles.fields}>
             <SelectField
               name="month"
               isExact
@@ -71,7 +71,7 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
               onChange={({ target }) => onFilter({ ...filter, status: statuses.find((status) => status === target.value) ?? null })}
             />
           </div>
-          {isPartial && <p className={styles['note']}>{t('filter.note', { count: loaded.length })}</p>}
+          {isPartial && <p className={styles.note}>{t('filter.note', { count: loaded.length })}</p>}
           <Button variant="secondary" disabled={shown.length === 0} onClick={saveCsv}>
             {t('filter.export')}
           </Button>

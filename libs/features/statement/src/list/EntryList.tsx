@@ -32,22 +32,22 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
   const direction = ({ texts }: Row) => `${texts.from} → ${texts.to}`;
 
   return (
-    <div className={styles['holder']}>
-      <div className={styles['narrow']}>
+    <div className={styles.holder}>
+      <div className={styles.narrow}>
         <List label={label}>
           {rows.map((row) => (
             <ListRow
               key={writeEntryAddress(row.placed)}
               title={row.texts.type}
               detail={
-                <span className={styles['detail']}>
+                <span className={styles.detail}>
                   <span translate="no">{direction(row)}</span>
                   {row.texts.cause && <span>{row.texts.cause}</span>}
                   <span>{row.texts.time}</span>
                 </span>
               }
               trail={
-                <span className={styles['trail']}>
+                <span className={styles.trail}>
                   {amount(row)}
                   {status(row)}
                 </span>
@@ -57,7 +57,7 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
           ))}
         </List>
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <Table
           caption={label}
           isBusy={isBusy}
@@ -69,9 +69,9 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
               id: 'type',
               head: t('columns.type'),
               cell: ({ texts }) => (
-                <span className={styles['detail']}>
-                  <span className={styles['type']}>{texts.type}</span>
-                  {texts.cause && <span className={styles['cause']}>{texts.cause}</span>}
+                <span className={styles.detail}>
+                  <span className={styles.type}>{texts.type}</span>
+                  {texts.cause && <span className={styles.cause}>{texts.cause}</span>}
                 </span>
               ),
             },
@@ -85,7 +85,7 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
               cell: ({ placed, texts }) => (
                 <button
                   type="button"
-                  className={styles['open']}
+                  className={styles.open}
                   aria-label={withoutBreakMarks(t('openReceipt', { type: texts.type, time: texts.time }))}
                   onClick={() => onOpen(placed)}
                 >

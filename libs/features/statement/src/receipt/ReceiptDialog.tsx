@@ -66,24 +66,24 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
         </>
       }
     >
-      <div className={styles['receipt']}>
-        <p className={styles['brand']}>
+      <div className={styles.receipt}>
+        <p className={styles.brand}>
           <ProductMark path={mark} />
           <span translate="no">{content.product}</span>
         </p>
         <AmountText figures={texts.figures} currency={texts.currency} size="display" unknownLabel={common('amount.unknown')} />
-        <p className={styles['status']}>
+        <p className={styles.status}>
           <Status variant={statuses[entry.status]}>{content.status}</Status>
         </p>
-        <dl className={styles['lines']}>
+        <dl className={styles.lines}>
           {content.lines.map(({ label, value }) => (
-            <div key={label} className={styles['line']}>
+            <div key={label} className={styles.line}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles['notice']}>{content.notice}</p>
+        <p className={styles.notice}>{content.notice}</p>
       </div>
       {picture}
     </Dialog>

@@ -52,13 +52,13 @@ export function SlipsDialog() {
         </Button>
       }
     >
-      <div className={styles['slips']} aria-busy={isFetching}>
+      <div className={styles.slips} aria-busy={isFetching}>
         {picture.state.phase === 'failed' && <Notice variant="error">{t('slips.viewFailed')}</Notice>}
         {picture.state.phase === 'refused' && <Notice variant="error">{t('slips.addressRefused')}</Notice>}
         {picture.state.phase === 'ready' && (
           <Notice variant="info">
             <span>{t('slips.ready')}</span>{' '}
-            <SafeLink href={picture.state.address} allowed={allowedLinks} className={styles['link'] ?? ''}>
+            <SafeLink href={picture.state.address} allowed={allowedLinks} className={styles.link ?? ''}>
               {t('slips.viewImage')}
             </SafeLink>
           </Notice>
@@ -118,18 +118,18 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
   const statusText = money(`status.${status}`);
 
   return (
-    <div className={styles['status']}>
+    <div className={styles.status}>
       <Status variant={statuses[status]}>
         {reasonText ? t('slips.statusWithReason', { status: statusText, reason: reasonText }) : statusText}
       </Status>
       {status === 'failed' && (
-        <div className={styles['help']} role="group" aria-label={withoutBreakMarks(t('slips.help'))}>
+        <div className={styles.help} role="group" aria-label={withoutBreakMarks(t('slips.help'))}>
           {slipRemedy(reason) === 'send-again' && availability.modal('deposit') && (
-            <button type="button" className={styles['link']} onClick={() => open('deposit', { method: 'slip' })}>
+            <button type="button" className={styles.link} onClick={() => open('deposit', { method: 'slip' })}>
               {money('tracker.sendAgain')}
             </button>
           )}
-          <FeatureLink className={styles['link']} to={paths.memberContact}>
+          <FeatureLink className={styles.link} to={paths.memberContact}>
             {money('tracker.contactSupport')}
           </FeatureLink>
         </div>
@@ -144,7 +144,7 @@ function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { 
   const { allowedLinks } = useApp().definition.flags;
   if (safeUrl(link, 'outside', allowedLinks) !== null) {
     return (
-      <SafeLink href={link} allowed={allowedLinks} className={styles['view'] ?? ''}>
+      <SafeLink href={link} allowed={allowedLinks} className={styles.view ?? ''}>
         {t('slips.viewImage')}
       </SafeLink>
     );
@@ -152,7 +152,7 @@ function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { 
   if (reference === '') return <span>{link ? t('slips.addressRefused') : '-'}</span>;
   const isFetching = state.phase === 'fetching' && state.reference === reference;
   return (
-    <button type="button" className={styles['view']} aria-disabled={isFetching || undefined} onClick={() => !isFetching && view(reference)}>
+    <button type="button" className={styles.view} aria-disabled={isFetching || undefined} onClick={() => !isFetching && view(reference)}>
       {isFetching ? t('slips.opening') : t('slips.viewImage')}
     </button>
   );

@@ -31,12 +31,12 @@ export function TransferReview({ draft: { from, to, amount }, places, ...action 
 
   return (
     <ReviewDialog {...action} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
-      <p className={styles['amount']}>
+      <p className={styles.amount}>
         <MoneyText amount={amount} size="display" />
       </p>
       <List>
-        <ListRow title={placeLabel(from)} detail={balanceText(from)} lead={<span className={styles['side']}>{t('from')}</span>} />
-        <ListRow title={placeLabel(to)} detail={balanceText(to)} lead={<span className={styles['side']}>{t('to')}</span>} />
+        <ListRow title={placeLabel(from)} detail={balanceText(from)} lead={<span className={styles.side}>{t('from')}</span>} />
+        <ListRow title={placeLabel(to)} detail={balanceText(to)} lead={<span className={styles.side}>{t('to')}</span>} />
       </List>
     </ReviewDialog>
   );

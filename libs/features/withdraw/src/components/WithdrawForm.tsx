@@ -53,17 +53,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
       {isBonusActive && <Notice variant="warning">{t('wholeOnly')}</Notice>}
       {isBonusActive && whole ? (
         <div>
-          <p className={styles['whole']}>
+          <p className={styles.whole}>
             <span>{t('all')}</span>
             <MoneyText amount={whole} size="display" />
           </p>
           {error !== undefined && <Notice variant="error">{error}</Notice>}
-          {limitsText !== undefined && <p className={styles['note']}>{keepExact(limitsText)}</p>}
+          {limitsText !== undefined && <p className={styles.note}>{keepExact(limitsText)}</p>}
         </div>
       ) : (
         <>
           {whole && (
-            <p className={styles['available']}>
+            <p className={styles.available}>
               {keepExact(t(isBelowMinimum ? 'belowMinimum' : 'available', { amount: format.money(whole) }))}
             </p>
           )}

@@ -111,7 +111,7 @@ const spun = ({ success, code: own, label, remainingCoin, ...more }: Fields, ran
 
 /** By the name of the object. */
 export const reshaped: Readonly<Partial<Record<string, (written: Fields, random: Random) => Fields>>> = {
-  'slices[]': (slice, random) => (prizeNaming(random) === 'id' ? { ...slice, id: numberFor(random.seed, String(slice['code'])) } : slice),
+  'slices[]': (slice, random) => (prizeNaming(random) === 'id' ? { ...slice, id: numberFor(random.seed, String(slice.code)) } : slice),
   spin: spun,
 };
 
