@@ -29,52 +29,52 @@ const guestId = async (page: Page) => {
 
 /** The support chat neither loses nor repeats messages. */
 test.describe('the chat', () => {
-  test(
-    'shows a visitor every type of message, and loads nothing before it is opened',
-    { tag: '@core' },
-    async ({ page, request, setting: { id, defaultLanguage, text } }) => {
-      const tester = new Tester(request, id);
-      const requests: string[] = [];
-      page.on('request', (call) => requests.push(new URL(call.url()).pathname));
-      await page.goto('/contact');
-      const chat = new ChatScreen(page, defaultLanguage);
-      await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
-      expect(await overflows(page)).toEqual([]);
-      await page.waitForLoadState('networkidle');
-      expect(requests.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
+  test('shows a visitor every type of message, and loads nothing before it is opened', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage, text },
+  }) => {
+    const tester = new Tester(request, id);
+    const requests: string[] = [];
+    page.on('request', (call) => requests.push(new URL(call.url()).pathname));
+    await page.goto('/contact');
+    const chat = new ChatScreen(page, defaultLanguage);
+    await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
+    expect(await overflows(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
 
-      await chat.open();
-      const owner = { guestId: await guestId(page) };
-      await chat.say('first\tline ✓');
-      await expect(chat.sent('first')).toHaveCount(1);
-      for (const type of ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies']) {
-        await tester.sendSupportMessage(owner, type, `a ${type}`);
-        await expect(chat.messages(`a ${type}`)).toHaveCount(1);
-        if (type !== 'buttons') continue;
-        await expect(chat.list.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://example.com/');
-        await expect(chat.list.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
-      }
-      expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
+    await chat.open();
+    const owner = { guestId: await guestId(page) };
+    await chat.say('first\tline ✓');
+    await expect(chat.sent('first')).toHaveCount(1);
+    for (const type of ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies']) {
+      await tester.sendSupportMessage(owner, type, `a ${type}`);
+      await expect(chat.messages(`a ${type}`)).toHaveCount(1);
+      if (type !== 'buttons') continue;
+      await expect(chat.list.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://example.com/');
+      await expect(chat.list.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
+    }
+    expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
 
-      await chat.messages('a quick_replies').getByRole('button', { name: 'Ask' }).click();
-      await expect(chat.sent('Ask')).toHaveCount(1);
+    await chat.messages('a quick_replies').getByRole('button', { name: 'Ask' }).click();
+    await expect(chat.sent('Ask')).toHaveCount(1);
 
-      await chat.files.setInputFiles({ ...picture, name: 'contract.pdf', mimeType: 'application/pdf' });
-      await expect(chat.panel.getByText(text('refusals', 'FILE_NOT_SUPPORTED'))).toBeVisible();
-      await chat.files.setInputFiles(picture);
-      await chat.button('composer.send').click();
-      await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
-      await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
+    await chat.files.setInputFiles({ ...picture, name: 'contract.pdf', mimeType: 'application/pdf' });
+    await expect(chat.panel.getByText(text('refusals', 'FILE_NOT_SUPPORTED'))).toBeVisible();
+    await chat.files.setInputFiles(picture);
+    await chat.button('composer.send').click();
+    await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
+    await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
 
-      await chat.close();
-      await expect(chat.icon).toBeFocused();
-      await tester.sendSupportMessage(owner, 'text', 'are you still there');
-      await expect(page).toHaveTitle(/^\(1\) /);
-      await chat.open();
-      await expect(chat.messages('are you still there')).toBeVisible();
-      await expect(page).toHaveTitle(text('common', 'titles.contact'));
-    },
-  );
+    await chat.close();
+    await expect(chat.icon).toBeFocused();
+    await tester.sendSupportMessage(owner, 'text', 'are you still there');
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await chat.open();
+    await expect(chat.messages('are you still there')).toBeVisible();
+    await expect(page).toHaveTitle(text('common', 'titles.contact'));
+  });
 
   test('sends pictures that are pasted or dropped, and again what could not be sent', async ({
     page,

@@ -216,7 +216,7 @@ test(
 test.describe('deposit by QR code', { tag: '@market' }, () => {
   test(
     'creates one code by two taps, sees its payment, cancels the next one, and says that another has ended early',
-    { tag: ['@th', '@core'] },
+    { tag: '@th' },
     async ({ page, request, setting: { begin, open, deposit, text, members, defaultLanguage } }) => {
       const { tester, bank, member, device } = await begin(request);
       await open(page, member, 'qr');

@@ -135,28 +135,29 @@ test.describe('games', () => {
     await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
   });
 
-  test(
-    'refuses an address that the build does not allow, says why and where the money is, and opens an allowed one',
-    { tag: '@core' },
-    async ({ page, context, request, setting: { id, enter } }) => {
-      const link = 'http://play.example/?ticket=1';
-      await page.route('**/api/autoLogin/**', (route) => route.fulfill({ json: { link } }));
-      const member = await new Tester(request, id).member('normal');
-      const game = await (await enter(page, member)).open('pg');
-      await game.play.click();
-      await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
-      await game.amount.fill('10');
-      await game.play.click();
-      await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
-      await expect.poll(() => context.pages()).toHaveLength(1);
+  test('refuses an address that the build does not allow, says why and where the money is, and opens an allowed one', async ({
+    page,
+    context,
+    request,
+    setting: { id, enter },
+  }) => {
+    const link = 'http://play.example/?ticket=1';
+    await page.route('**/api/autoLogin/**', (route) => route.fulfill({ json: { link } }));
+    const member = await new Tester(request, id).member('normal');
+    const game = await (await enter(page, member)).open('pg');
+    await game.play.click();
+    await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
+    await game.amount.fill('10');
+    await game.play.click();
+    await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
+    await expect.poll(() => context.pages()).toHaveLength(1);
 
-      await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
-      await context.route('http://play.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Played</h1>' }));
-      await page.reload();
-      await game.play.click();
-      await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
-    },
-  );
+    await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
+    await context.route('http://play.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Played</h1>' }));
+    await page.reload();
+    await game.play.click();
+    await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
+  });
 
   test('opens games in the same tab and at another host if the build says so, and Back offers the money back', async ({
     page,

@@ -102,7 +102,7 @@ const sendButton = (page: Page, text: (namespace: string, key: string) => string
 test.describe('a slip shared with the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is in the deposit, read, and credited once it is sent', { tag: '@core' }, async ({ page, request, setting: { begin, text } }) => {
+  test('is in the deposit, read, and credited once it is sent', async ({ page, request, setting: { begin, text } }) => {
     const { tester, member, device, account, slip } = await begin(request);
     await enter(page, member, '/user/home');
     await expectWorker(page);
