@@ -73,7 +73,7 @@ export const Colours: StoryObj = {
 };
 
 /** Allowed combinations of text and background. A test measures the same pairs in every theme. */
-export const TextContrast: StoryObj = { render: () => <Pairs pairs={textPairs} minContrast={4.5} /> };
+export const TextContrast: StoryObj = { render: () => <Pairs pairs={textPairs} minContrast={7} /> };
 
 /** Borders, focus rings and icons, which must be visible on their background. */
 export const SignContrast: StoryObj = {
@@ -99,7 +99,7 @@ export const Type: StoryObj = {
 export const Spacing: StoryObj = {
   render: () => (
     <Rows
-      tokens={[...named('space-'), 'tap', 'bar']}
+      tokens={[...named('space-'), 'gutter', 'tap', 'act', 'bar']}
       renderSample={(token) => <span className={styles.bar} style={{ width: `var(--${token})` }} />}
     />
   ),
@@ -121,7 +121,7 @@ export const Shadows: StoryObj = {
 export const Motion: StoryObj = {
   render: () => (
     <Rows
-      tokens={['motion']}
+      tokens={named('motion')}
       renderSample={(token) => (
         <span
           className={styles.ground}

@@ -32,7 +32,7 @@ describe.each(variants)('the theme %s', (_name, colors) => {
   });
 
   it.each(textPairs.map((pair) => [...pair] as [string, string]))('makes %s readable on %s', (text, background) => {
-    expect(contrastOf(colors, [text, background])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(colors, [text, background])).toBeGreaterThanOrEqual(7);
   });
 
   it.each(signPairs.map((pair) => [...pair] as [string, string]))('makes %s visible on %s', (sign, background) => {
