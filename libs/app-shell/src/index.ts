@@ -1,7 +1,9 @@
 export { paths, stepParameter } from './addresses/paths.ts';
+export { lazyWithStore } from './session-store/lazy-with-store.tsx';
 export { SessionStoreProvider } from './session-store/session-store.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
 export { installPrompt, subscribeToInstallPrompt } from './app/install-prompt.ts';
+export { ClientOnly } from './layouts/ClientOnly.tsx';
 export { BankLogo } from './layouts/BankLogo.tsx';
 export { BannerInterstitial } from './banners/BannerInterstitial.tsx';
 export { useCarouselLabels } from './banners/use-carousel-labels.ts';
@@ -10,7 +12,6 @@ export { AppContext, useApp, type AppServices } from './context/app-context.ts';
 export { FeatureLink } from './context/FeatureLink.tsx';
 export { Link } from './context/Link.tsx';
 export { useIsHydrated } from './context/use-is-hydrated.ts';
-export { useIsSettled } from './context/use-is-settled.ts';
 export { useAvailability } from './context/use-availability.ts';
 export {
   defineSlot,
@@ -25,7 +26,7 @@ export { QueryPagination } from './lists/QueryPagination.tsx';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './notices/use-service-check.ts';
-export { lazyWithPreload } from './lazy/lazy-with-preload.tsx';
+export { lazyWithPreload, type LazyPart } from './lazy/lazy-with-preload.tsx';
 export { useDataSaver } from './preferences/use-data-saver.ts';
 export { LoadingNote } from './queries/LoadingNote.tsx';
 export { QueryFallback } from './queries/QueryFallback.tsx';

@@ -76,7 +76,7 @@ export function createPrerenderer(definition: WalletAppDefinition, memberFeature
         ),
         switchLanguage: () => Promise.resolve(),
       });
-      await Promise.all([chunks.preloadFirst(path), ensureNamespaces(i18n, ['common'])]);
+      await Promise.all([chunks.preload(path), ensureNamespaces(i18n, ['common'])]);
       const route = routes.find((candidate) => candidate.path === path);
       const titleKey: TitleKey | 'notFound' = route?.title ?? 'notFound';
       return {

@@ -40,6 +40,7 @@ export { maxInviteCodeLength, readInviteCode } from './account/invite-code.ts';
 export { inviteLink } from './account/invite-link.ts';
 export {
   gameCategories,
+  sumOfAccounts,
   totalBalance,
   type BankAccount,
   type GameAccount,

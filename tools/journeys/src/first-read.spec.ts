@@ -72,7 +72,7 @@ test.describe('the first read of the home page', () => {
       await enter(page, member, '/user/contact');
       await page.waitForLoadState('networkidle');
       await recordLayoutShifts(page);
-      const release = await holdRequest(page, /\/assets\/(?:HomeFigures|DepositModal)-[^/]*\.js$/);
+      const release = await holdRequest(page, /\/assets\/(?:figures|DepositModal)-[^/]*\.js$/);
       await page.goto('/user/home', { waitUntil: 'commit' });
       const home = new HomeScreen(page, defaultLanguage);
       await home.expectTotal(member.total, member.currency[defaultLanguage]);
@@ -81,12 +81,13 @@ test.describe('the first read of the home page', () => {
       await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      await home.check.focus();
+      const transfer = page.getByRole('button', namedAs(text('home', 'widgets.transfer')));
+      await transfer.focus();
       release();
       await expect(page.getByRole('time')).toBeVisible();
       await home.expectTotal(member.total, member.currency[defaultLanguage]);
       // Nothing that was in use was replaced.
-      await expect(home.check).toBeFocused();
+      await expect(transfer).toBeFocused();
       expect(await layoutShifts(page)).toEqual([]);
     },
   );

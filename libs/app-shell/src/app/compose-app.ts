@@ -39,7 +39,7 @@ export function composeApp(
     session,
     onServiceEnded: () => navigator.go(paths.terminated),
   });
-  const chunks = createAppChunks(definition, i18n, api);
+  const chunks = createAppChunks(definition, i18n);
   const prefetch: AppServices['prefetch'] = (load) => {
     if (!savesData(device)) load().catch(() => undefined);
   };

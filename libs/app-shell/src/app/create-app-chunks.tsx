@@ -1,25 +1,12 @@
 import { ensureNamespaces, type I18n } from '@wallet/i18n';
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import type { LazyStore } from '../store/lazy-store.ts';
 import { isMemberPath, paths } from '../addresses/paths.ts';
 import { modalsOf } from '../definition/modals-of.ts';
 import { withMemberFeatures } from '../definition/with-member-features.ts';
-import type { Access, FeatureRoute, WalletAppDefinition } from '../definition/definition.ts';
+import type { Access, WalletAppDefinition } from '../definition/definition.ts';
 import type { AppChunks, MemberAreaProps, MemberParts, PageParts } from '../lazy/app-chunks.ts';
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
-
-/** Loads a part that calls the backend, together with the store. */
-async function withStore(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  const [Part, { SessionStoreProvider }] = await Promise.all([load(), import('../session-store/session-store.tsx')]);
-  return function PartWithStore() {
-    return (
-      <SessionStoreProvider>
-        <Part />
-      </SessionStoreProvider>
-    );
-  };
-}
+import { lazyWithStore, withStore } from '../session-store/lazy-with-store.tsx';
 
 /** What pages load with `import()` besides their own modules, by the names of the files. */
 export const sharedModules = {
@@ -27,7 +14,7 @@ export const sharedModules = {
   api: ['session-store'],
 } as const;
 
-export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api: LazyStore): AppChunks {
+export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): AppChunks {
   const pagesOf = ({ features }: WalletAppDefinition, access: Access, preloadLayout: () => Promise<void> | null): PageParts =>
     new Map(
       features
@@ -60,9 +47,7 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
           }),
         ]),
       ),
-      slots: new Map(
-        whole.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithPreload(() => withStore(slot.load))]),
-      ),
+      slots: new Map(whole.features.flatMap((feature) => feature.slots ?? []).map((slot) => [slot, lazyWithStore(slot.load)])),
     };
   };
   let loading: Promise<MemberParts> | null = null;
@@ -93,32 +78,21 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
     memberArea.preload().catch(() => undefined);
     return (await loadMemberParts()).pages;
   };
-  const pathOf = (address: string) => address.split('?')[0] ?? '';
-  const routeIn = (pages: PageParts, path: string): FeatureRoute | undefined =>
-    [...pages.keys()].find((route) => matchPath(route.path, path));
   const partAt = async (path: string) => {
     if (path === '/' || path === paths.user) return undefined;
     if (path === paths.terminated) return notices.terminated;
     const pages = await pagesAt(path);
-    const route = routeIn(pages, path);
-    return route ? pages.get(route) : notices.notFound;
-  };
-  const preloadFirst = async (address: string) => {
-    await Promise.all([ensureNamespaces(i18n, ['common']), partAt(pathOf(address)).then((part) => part?.preload())]);
-  };
-  const preloadDeferred = async (address: string) => {
-    const path = pathOf(address);
-    const deferred = routeIn(await pagesAt(path), path)?.deferred;
-    if (deferred) await Promise.all([deferred.load(), ensureNamespaces(i18n, deferred.namespaces), api.load()]);
+    const [, page = notices.notFound] = [...pages].find(([route]) => matchPath(route.path, path)) ?? [];
+    return page;
   };
 
   return {
     memberArea,
     notices,
     publicPages,
-    preloadFirst,
     preload: async (address) => {
-      await Promise.all([preloadFirst(address), preloadDeferred(address)]);
+      const [path = ''] = address.split('?');
+      await Promise.all([ensureNamespaces(i18n, ['common']), partAt(path).then((part) => part?.preload())]);
     },
     preloadModal: async (id) => {
       await (await loadMemberParts()).modals.get(id)?.preload();

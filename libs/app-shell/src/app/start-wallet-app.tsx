@@ -62,7 +62,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
   // A part that cannot be loaded is loaded again when it renders, and shows its own error if that fails too.
-  await chunks.preloadFirst(path).catch(() => undefined);
+  await chunks.preload(path).catch(() => undefined);
   await loadLayoutTexts(i18n);
   forgetFailedParts();
   const app = (
@@ -83,8 +83,6 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  // A part that cannot be loaded shows its own error.
-  chunks.preload(path).catch(() => undefined);
   delete document.documentElement.dataset.pending;
   hideBootFailure(document.documentElement);
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.

@@ -35,11 +35,6 @@ interface PageRoute {
   readonly title: TitleKey;
   /** True if the page calls the backend while it renders. False if only an action does. */
   readonly needsApi: boolean;
-  /**
-   * What the page shows after its first screen: its code and its namespaces. It is loaded when the page has been hydrated, and together with
-   * the page when the page is opened from another one.
-   */
-  readonly deferred?: { readonly load: () => Promise<unknown>; readonly namespaces: readonly Namespace[] };
   /** True if the build prerenders the page. */
   readonly prerendered: boolean;
   /** File name of a module that the prerendered page runs before the scripts of the app have arrived. It is built by itself. */

@@ -11,9 +11,10 @@ import { useIsHydrated } from '../context/use-is-hydrated.ts';
 import { takeEarlySubmit } from '../boot/take-early-submit.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { useModalLink } from '../modals/use-modal.ts';
-import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { lazyWithStore } from '../session-store/lazy-with-store.tsx';
 import { useSessionEpoch } from '../context/use-session.ts';
-import { AfterPage } from './AfterPage.tsx';
+import { ClientOnly } from './ClientOnly.tsx';
 import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
@@ -24,8 +25,7 @@ const MenuLink: LayoutLink = ({ to, ...rest }) => (typeof to === 'string' ? <Lin
 /** A modal that is opened from the menu is one history entry, which closing removes. */
 const ModalLink: LayoutLink = (props) => <Link {...useModalLink()} {...props} />;
 
-/** Its code comes with the store, which the layout does not wait for. */
-const productName = lazyWithPreload(async () => (await import('./ProductName.tsx')).ProductName);
+const operatorName = lazyWithStore(async () => (await import('./OperatorName.tsx')).OperatorName);
 
 /** All that members see. Parts that call the backend bring the store of the session. */
 export function MemberArea({ definition, pages, modals, slots, routeFocus, notFound }: MemberParts & MemberAreaProps) {
@@ -58,6 +58,7 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
   const isOnline = useIsOnline();
   const isHydrated = useIsHydrated();
   const epoch = useSessionEpoch();
+  const productName = <span>{t('productName')}</span>;
   const logoutForm = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -70,9 +71,11 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
         brand={
           <Brand
             name={
-              <AfterPage fallback={<span>{t('productName')}</span>}>
-                <productName.Component />
-              </AfterPage>
+              <ErrorBoundary resetKey="" fallback={() => productName}>
+                <ClientOnly fallback={productName}>
+                  <operatorName.Component />
+                </ClientOnly>
+              </ErrorBoundary>
             }
             mark={definition.mark}
           />

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { MemberParts } from '../lazy/app-chunks.ts';
-import { useIsSettled } from '../context/use-is-settled.ts';
+import { useIsHydrated } from '../context/use-is-hydrated.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 
 /** Renders the slots of the current page after the page itself. If one cannot be loaded, the page works without it. */
 export function Slots({ slots }: Pick<MemberParts, 'slots'>) {
   const { pathname } = useLocation();
-  const isSettled = useIsSettled();
-  if (!isSettled) return null;
+  if (!useIsHydrated()) return null;
   return [...slots].map(
     ([{ on }, { Component }], index) =>
       (on === undefined || on === pathname) && (

@@ -26,9 +26,7 @@ export interface AppChunks {
   /** Pages of no feature. */
   readonly notices: { readonly notFound: LazyPart; readonly terminated: LazyPart };
   readonly publicPages: PageParts;
-  /** Loads what the first screen of the page at a URL needs, so that it can be hydrated. */
-  readonly preloadFirst: (address: string) => Promise<void>;
-  /** Loads all that the page at a URL needs, so that it can render immediately. */
+  /** Loads what the page at a URL needs, so that it can be hydrated or render immediately. */
   readonly preload: (address: string) => Promise<void>;
   /** Loads what a modal needs. */
   readonly preloadModal: (id: string) => Promise<void>;

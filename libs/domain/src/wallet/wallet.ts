@@ -1,4 +1,4 @@
-import { addMoney, type Currency, type Money } from '../money/money.ts';
+import { addMoney, type Currency, type Money, moneyOf } from '../money/money.ts';
 
 /** A game account. */
 export interface GameAccount {
@@ -59,16 +59,17 @@ export interface Wallet {
   readonly lacksGameAccounts?: boolean;
 }
 
-/**
- * Wallet plus every active game account, exact to the hundredth. Null if one of them is not known, because a total
- * without it would be wrong.
- */
-export function totalBalance(wallet: Pick<Wallet, 'balance' | 'gameAccounts' | 'lacksGameAccounts'>): Money | null {
-  let total = wallet.lacksGameAccounts ? null : wallet.balance;
-  for (const account of wallet.gameAccounts) {
-    if (!account.isActive) continue;
-    if (total === null || account.balance === null) return null;
-    total = addMoney(total, account.balance);
-  }
-  return total;
+/** The sum of the active accounts, exact to the hundredth. Null if one of them is not known: a sum without it would be wrong. */
+export function sumOfAccounts(accounts: readonly GameAccount[], currency: Currency | null): Money | null {
+  let sum = currency && moneyOf(0, currency);
+  for (const { isActive, balance } of accounts) if (isActive) sum = sum && balance && addMoney(sum, balance);
+  return sum;
+}
+
+type WalletFigures = Pick<Wallet, 'balance' | 'gameAccounts' | 'lacksGameAccounts'>;
+
+/** Wallet plus every active game account, exact to the hundredth. Null if one of them is not known. */
+export function totalBalance({ balance, gameAccounts, lacksGameAccounts }: WalletFigures): Money | null {
+  const inGames = balance && !lacksGameAccounts ? sumOfAccounts(gameAccounts, balance.currency) : null;
+  return balance && inGames && addMoney(balance, inGames);
 }

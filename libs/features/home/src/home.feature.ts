@@ -9,18 +9,10 @@ export const home: Feature = {
       access: 'member',
       page: 'HomePage',
       load: () => import('./HomePage.tsx'),
-      namespaces: ['home'],
+      namespaces: ['home', 'money', 'invite'],
       title: 'home',
       // Its figures bring the store.
       needsApi: false,
-      deferred: {
-        load: async () => {
-          // Both at the same time.
-          const [{ preloadFigures }] = await Promise.all([import('./HomePage.tsx'), import('./figures/HomeFigures.tsx')]);
-          await preloadFigures();
-        },
-        namespaces: ['money', 'invite'],
-      },
       prerendered: true,
       early: 'early-balance',
     }),

@@ -1,26 +1,22 @@
 import { gameCategories, type GameAccount, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { GameAccountCard } from './GameAccountCard.tsx';
 import { GamesLoading } from '../components/GamesLoading.tsx';
+import type { HidableProps } from './Total.tsx';
+import { useFigures } from './use-figures.ts';
 import styles from '../components/GameAccounts.module.scss';
 
-interface GameAccountsProps {
+export interface GameRowProps {
+  readonly title: string;
   readonly accounts: readonly GameAccount[];
   /** The balances are the last known ones. */
   readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
 }
 
-export interface GameRowProps {
-  readonly title: string;
-  readonly accounts: readonly GameAccount[];
-  readonly isStale: boolean;
-  readonly hiddenLabel: string | undefined;
-}
-
-export const fetchCarousel = () => import('./GameCarousel.tsx');
+const fetchCarousel = () => import('./GameCarousel.tsx');
 
 /** The carousel's engine is loaded separately, so that the balance does not wait for it. */
 const GameCarousel = lazy(() =>
@@ -31,9 +27,18 @@ const GameCarousel = lazy(() =>
 );
 
 /** The game accounts by category. */
-export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsProps) {
+export function GameAccounts({ hiddenLabel }: HidableProps) {
   const { t } = useText('home');
+  const { query, isStale } = useFigures();
+  // The total does not wait for so many cards.
+  const wallet = useDeferredValue(query.data, undefined);
+  useEffect(() => {
+    // While the wallet is loading. After a failure, rendering tries again.
+    fetchCarousel().catch(() => undefined);
+  }, []);
 
+  if (!wallet) return query.error ? null : <GamesLoading />;
+  const accounts = wallet.gameAccounts;
   if (accounts.length === 0) return <EmptyState title={t('noAccounts')} />;
   return (
     <Suspense fallback={<GamesLoading />}>

@@ -1,22 +1,41 @@
+import { toApiError } from '@wallet/api-client';
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
+import { QueryView } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice, useToasts, keepExact } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { InviteBonusLoading } from '../components/InviteBonusLoading.tsx';
+import type { HidableProps } from './Total.tsx';
+import { useFigures } from './use-figures.ts';
 import styles from '../components/InviteBonus.module.scss';
 
-export interface InviteBonusProps {
+/** The member's earnings from inviting friends, if the operator pays any. It shows why the wallet could not be loaded, too. */
+export function InviteBonus(props: HidableProps) {
+  const { t } = useText('home');
+  const { query, isStale } = useFigures();
+  const { error } = query;
+  useEffect(() => {
+    if (error) console.warn(`The wallet could not be loaded: ${toApiError(error).kind}`);
+  }, [error]);
+  return (
+    <QueryView query={query} failedTitle={t('failed')} loading={<InviteBonusLoading />}>
+      {({ invite }) => invite && <ReceivableBonus amount={invite.amount} isStale={isStale} {...props} />}
+    </QueryView>
+  );
+}
+
+interface ReceivableBonusProps extends HidableProps {
   /** null when not known. */
   readonly amount: Money | null;
   /** The amount is the last known one. */
   readonly isStale: boolean;
-  readonly hiddenLabel: string | undefined;
 }
 
-/** The member's earnings from inviting friends, which can be received into the wallet. */
-export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) {
+/** Earnings that can be received into the wallet. */
+function ReceivableBonus({ amount, isStale, hiddenLabel }: ReceivableBonusProps) {
   const { t } = useText('home');
   const { t: invite } = useText('invite');
   const { t: common } = useText('common');

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { lazyWithPreload, type LazyPart } from '../lazy/lazy-with-preload.tsx';
+
+/** Loads a component that calls the backend, together with the store of the session. */
+export async function withStore<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+  const [Part, { SessionStoreProvider }] = await Promise.all([load(), import('./session-store.tsx')]);
+  return function PartWithStore(props: Props) {
+    return (
+      <SessionStoreProvider>
+        <Part {...props} />
+      </SessionStoreProvider>
+    );
+  };
+}
+
+/** A lazy component that calls the backend. */
+export const lazyWithStore = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> =>
+  lazyWithPreload(() => withStore(load));
