@@ -39,9 +39,37 @@ export const Primary: Story = {
   },
 };
 export const Secondary: Story = { args: { variant: 'secondary' } };
+/** For one thing of a list that can be received or claimed. */
+export const Soft: Story = { args: { variant: 'soft', size: 'small' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** A main action, and what is beside it. */
+export const Do: Story = {
+  render: (_args, context) => {
+    const { deposit, cancel } = textsFor(context);
+    return (
+      <p style={{ display: 'flex', gap: 'var(--space-3)' }}>
+        <Button variant="secondary">{cancel}</Button>
+        <Button>{deposit}</Button>
+      </p>
+    );
+  },
+};
+
+/** Don't: two main actions compete. */
+export const Dont: Story = {
+  render: (_args, context) => {
+    const { deposit, withdraw } = textsFor(context);
+    return (
+      <p style={{ display: 'flex', gap: 'var(--space-3)' }}>
+        <Button>{withdraw}</Button>
+        <Button>{deposit}</Button>
+      </p>
+    );
+  },
+};
 
 /** Ignores presses while busy, and keeps the focus. */
 export const Busy: Story = {

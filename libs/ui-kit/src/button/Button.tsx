@@ -3,8 +3,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Button.module.scss';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is the main action of the screen; `danger` cannot be undone. */
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** `primary` is the main action of the screen; `soft` receives or claims one of several things; `danger` cannot be undone. */
+  readonly variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
+  /** `small` is for an action on one row. */
+  readonly size?: 'usual' | 'small';
   /** Busy: keeps its size, shows progress, and ignores presses. */
   readonly isBusy?: boolean;
   /** Announced by screen readers when it becomes busy. */
@@ -17,6 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button for an action on this page. For navigation, use a link. */
 export function Button({
   variant = 'primary',
+  size = 'usual',
   isBusy = false,
   busyLabel,
   fullWidth = false,
@@ -38,6 +41,7 @@ export function Button({
         type={type}
         className={styles.button}
         data-kind={variant}
+        data-size={size}
         data-busy={isBusy}
         data-wide={fullWidth || type === 'submit'}
         aria-disabled={isInactive || undefined}
