@@ -21,7 +21,7 @@ export function BalanceCard({ hiddenLabel, onToggleHidden }: BalanceCardProps) {
   const { currencies } = useApp().definition.profile;
 
   return (
-    <Card variant="raised">
+    <Card variant="brand">
       <div className={styles.balance}>
         <div className={styles.head}>
           <h2 className={styles.label}>{t('totalBalance')}</h2>

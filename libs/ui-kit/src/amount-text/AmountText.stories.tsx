@@ -9,7 +9,7 @@ const meta: Meta<typeof AmountText> = {
   component: AmountText,
   args: { figures: '12,345.67', size: 'display' },
   render: (args, context) => (
-    <Card variant="raised">
+    <Card variant="brand">
       <AmountText {...args} currency={textsFor(context).currency} unknownLabel={textsFor(context).unknown} />
     </Card>
   ),

@@ -1,18 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Card } from './Card.tsx';
 
 /**
- * Use it to group related content. One card of a page may be `raised`: the most important one, such as the balance. Do
- * not nest cards, and do not wrap a list that fills the page.
+ * Use it to group related content: its ground tells it from the page, without a border. At most one card of a page is
+ * `brand`: the most important one, such as the balance. Do not nest cards.
  */
 const meta: Meta<typeof Card> = {
   title: 'Components/Card',
   component: Card,
-  render: (args, context) => <Card {...args}>{textsFor(context).slipHint}</Card>,
+  render: (args, context) => {
+    const { slipHint, deposit, withdraw } = textsFor(context);
+    return (
+      <Card {...args}>
+        <p style={{ marginBlockStart: 0 }}>{slipHint}</p>
+        <Button>{deposit}</Button> <Button variant="secondary">{withdraw}</Button>
+      </Card>
+    );
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Card>;
 
 export const Plain: Story = {};
-export const Raised: Story = { args: { variant: 'raised' } };
+/** Everything in it takes the colours of the ground. */
+export const Brand: Story = { args: { variant: 'brand' } };
+export const Accent: Story = { args: { variant: 'accent' } };

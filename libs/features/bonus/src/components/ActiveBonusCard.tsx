@@ -32,14 +32,16 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
   };
 
   return (
-    <Card variant="raised">
-      <div className={styles.card}>
-        <h2 className={styles.title}>{t('active.title')}</h2>
-        <p className={styles.type}>{t('active.type', { type: typeText(type) })}</p>
-        <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={openConfirmation}>
-          {t('active.cancel')}
-        </Button>
-      </div>
+    <>
+      <Card variant="brand">
+        <div className={styles.card}>
+          <h2 className={styles.title}>{t('active.title')}</h2>
+          <p className={styles.type}>{t('active.type', { type: typeText(type) })}</p>
+          <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={openConfirmation}>
+            {t('active.cancel')}
+          </Button>
+        </div>
+      </Card>
       {isConfirming && (
         <ConfirmDialog
           variant="danger"
@@ -53,6 +55,6 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
           {t('active.askText')}
         </ConfirmDialog>
       )}
-    </Card>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   if (!bonus) return null;
   const percents = joinPercents(bonus);
   return (
-    <Card variant="raised">
+    <Card variant="accent">
       <div className={styles.bonus}>
         <h3 className={styles.label}>{t('bonus')}</h3>
         <MoneyText amount={amount} size="display" />

@@ -26,7 +26,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   };
 
   return (
-    <Card variant="raised">
+    <Card variant="accent">
       <div className={styles.part}>
         <p className={styles.available}>{keepExact(availableText(refund))}</p>
         {percents !== '' && <p className={styles.shares}>{t('rate', { percents })}</p>}
