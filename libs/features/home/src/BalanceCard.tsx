@@ -1,6 +1,7 @@
 import { ClientOnly, useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Card, EarlyAmount, RevealButton, Skeleton } from '@wallet/ui-kit';
+import { useState } from 'react';
 import { BalancePartsList } from './components/BalancePartsList.tsx';
 import { LastCheckRow } from './components/LastCheckRow.tsx';
 import { lazyFigures } from './lazy-figures.ts';
@@ -19,6 +20,7 @@ export function BalanceCard({ hiddenLabel, onToggleHidden }: BalanceCardProps) {
   const { open, preload } = useModal();
   const availability = useAvailability();
   const { currencies } = useApp().definition.profile;
+  const [isTotalShown, setTotalShown] = useState(false);
 
   return (
     <Card variant="brand">
@@ -34,11 +36,15 @@ export function BalanceCard({ hiddenLabel, onToggleHidden }: BalanceCardProps) {
         </div>
         <span className={styles.total}>
           <ClientOnly fallback={null}>
-            <lazyFigures.total.Component hiddenLabel={hiddenLabel} />
+            <lazyFigures.total.Component hiddenLabel={hiddenLabel} onShow={() => setTotalShown(true)} />
           </ClientOnly>
-          {/* Nothing on the page replaces it, so that the amount stays until the app shows its own. */}
-          <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, common(`currency.${currency}`)]))} />
-          <Skeleton shape="amount" />
+          {/* It stays in its place, so that its amount is visible until the app shows its own. */}
+          {!isTotalShown && (
+            <>
+              <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, common(`currency.${currency}`)]))} />
+              <Skeleton shape="amount" />
+            </>
+          )}
         </span>
         <ClientOnly
           fallback={

@@ -1,6 +1,6 @@
 import { totalBalance } from '@wallet/domain';
 import { MoneyText } from '@wallet/money';
-import styles from '../BalanceCard.module.scss';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useFigures } from './use-figures.ts';
 
 export interface HidableProps {
@@ -8,14 +8,19 @@ export interface HidableProps {
   readonly hiddenLabel: string | undefined;
 }
 
-/** The sum of wallet and game accounts. It replaces the early amount. */
-export function Total({ hiddenLabel }: HidableProps) {
+export interface TotalProps extends HidableProps {
+  /** Called when there is an amount, or known to be none. */
+  readonly onShow: () => void;
+}
+
+/** The sum of wallet and game accounts. */
+export function Total({ hiddenLabel, onShow }: TotalProps) {
   const { query, isStale } = useFigures();
   const { data: wallet, error } = query;
-  if (!wallet && !error) return null;
-  return (
-    <span className={styles.known}>
-      {wallet && <MoneyText amount={totalBalance(wallet)} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />}
-    </span>
-  );
+  const isShown = wallet !== undefined || error !== undefined;
+  const onFirstShow = useEffectEvent(onShow);
+  useLayoutEffect(() => {
+    if (isShown) onFirstShow();
+  }, [isShown]);
+  return wallet && <MoneyText amount={totalBalance(wallet)} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />;
 }
