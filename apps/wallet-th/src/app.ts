@@ -4,13 +4,14 @@ import { contact } from '@wallet/features-contact';
 import { howto } from '@wallet/features-howto';
 import { bankLogos } from './bank-logos/bank-logos.ts';
 import { flags, version } from './build-flags.ts';
-import { mark, market } from './flags.ts';
+import { mark, market, ornament } from './flags.ts';
 
 /** The parts of this app. */
 export const app: WalletAppDefinition = {
   version,
   profile: market,
   mark,
+  ornament,
   bankLogos,
   flags,
   // The order of the features is the order of the menus.

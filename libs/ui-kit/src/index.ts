@@ -1,4 +1,5 @@
-export { ActionTile, type ActionTileIcon } from './action-tile/ActionTile.tsx';
+export { ActionTile } from './action-tile/ActionTile.tsx';
+export { Drawing, type DrawingName } from './drawings/Drawing.tsx';
 export { AlertDialog } from './dialog/AlertDialog.tsx';
 export { AmountField } from './amount-field/AmountField.tsx';
 export { AmountText } from './amount-text/AmountText.tsx';
@@ -6,6 +7,7 @@ export { Avatar } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export { BankMark } from './bank-mark/BankMark.tsx';
 export { Brand } from './brand/Brand.tsx';
+export { BrandGround } from './brand/BrandGround.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { capitalise } from './capitals/capitalise.ts';
 export { Card } from './card/Card.tsx';
@@ -33,7 +35,18 @@ export { keepExact } from './exact-text/keep-exact.tsx';
 export { LanguageSelect } from './controls/LanguageSelect.tsx';
 export { List } from './list/List.tsx';
 export { ListRow } from './list/ListRow.tsx';
-export { CloseIcon, ContactIcon, EditIcon, LockIcon, PlayIcon, ShareIcon } from './icons/icons.ts';
+export {
+  CloseIcon,
+  ContactIcon,
+  DepositIcon,
+  EditIcon,
+  LockIcon,
+  PlayIcon,
+  RefreshIcon,
+  ShareIcon,
+  TransferIcon,
+  WithdrawIcon,
+} from './icons/icons.ts';
 export { lockScroll } from './dialog/lock-scroll.ts';
 export { MemberLayout } from './layouts/MemberLayout.tsx';
 export type { MenuIcon } from './layouts/member-menu-icons.ts';

@@ -84,6 +84,8 @@ export interface WalletAppDefinition {
   readonly profile: MarketProfile;
   /** Logo next to the name in the top bar: one SVG path on a 32 by 32 grid. */
   readonly mark: string;
+  /** Lines on the coloured ground of the home page: one SVG path on a 300 by 220 grid. */
+  readonly ornament?: string;
   /** URLs of logos by bank code in upper case, such as `KBANK`. Other banks have a drawn mark. */
   readonly bankLogos: Readonly<Record<string, string>>;
   readonly flags: BuildFlags;

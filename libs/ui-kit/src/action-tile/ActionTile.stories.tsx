@@ -4,16 +4,16 @@ import { textsFor } from '../story-texts.ts';
 import { ActionTile } from './ActionTile.tsx';
 
 /**
- * Use it for the main actions of the home page, in a grid, each with an icon and a word. For an action on one item, use
+ * Use it for actions of the home page, in a grid, each with a drawing and a word. For an action on one item, use
  * a `Button` next to it. For navigation, use a link.
  */
 const meta: Meta<typeof ActionTile> = {
   title: 'Components/ActionTile',
   component: ActionTile,
-  args: { icon: 'deposit', onPress: fn(), onPressStart: fn() },
+  args: { drawing: 'invite', onPress: fn(), onPressStart: fn() },
   render: (args, context) => (
     <div style={{ width: '104px' }}>
-      <ActionTile {...args} label={textsFor(context).deposit} />
+      <ActionTile {...args} label={textsFor(context).invite} />
     </div>
   ),
 };
@@ -29,18 +29,18 @@ export const Plain: Story = {
   },
 };
 
-export const WithNote: Story = {
-  args: { icon: 'spin' },
+export const WithBadge: Story = {
+  args: { drawing: 'spin' },
   render: (args, context) => (
     <div style={{ width: '104px' }}>
-      <ActionTile {...args} label={textsFor(context).spin} note={textsFor(context).coins} />
+      <ActionTile {...args} label={textsFor(context).spin} badge={{ text: '12', spoken: textsFor(context).coins }} />
     </div>
   ),
 };
 
 /** Ignores presses while busy, and keeps the focus. */
 export const Busy: Story = {
-  args: { icon: 'refresh', isBusy: true },
+  args: { drawing: 'refresh', isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();

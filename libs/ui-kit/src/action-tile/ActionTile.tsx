@@ -1,25 +1,13 @@
-import { BonusIcon, DepositIcon, InviteIcon, RefreshIcon, RefundIcon, SpinIcon, TransferIcon, WithdrawIcon } from '../icons/icons.ts';
+import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 import type { LayoutLink } from '../layouts/layout-link.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ActionTile.module.scss';
 
-const icons = {
-  deposit: DepositIcon,
-  withdraw: WithdrawIcon,
-  transfer: TransferIcon,
-  spin: SpinIcon,
-  refresh: RefreshIcon,
-  invite: InviteIcon,
-  bonus: BonusIcon,
-  refund: RefundIcon,
-};
-
-export type ActionTileIcon = keyof typeof icons;
-
 interface ActionTileProps {
-  readonly icon: ActionTileIcon;
+  readonly drawing: DrawingName;
   readonly label: string;
-  /** A short second line, such as the number of coins. */
-  readonly note?: string | undefined;
+  /** A number at the corner, and what screen readers say instead, such as "12 coins". */
+  readonly badge?: { readonly text: string; readonly spoken: string } | undefined;
   /** Busy: ignores presses. */
   readonly isBusy?: boolean;
   /** Path, if it leads to a page. Rendered with the router's link component. */
@@ -29,16 +17,20 @@ interface ActionTileProps {
   readonly onPressStart?: () => void;
 }
 
-/** One of several main actions, large enough for a thumb. Shown in a grid. */
-export function ActionTile({ icon, label, note, isBusy = false, link, onPress, onPressStart }: ActionTileProps) {
-  const Icon = icons[icon];
+/** One of several actions, large enough for a thumb. Shown in a grid. */
+export function ActionTile({ drawing, label, badge, isBusy = false, link, onPress, onPressStart }: ActionTileProps) {
   const inside = (
     <>
       <span className={styles.ground} data-busy={isBusy}>
-        <Icon aria-hidden="true" size={26} />
+        <Drawing name={drawing} />
+        {badge && (
+          <span className={styles.badge} aria-hidden="true">
+            {badge.text}
+          </span>
+        )}
       </span>
       <span className={styles.label}>{label}</span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {badge && <VisuallyHidden>{badge.spoken}</VisuallyHidden>}
     </>
   );
   if (link) {

@@ -5,8 +5,8 @@ import styles from './Button.module.scss';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is the main action of the screen; `soft` receives or claims one of several things; `danger` cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
-  /** `small` is for an action on one row. */
-  readonly size?: 'usual' | 'small';
+  /** `small` is for an action on one row, `large` for the main actions of the app. */
+  readonly size?: 'usual' | 'small' | 'large';
   /** Busy: keeps its size, shows progress, and ignores presses. */
   readonly isBusy?: boolean;
   /** Announced by screen readers when it becomes busy. */

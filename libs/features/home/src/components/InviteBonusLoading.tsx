@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { Button, Card, Skeleton } from '@wallet/ui-kit';
+import { Button, Card, Drawing, Skeleton } from '@wallet/ui-kit';
 import styles from './InviteBonus.module.scss';
 
 /** Keeps the room of the invite bonus while the wallet is loading. */
@@ -8,11 +8,12 @@ export function InviteBonusLoading() {
   return (
     <Card>
       <div className={styles.bonus} aria-busy="true">
+        <Drawing name="coins" />
         <div className={styles.words}>
           <span className={styles.label}>{t('inviteBonus')}</span>
           <Skeleton shape="text" />
         </div>
-        <Button variant="secondary" disabled>
+        <Button variant="soft" size="small" disabled>
           {t('receive')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { Button } from '@wallet/ui-kit';
+import { RefreshIcon, VisuallyHidden } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './LastCheckRow.module.scss';
 
@@ -17,9 +17,17 @@ export function LastCheckRow({ age, isChecking = false, onCheck, children }: Las
   return (
     <div className={styles.row}>
       <p className={styles.age}>{age}</p>
-      <Button variant="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
-        {children}
-      </Button>
+      <button
+        type="button"
+        className={styles.check}
+        aria-disabled={isChecking || undefined}
+        data-busy={isChecking}
+        onClick={isChecking ? undefined : onCheck}
+      >
+        <RefreshIcon aria-hidden="true" size={18} />
+        <span>{children}</span>
+      </button>
+      <VisuallyHidden isLive>{isChecking && t('checking')}</VisuallyHidden>
     </div>
   );
 }

@@ -1,18 +1,13 @@
-import { paths, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
-
-/** As high as a note, so that nothing moves when there is one. */
-export const emptyNote = '\u00a0';
 
 interface RefreshTileProps {
   readonly isBusy?: boolean;
   readonly onPress?: () => void;
 }
 
-/** Checks all balances. It has room for the coins of the wheel, which may take its place. */
+/** Checks all balances. It is in the place of the wheel while there is none. */
 export function RefreshTile(props: RefreshTileProps) {
   const { t } = useText('home');
-  const hasWheel = useAvailability().page(paths.spin);
-  return <ActionTile icon="refresh" label={t('widgets.refreshAll')} note={hasWheel ? emptyNote : undefined} {...props} />;
+  return <ActionTile drawing="refresh" label={t('widgets.refreshAll')} {...props} />;
 }

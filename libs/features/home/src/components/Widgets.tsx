@@ -1,33 +1,52 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { ClientOnly, Link, paths, useModal, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { ActionTile } from '@wallet/ui-kit';
+import { ActionTile, Button, DepositIcon, WithdrawIcon } from '@wallet/ui-kit';
 import { lazyFigures } from '../lazy-figures.ts';
 import { RefreshTile } from './RefreshTile.tsx';
 import styles from './Widgets.module.scss';
 
-/** The actions with the member's money. Features that this app lacks are hidden. */
+const mainIcons = { deposit: DepositIcon, withdraw: WithdrawIcon };
+
+/** The actions with the member's money, as one list. Features that this app lacks are hidden. */
 export function Widgets() {
   const { t } = useText('home');
   const { open, preload } = useModal();
   const availability = useAvailability();
 
-  const modalTile = (id: 'deposit' | 'withdraw' | 'invite' | 'refund') =>
+  const mainAction = (id: keyof typeof mainIcons) => {
+    const Icon = mainIcons[id];
+    return (
+      availability.modal(id) && (
+        <li className={styles.main} data-ground="brand">
+          <Button
+            variant={id === 'deposit' ? 'primary' : 'secondary'}
+            size="large"
+            fullWidth
+            onPointerDown={() => preload(id)}
+            onFocus={() => preload(id)}
+            onClick={() => open(id)}
+          >
+            <Icon aria-hidden="true" size={24} className={styles.icon} />
+            <span>{t(`widgets.${id}`)}</span>
+          </Button>
+        </li>
+      )
+    );
+  };
+  const modalTile = (id: 'invite' | 'refund') =>
     availability.modal(id) && (
       <li>
-        <ActionTile icon={id} label={t(`widgets.${id}`)} onPressStart={() => preload(id)} onPress={() => open(id)} />
+        <ActionTile drawing={id} label={t(`widgets.${id}`)} onPressStart={() => preload(id)} onPress={() => open(id)} />
       </li>
     );
 
   return (
-    <ul className={styles.widgets} aria-label={withoutBreakMarks(t('widgets.label'))}>
-      {modalTile('deposit')}
-      {modalTile('withdraw')}
-      <li className={styles.wheel}>
-        {/* As high as the tile that the wheel may replace, so that nothing moves. */}
-        <div className={styles.room} aria-hidden="true" inert>
-          <RefreshTile />
-        </div>
+    // Styles that remove the box of a list would remove its role too.
+    <ul className={styles.widgets} role="list" aria-label={withoutBreakMarks(t('widgets.label'))}>
+      {mainAction('deposit')}
+      {mainAction('withdraw')}
+      <li>
         <ClientOnly
           fallback={
             <div inert>
@@ -41,7 +60,7 @@ export function Widgets() {
       {modalTile('invite')}
       {availability.page(paths.bonus) && (
         <li>
-          <ActionTile icon="bonus" label={t('widgets.bonus')} link={{ to: paths.bonus, as: Link }} />
+          <ActionTile drawing="bonus" label={t('widgets.bonus')} link={{ to: paths.bonus, as: Link }} />
         </li>
       )}
       {modalTile('refund')}

@@ -5,7 +5,7 @@ import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Notice, useToasts, keepExact } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Drawing, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { InviteBonusLoading } from '../components/InviteBonusLoading.tsx';
 import type { HidableProps } from './Total.tsx';
@@ -49,30 +49,33 @@ function ReceivableBonus({ amount, isStale, hiddenLabel }: ReceivableBonusProps)
   });
 
   return (
-    <Card>
-      <div className={styles.bonus}>
-        <div className={styles.words}>
-          <span className={styles.label}>{t('inviteBonus')}</span>
-          <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
+    <div className={styles.place}>
+      <Card>
+        <div className={styles.bonus}>
+          <Drawing name="coins" />
+          <div className={styles.words}>
+            <span className={styles.label}>{t('inviteBonus')}</span>
+            <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
+          </div>
+          <Button variant="soft" size="small" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
+            {t('receive')}
+          </Button>
         </div>
-        <Button variant="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
-          {t('receive')}
-        </Button>
-      </div>
-      {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
-      {/* Started before a reload. */}
-      {state.phase === 'done' && !isReceivedHere && <Notice variant="success">{doneText(invite('receive.done'), state)}</Notice>}
-      {confirmation && (
-        <ConfirmDialog
-          {...confirmation}
-          title={invite('receive.askTitle')}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
-          confirmLabel={invite('receive.submit')}
-        >
-          <p>{keepExact(invite('receive.askText', { amount: money(amount) }))}</p>
-        </ConfirmDialog>
-      )}
-    </Card>
+        {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
+        {/* Started before a reload. */}
+        {state.phase === 'done' && !isReceivedHere && <Notice variant="success">{doneText(invite('receive.done'), state)}</Notice>}
+        {confirmation && (
+          <ConfirmDialog
+            {...confirmation}
+            title={invite('receive.askTitle')}
+            closeLabel={common('close')}
+            cancelLabel={common('cancel')}
+            confirmLabel={invite('receive.submit')}
+          >
+            <p>{keepExact(invite('receive.askText', { amount: money(amount) }))}</p>
+          </ConfirmDialog>
+        )}
+      </Card>
+    </div>
   );
 }

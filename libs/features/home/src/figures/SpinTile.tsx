@@ -3,7 +3,7 @@ import { useGetSpinActiveQuery } from '@wallet/api-client/spin-wheel';
 import { Link, paths } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
-import { emptyNote, RefreshTile } from '../components/RefreshTile.tsx';
+import { RefreshTile } from '../components/RefreshTile.tsx';
 import { useBalanceCheck } from './use-balance-check.ts';
 
 /** Links to the prize wheel and shows the member's coins. Refreshes all balances until the wheel is known to be active. */
@@ -12,13 +12,12 @@ export function SpinTile() {
   const { data: wallet } = useGetWalletQuery();
   const { data: isActive } = useGetSpinActiveQuery();
   const { isRunning, checkBalance } = useBalanceCheck();
-  // The coins would move the note.
   if (!isActive || !wallet) return <RefreshTile isBusy={isRunning} onPress={() => void checkBalance()} />;
   return (
     <ActionTile
-      icon="spin"
+      drawing="spin"
       label={t('widgets.spin')}
-      note={wallet.coin === null ? emptyNote : t('widgets.coins', { count: wallet.coin })}
+      badge={wallet.coin === null ? undefined : { text: String(wallet.coin), spoken: t('widgets.coins', { count: wallet.coin }) }}
       link={{ to: paths.spin, as: Link }}
     />
   );

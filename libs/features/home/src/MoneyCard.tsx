@@ -1,30 +1,42 @@
 import { ClientOnly, useApp, useAvailability, useModal } from '@wallet/app-shell';
+import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Card, EarlyAmount, RevealButton, Skeleton } from '@wallet/ui-kit';
+import { Avatar, BrandGround, EarlyAmount, RevealButton, Skeleton, TransferIcon } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { BalancePartsList } from './components/BalancePartsList.tsx';
+import { GreetingLine } from './components/GreetingLine.tsx';
 import { LastCheckRow } from './components/LastCheckRow.tsx';
+import { Widgets } from './components/Widgets.tsx';
 import { lazyFigures } from './lazy-figures.ts';
-import styles from './BalanceCard.module.scss';
+import styles from './MoneyCard.module.scss';
 
-interface BalanceCardProps {
+interface MoneyCardProps {
   /** The text in place of hidden amounts; undefined when amounts are visible. */
   readonly hiddenLabel: string | undefined;
   readonly onToggleHidden: () => void;
 }
 
-/** The total, its age, and where the money is. */
-export function BalanceCard({ hiddenLabel, onToggleHidden }: BalanceCardProps) {
+/** The total, its age, where the money is, and what the member can do with it. */
+export function MoneyCard({ hiddenLabel, onToggleHidden }: MoneyCardProps) {
   const { t } = useText('home');
   const { t: common } = useText('common');
   const { open, preload } = useModal();
   const availability = useAvailability();
-  const { currencies } = useApp().definition.profile;
+  const { profile, ornament } = useApp().definition;
   const [isTotalShown, setTotalShown] = useState(false);
+  const currencies = Object.fromEntries(profile.currencies.map((currency) => [currency, common(`currency.${currency}`)]));
 
   return (
-    <Card variant="brand">
-      <div className={styles.balance}>
+    <section className={styles.card} aria-label={withoutBreakMarks(t('totalBalance'))}>
+      <div className={styles.ground}>
+        <BrandGround ornament={ornament} />
+      </div>
+      <div className={styles.who} data-ground="brand">
+        <ClientOnly fallback={<GreetingLine avatar={<Avatar name="" />} text={t('heading')} />}>
+          <lazyFigures.greeting.Component />
+        </ClientOnly>
+      </div>
+      <div className={styles.balance} data-ground="brand">
         <div className={styles.head}>
           <h2 className={styles.label}>{t('totalBalance')}</h2>
           <RevealButton
@@ -41,7 +53,7 @@ export function BalanceCard({ hiddenLabel, onToggleHidden }: BalanceCardProps) {
           {/* It stays in its place, so that its amount is visible until the app shows its own. */}
           {!isTotalShown && (
             <>
-              <EarlyAmount currencies={Object.fromEntries(currencies.map((currency) => [currency, common(`currency.${currency}`)]))} />
+              <EarlyAmount currencies={currencies} />
               <Skeleton shape="amount" />
             </>
           )}
@@ -56,20 +68,25 @@ export function BalanceCard({ hiddenLabel, onToggleHidden }: BalanceCardProps) {
         >
           <lazyFigures.lastCheck.Component />
         </ClientOnly>
+      </div>
+      <div className={styles.parts} data-ground="brand">
         <ClientOnly fallback={<BalancePartsList />}>
           <lazyFigures.balanceParts.Component hiddenLabel={hiddenLabel} />
         </ClientOnly>
         {availability.modal('transfer') && (
-          <Button
-            variant="secondary"
+          <button
+            type="button"
+            className={styles.transfer}
             onPointerDown={() => preload('transfer')}
             onFocus={() => preload('transfer')}
             onClick={() => open('transfer')}
           >
-            {t('widgets.transfer')}
-          </Button>
+            <TransferIcon aria-hidden="true" size={18} />
+            <span>{t('widgets.transfer')}</span>
+          </button>
         )}
       </div>
-    </Card>
+      <Widgets />
+    </section>
   );
 }
