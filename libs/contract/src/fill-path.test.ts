@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './fill-path.ts';
-import { operations } from './operations/operations.ts';
+import { operations } from './descriptions/operations.ts';
 
 describe('fillPath', () => {
   it('encodes each value as one path segment', () => {

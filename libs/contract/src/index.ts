@@ -14,6 +14,7 @@ export {
 export { loginResponse, loginRequest, type LoginResponse, type LoginRequest } from './schemas/account.ts';
 export { walletResponse, type SlotResponse, type WalletResponse } from './schemas/wallet.ts';
 export { idempotencyHeader, markerHeader } from './headers.ts';
+export type { OperationRow, Params } from './operation.ts';
 export { requestTimeoutMs, uploadTimeoutMs } from './timeouts.ts';
 export {
   depositLookupResponse,

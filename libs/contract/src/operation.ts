@@ -1,6 +1,24 @@
 import type { ErrorCode } from '@wallet/domain';
 import type { GenericSchema } from 'valibot';
 
+/** What a client needs of an operation. */
+export interface OperationRow {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `{name}` stands for one percent-encoded segment. */
+  readonly path: `/api/${string}`;
+  /**
+   * `read` changes nothing. `write` and `money` do, even if they are GETs: they are sent once and never prefetched,
+   * polled, repeated or cached. `money` also accepts an `Idempotency-Key`, which must be honoured.
+   */
+  readonly effect: 'read' | 'write' | 'money';
+  readonly response: GenericSchema;
+  /** Absent: `requestTimeoutMs`. */
+  readonly timeoutMs?: number;
+}
+
+/** Rows by operation id, which is also the name of the client's endpoint and the `operationId` in OpenAPI. */
+export type OperationRows = Readonly<Record<string, OperationRow>>;
+
 /** A file that an operation accepts, in the field `file` of a multipart form. */
 export interface Upload {
   readonly kind: 'image' | 'video';
@@ -12,60 +30,41 @@ export interface Upload {
 /** Schema of a decoded path parameter. */
 export type ParamSchema = GenericSchema<string, string>;
 
-/** One operation of the contract. Client, sandbox, OpenAPI, contract kit and test matrices derive from it. */
-export interface Operation {
-  /** Also the name of its export, of the client's endpoint, and its `operationId` in OpenAPI. */
-  readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{name}` stands for one percent-encoded segment. */
-  readonly path: `/api/${string}`;
-  /** Schemas of the path parameters. */
-  readonly params?: Readonly<Record<string, ParamSchema>>;
-  /** `optional`: responds for the member if there is a session, otherwise for a visitor. */
-  readonly auth: 'none' | 'optional' | 'required';
-  /**
-   * `read` changes nothing. `write` and `money` do, even if they are GETs: they are sent once and never prefetched,
-   * polled, repeated or cached. `money` also accepts an `Idempotency-Key`, which must be honoured.
-   */
-  readonly effect: 'read' | 'write' | 'money';
+/** What only documents and servers need of an operation. */
+export interface Description {
   readonly group: 'Lookups' | 'Account' | 'Wallet' | 'QR codes' | 'Invites and refunds' | 'Spin wheel' | 'Bonuses' | 'Statement' | 'Chat';
   readonly summary: string;
+  /** `optional`: responds for the member if there is a session, otherwise for a visitor. */
+  readonly auth: 'none' | 'optional' | 'required';
   /** Schema of the JSON body. */
   readonly request?: GenericSchema;
   readonly upload?: Upload;
-  readonly response: GenericSchema;
   /** Its error codes, besides `commonErrors`. */
-  readonly errors: readonly ErrorCode[];
-  readonly timeoutMs: number;
+  readonly errors?: readonly ErrorCode[];
   /** A backend may leave it out. */
   readonly optional?: true;
 }
 
-/** An operation as it is defined: without its own errors and with the default timeout, unless stated. */
-export type OperationRow = Omit<Operation, 'errors' | 'timeoutMs'> & Partial<Pick<Operation, 'errors' | 'timeoutMs'>>;
+/** One operation of the contract: its row and its description. */
+export interface Operation extends Required<OperationRow>, Description {
+  readonly id: string;
+  /** Schemas of the path parameters. */
+  readonly params?: Readonly<Record<string, ParamSchema>>;
+  readonly errors: readonly ErrorCode[];
+}
 
-/** The parameter names of a path. */
-type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParam<Rest> : never;
+/** The names of the parameters in a path. */
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
-/** A schema for each parameter of the path, and for no other name. */
-type ParamsFor<Row extends OperationRow> = [PathParam<Row['path']>] extends [never]
-  ? { readonly params?: never }
-  : {
-      readonly params: {
-        readonly [Name in PathParam<Row['path']> | keyof Row['params']]: Name extends PathParam<Row['path']> ? ParamSchema : never;
-      };
-    };
+/** The values of the parameters in the path of an operation. */
+export type Params<Row extends Pick<OperationRow, 'path'>> = Readonly<Record<ParamNames<Row['path']>, string>>;
 
-type SchemasOf<Row> = Row extends { readonly params: infer Schemas } ? Schemas : object;
-
-/** The path parameters that a caller passes. */
-export type ParamsInput<Row> = {
-  readonly [Name in keyof SchemasOf<Row>]: SchemasOf<Row>[Name] extends GenericSchema<infer Input extends string, string> ? Input : never;
-};
-
-/** The path parameters that a backend receives. */
-export type ParamsOutput<Row> = {
-  readonly [Name in keyof SchemasOf<Row>]: SchemasOf<Row>[Name] extends GenericSchema<string, infer Output extends string> ? Output : never;
+/** A description for each row, with a schema for each parameter in its path. */
+export type DescriptionsOf<Rows extends OperationRows> = {
+  readonly [Id in keyof Rows]: Description &
+    ([keyof Params<Rows[Id]>] extends [never]
+      ? { readonly params?: never }
+      : { readonly params: Readonly<Record<keyof Params<Rows[Id]>, ParamSchema>> });
 };
 
 /** Every operation may return these: invalid input, too many requests, not found, and an internal error. */
@@ -76,8 +75,3 @@ export const commonErrors = [
   'NO_DATA',
   'INTERNAL_SERVER_ERROR',
 ] as const satisfies readonly ErrorCode[];
-
-/** Checks an operation and keeps its literal types. It has no other effect, so that a build can remove the call. */
-export function operation<const Row extends OperationRow>(row: Row & ParamsFor<Row>): Row {
-  return row;
-}

@@ -1,18 +1,18 @@
 import type { LoginResponse, LoginRequest, MessageResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/account';
+import { account } from '@wallet/contract/operations/account';
 import { from, walletApi } from '../transport/base-api.ts';
 
 /** Registration and login. */
 export const accountEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<LoginResponse, LoginRequest>({
-      ...from(operations.logIn, (body: LoginRequest) => ({ body })),
+      ...from(account.logIn, (body: LoginRequest) => ({ body })),
     }),
     checkRegistration: build.mutation<MessageResponse, Omit<Registration, 'currency'>>({
-      ...from(operations.checkRegistration, (body: Omit<Registration, 'currency'>) => ({ body })),
+      ...from(account.checkRegistration, (body: Omit<Registration, 'currency'>) => ({ body })),
     }),
     register: build.mutation<MessageResponse, Registration>({
-      ...from(operations.register, (body: Registration) => ({ body })),
+      ...from(account.register, (body: Registration) => ({ body })),
     }),
   }),
 });

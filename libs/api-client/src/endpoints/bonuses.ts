@@ -7,7 +7,7 @@ import type {
   MessageResponse,
   UserBonusResponse,
 } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/bonuses';
+import { bonuses } from '@wallet/contract/operations/bonuses';
 import { from, walletApi, type CodedIntent, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
@@ -69,30 +69,30 @@ const touched = changes('Bonuses', 'ActiveBonus', 'Wallet', 'Statement');
 export const bonusEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getBonuses: build.query<readonly Bonus[], void>({
-      ...from(operations.getBonuses),
+      ...from(bonuses.getBonuses),
       transformResponse: (bonuses: BonusListResponse) => bonuses.map(toBonus),
       providesTags: ['Bonuses'],
     }),
     getActiveBonus: build.query<ActiveBonus, void>({
-      ...from(operations.getActiveBonus),
+      ...from(bonuses.getActiveBonus),
       transformResponse: ({ status, type }: ActiveBonusResponse): ActiveBonus => ({ isActive: status, type }),
       providesTags: ['ActiveBonus'],
     }),
     /** The balance below which a bonus counts as used up. Null if the operator sets none. */
     getBonusMinimum: build.query<number | null, void>({
-      ...from(operations.getBonusMinimum),
+      ...from(bonuses.getBonusMinimum),
       transformResponse: ({ minimum }: BonusMinimumResponse) => toHundredths(minimum),
       providesTags: ['ActiveBonus'],
     }),
     /** Receives a bonus. It is a GET that pays money, hence a mutation. */
     activateBonus: build.mutation<UserBonus, CodedIntent>({
-      ...from(operations.activateBonus, ({ code }: { readonly code: string }) => ({ params: { code }, needsData: true })),
+      ...from(bonuses.activateBonus, ({ code }: { readonly code: string }) => ({ params: { code }, needsData: true })),
       transformResponse: toUserBonus,
       invalidatesTags: touched,
     }),
     /** Cancels the active bonus. It is a GET that changes something, hence a mutation. */
     clearBonus: build.mutation<MessageResponse, Intent>({
-      ...from(operations.clearBonus),
+      ...from(bonuses.clearBonus),
       invalidatesTags: touched,
     }),
   }),

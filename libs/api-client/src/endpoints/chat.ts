@@ -7,7 +7,7 @@ import {
   type ChatSendRequest,
   type MessageResponse,
 } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/chat';
+import { chat } from '@wallet/contract/operations/chat';
 import type { ApiContext } from '../transport/api-context.ts';
 import { from, walletApi } from '../transport/base-api.ts';
 import { readWith } from '../transport/read-with.ts';
@@ -19,26 +19,26 @@ export interface ChatFile extends UploadHandle {
   readonly file: File;
 }
 
-const uploads = { image: operations.uploadChatImage, video: operations.uploadChatVideo } as const;
+const uploads = { image: chat.uploadChatImage, video: chat.uploadChatVideo } as const;
 
 /** The conversation with support, for members and visitors. Messages are passed on unchanged: the chat widget parses them. */
 export const chatEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getChatEnabled: build.query<boolean, void>({
-      ...from(operations.getChatEnabled),
+      ...from(chat.getChatEnabled),
       transformResponse: ({ enableChatWidget }: { enableChatWidget: boolean }) => enableChatWidget,
     }),
     /** The operator whose rooms the socket joins. */
     getChatConfig: build.query<string, void>({
-      ...from(operations.getChatConfig),
+      ...from(chat.getChatConfig),
       transformResponse: ({ PREFIX }: { PREFIX: string }) => PREFIX,
     }),
     /** Newest first. Not cached: the chat widget has its own timeline and reads each page once. */
     getChatHistory: build.mutation<ChatHistoryResponse, ChatHistoryRequest>({
-      ...from(operations.getChatHistory, (body: ChatHistoryRequest) => ({ body })),
+      ...from(chat.getChatHistory, (body: ChatHistoryRequest) => ({ body })),
     }),
     sendChatMessage: build.mutation<ChatSendResponse, ChatSendRequest>({
-      ...from(operations.sendChatMessage, (body: ChatSendRequest) => ({ body })),
+      ...from(chat.sendChatMessage, (body: ChatSendRequest) => ({ body })),
     }),
     /** Returns the path of the uploaded file, which a message then refers to. */
     uploadChatFile: build.mutation<string, ChatFile>({
@@ -50,7 +50,7 @@ export const chatEndpoints = walletApi.injectEndpoints({
       },
     }),
     markChatRead: build.mutation<MessageResponse, ChatReadRequest>({
-      ...from(operations.markChatRead, (body: ChatReadRequest) => ({ body })),
+      ...from(chat.markChatRead, (body: ChatReadRequest) => ({ body })),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Currency, Wallet } from '@wallet/domain';
-import { getWallet } from '@wallet/contract/operations/wallet';
+import { wallet } from '@wallet/contract/operations/wallet';
 import { toWallet } from './to-wallet.ts';
 import type { ApiContext } from '../transport/api-context.ts';
 import { pendingEarlyRead } from '../transport/early-read.ts';
@@ -24,7 +24,7 @@ export async function readEarlyWallet(currency: Currency): Promise<Wallet | null
     { needsData: true, isAction: false, hasToken: true },
     silent,
   );
-  const { data } = readWith(getWallet.response, reading);
+  const { data } = readWith(wallet.getWallet.response, reading);
   return data ? toWallet(data, currency) : null;
 }
 

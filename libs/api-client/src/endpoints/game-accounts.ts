@@ -1,6 +1,6 @@
 import type { GameCredentials } from '@wallet/domain';
 import type { MessageResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/game-accounts';
+import { gameAccounts } from '@wallet/contract/operations/game-accounts';
 import { from, walletApi, type CodedIntent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
@@ -10,18 +10,18 @@ export const gameAccountEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     /** Removed from the cache as soon as no component shows them: they open an account with money. */
     getGameCredentials: build.query<GameCredentials, string>({
-      ...from(operations.getGameCredentials, (code: string) => ({ params: { slotCode: code } })),
+      ...from(gameAccounts.getGameCredentials, (code: string) => ({ params: { slotCode: code } })),
       providesTags: ['Credentials'],
       keepUnusedDataFor: 0,
     }),
     /** A GET that opens an account, hence a mutation. */
     activateGame: build.mutation<MessageResponse, CodedIntent>({
-      ...from(operations.activateGame, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
+      ...from(gameAccounts.activateGame, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
       invalidatesTags: changes('Wallet', 'Credentials'),
     }),
     /** A GET that sets a new password, hence a mutation. */
     resetGamePassword: build.mutation<MessageResponse, CodedIntent>({
-      ...from(operations.resetGamePassword, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
+      ...from(gameAccounts.resetGamePassword, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
       invalidatesTags: changes('Credentials'),
     }),
   }),

@@ -1,6 +1,6 @@
 import { fromWireTime, type Money } from '@wallet/domain';
 import type { BannersResponse, InviteListResponse, MessageResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/invites';
+import { invites } from '@wallet/contract/operations/invites';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changesOffer } from './changes.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
@@ -18,7 +18,7 @@ export interface Invite {
 export const inviteEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getInvites: build.query<ListPage<Invite>, ListRequest>({
-      ...from(operations.getInvites, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
+      ...from(invites.getInvites, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
       transformResponse: ({ invites, total }: InviteListResponse, _meta: unknown, request: ListRequest): ListPage<Invite> =>
         toListPage(
           invites.map(({ from, amount, createdAt }) => ({
@@ -32,11 +32,11 @@ export const inviteEndpoints = walletApi.injectEndpoints({
       providesTags: ['Invites'],
     }),
     getInviteBanners: build.query<BannersResponse, void>({
-      ...from(operations.getInviteBanners),
+      ...from(invites.getInviteBanners),
     }),
     /** Pays the invite bonus into the wallet. It is a GET that pays money, hence a mutation. */
     claimInviteBonus: build.mutation<MessageResponse, Intent>({
-      ...from(operations.claimInviteBonus),
+      ...from(invites.claimInviteBonus),
       invalidatesTags: changesOffer('Invites', 'Wallet', 'Statement'),
     }),
   }),

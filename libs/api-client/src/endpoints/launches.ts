@@ -1,5 +1,5 @@
 import { launchResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/launches';
+import { launches } from '@wallet/contract/operations/launches';
 import { toApiError, type ApiError } from '../transport/api-error.ts';
 import type { ApiStore } from '../store/api-store.ts';
 import { walletApi } from '../transport/base-api.ts';
@@ -15,10 +15,10 @@ export interface Launch {
 const launchEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     launchGame: build.mutation<string, Launch>({
-      query: ({ password, ...params }): RequestOf<typeof operations.launchGame> | RequestOf<typeof operations.launchGameWithPassword> =>
+      query: ({ password, ...params }): RequestOf<typeof launches.launchGame> | RequestOf<typeof launches.launchGameWithPassword> =>
         password === undefined
-          ? { operation: operations.launchGame, params }
-          : { operation: operations.launchGameWithPassword, params: { ...params, password } },
+          ? { operation: launches.launchGame, params }
+          : { operation: launches.launchGameWithPassword, params: { ...params, password } },
       rawResponseSchema: launchResponse,
       transformResponse: ({ link }: { link: string }) => link,
     }),

@@ -1,6 +1,6 @@
 import { hasContent, toContactAddress } from '@wallet/domain';
 import type { ContactResponse, InfoResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/lookups';
+import { lookups } from '@wallet/contract/operations/lookups';
 import { from, walletApi } from '../transport/base-api.ts';
 
 export interface Bank {
@@ -24,19 +24,19 @@ export const lookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     /** True if the operator closed the service. Never cached, because it decides where a visitor goes. */
     getServiceActive: build.query<boolean, void>({
-      ...from(operations.getServiceActive),
+      ...from(lookups.getServiceActive),
       transformResponse: (response: { terminated: boolean }) => response.terminated,
       forceRefetch: () => true,
       // Removing an unused response would also abort a request that has just been sent again.
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     getInfo: build.query<InfoResponse, void>({
-      ...from(operations.getInfo),
+      ...from(lookups.getInfo),
       transformResponse: ({ name, website }: InfoResponse) => ({ name: name.trim(), website: website.trim() }),
       keepUnusedDataFor,
     }),
     getContact: build.query<ContactResponse, void>({
-      ...from(operations.getContact),
+      ...from(lookups.getContact),
       transformResponse: ({ contactText, lineLink, lineName, lineQR }: ContactResponse) => ({
         contactText: hasContent(contactText) ? contactText : '',
         lineLink: toContactAddress(lineLink),
@@ -46,25 +46,25 @@ export const lookupEndpoints = walletApi.injectEndpoints({
       keepUnusedDataFor,
     }),
     getConditions: build.query<string[], void>({
-      ...from(operations.getConditions),
+      ...from(lookups.getConditions),
       transformResponse: withContent,
       keepUnusedDataFor,
     }),
     getAgreements: build.query<string[], void>({
-      ...from(operations.getAgreements),
+      ...from(lookups.getAgreements),
       transformResponse: withContent,
       keepUnusedDataFor,
     }),
     getBanks: build.query<Bank[], void>({
-      ...from(operations.getBanks),
+      ...from(lookups.getBanks),
       keepUnusedDataFor,
     }),
     getSources: build.query<Source[], void>({
-      ...from(operations.getSources),
+      ...from(lookups.getSources),
       keepUnusedDataFor,
     }),
     getRegisterOtp: build.query<boolean, void>({
-      ...from(operations.getRegisterOtp),
+      ...from(lookups.getRegisterOtp),
       transformResponse: (response: { registerOTP: boolean }) => response.registerOTP,
     }),
   }),

@@ -1,6 +1,6 @@
 import { hasContent, offersQr, toWireWord, type Currency, type WithdrawalLimits } from '@wallet/domain';
 import type { DepositLookupResponse, SlipLookupResponse, WithdrawLookupResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/money-lookups';
+import { moneyLookups } from '@wallet/contract/operations/money-lookups';
 import { from, walletApi } from '../transport/base-api.ts';
 import type { ResponseMeta } from '../transport/base-query.ts';
 import { toCurrency, toMoney } from './to-money.ts';
@@ -64,13 +64,13 @@ function toChannels({ banks, wallets, isManual }: DepositLookupResponse, ofMarke
 export const moneyLookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getDepositAccounts: build.query<DepositChannels, void>({
-      ...from(operations.getDepositAccounts),
+      ...from(moneyLookups.getDepositAccounts),
       transformResponse: (response: DepositLookupResponse, meta?: ResponseMeta) => toChannels(response, meta?.currency ?? null),
       keepUnusedDataFor,
     }),
     /** Limits in the member's currency, which the response does not contain. */
     getWithdrawalLimits: build.query<WithdrawalLimits, Currency | null>({
-      ...from(operations.getWithdrawalLimits),
+      ...from(moneyLookups.getWithdrawalLimits),
       transformResponse: (
         { withdrawMin, withdrawMax }: WithdrawLookupResponse,
         _meta: unknown,
@@ -84,12 +84,12 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
     }),
     /** When slips are not accepted, and how long a slip or QR code is valid. Absent means unknown. */
     getSlipRules: build.query<SlipLookupResponse, void>({
-      ...from(operations.getSlipRules),
+      ...from(moneyLookups.getSlipRules),
       keepUnusedDataFor,
     }),
     /** HTML from outside. `%percentFail%` stands for the percentage of the bonus. */
     getNotice: build.query<string, void>({
-      ...from(operations.getNotice),
+      ...from(moneyLookups.getNotice),
       transformResponse: ({ notice }: { notice: string }) => (hasContent(notice) ? notice : ''),
       keepUnusedDataFor,
     }),

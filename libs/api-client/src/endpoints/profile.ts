@@ -1,6 +1,6 @@
 import { fromWireTime, type BankAccount } from '@wallet/domain';
 import type { AccountNameRequest, MessageResponse, PasswordRequest, ProfileResponse, ProfileRequest } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/profile';
+import { profile } from '@wallet/contract/operations/profile';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { toBankAccount } from './to-bank-account.ts';
@@ -31,21 +31,21 @@ function toProfile({ profile, bankAccount }: ProfileResponse): Profile {
 export const profileEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({
-      ...from(operations.getProfile),
+      ...from(profile.getProfile),
       transformResponse: toProfile,
       providesTags: ['Profile'],
     }),
     // The wallet contains name and bank account too.
     changeProfile: build.mutation<MessageResponse, ProfileRequest>({
-      ...from(operations.changeProfile, (body: ProfileRequest) => ({ body })),
+      ...from(profile.changeProfile, (body: ProfileRequest) => ({ body })),
       invalidatesTags: changes('Profile', 'Wallet'),
     }),
     changeAccountName: build.mutation<MessageResponse, AccountNameRequest>({
-      ...from(operations.changeAccountName, (body: AccountNameRequest) => ({ body })),
+      ...from(profile.changeAccountName, (body: AccountNameRequest) => ({ body })),
       invalidatesTags: changes('Profile', 'Wallet'),
     }),
     changePassword: build.mutation<MessageResponse, PasswordRequest>({
-      ...from(operations.changePassword, (body: PasswordRequest) => ({ body })),
+      ...from(profile.changePassword, (body: PasswordRequest) => ({ body })),
     }),
   }),
 });

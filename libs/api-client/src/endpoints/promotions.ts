@@ -1,5 +1,5 @@
 import { promotionResponse, type CurrentPromotionResponse, type MessageResponse, type PromotionResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/promotions';
+import { promotions } from '@wallet/contract/operations/promotions';
 import { from, walletApi, type CodedIntent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
@@ -13,7 +13,7 @@ export const promotionEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     /** The active promotion, or null if there is none. */
     getCurrentPromotion: build.query<Promotion | null, void>({
-      ...from(operations.getCurrentPromotion),
+      ...from(promotions.getCurrentPromotion),
       transformResponse: ({ promotion }: CurrentPromotionResponse) => promotion,
       providesTags: ['Promotion'],
     }),
@@ -22,7 +22,7 @@ export const promotionEndpoints = walletApi.injectEndpoints({
       queryFn: async (code, _api, _options, send) =>
         sendWithVerdict(
           send,
-          { operation: operations.findPromotion, params: { code } },
+          { operation: promotions.findPromotion, params: { code } },
           promotionResponse,
           ({ promotion }): Verdict<Promotion> => (promotion ? { data: promotion } : { refused: 'NO_PROMOTION' }),
         ),
@@ -30,7 +30,7 @@ export const promotionEndpoints = walletApi.injectEndpoints({
     }),
     /** Receives a promotion. It is a GET that pays money, hence a mutation. */
     activatePromotion: build.mutation<MessageResponse, CodedIntent>({
-      ...from(operations.activatePromotion, ({ code }: { readonly code: string }) => ({ params: { code } })),
+      ...from(promotions.activatePromotion, ({ code }: { readonly code: string }) => ({ params: { code } })),
       invalidatesTags: changes('Promotion', 'Bonuses', 'ActiveBonus', 'Wallet', 'Statement'),
     }),
   }),

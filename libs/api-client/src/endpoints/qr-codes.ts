@@ -1,6 +1,6 @@
 import { fromWireTime, toWireAmount, type Currency, type Money } from '@wallet/domain';
 import { qrCodeResponse, type MessageResponse, type QrCodeResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/qr-codes';
+import { qrCodes } from '@wallet/contract/operations/qr-codes';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
@@ -44,7 +44,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     /** The member's current QR code at a bank, or null if there is none. */
     getQrCode: build.query<QrCode | null, QrBank>({
-      ...from(operations.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
+      ...from(qrCodes.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
       transformResponse: (response: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(response, currency),
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
     }),
@@ -56,7 +56,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       queryFn: async ({ bankCode, amount, intentId }, _api, _options, send) =>
         sendWithVerdict(
           send,
-          { operation: operations.createQrCode, params: { bankCode }, body: { amount: toWireAmount(amount) }, intentId },
+          { operation: qrCodes.createQrCode, params: { bankCode }, body: { amount: toWireAmount(amount) }, intentId },
           qrCodeResponse,
           (response): Verdict<QrCode> => {
             const data = toQrCode(response, amount.currency);
@@ -77,7 +77,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       },
     }),
     cancelQrCode: build.mutation<MessageResponse, Intent & { readonly qrCodeId: string }>({
-      ...from(operations.cancelQrCode, ({ qrCodeId }: { readonly qrCodeId: string }) => ({ params: { qrcodeId: qrCodeId } })),
+      ...from(qrCodes.cancelQrCode, ({ qrCodeId }: { readonly qrCodeId: string }) => ({ params: { qrcodeId: qrCodeId } })),
       invalidatesTags: changes('QrCode'),
     }),
   }),

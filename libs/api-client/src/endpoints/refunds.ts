@@ -1,6 +1,6 @@
 import { fromWireTime, readRefundAvailability, type Currency, type Money, type RefundAvailability } from '@wallet/domain';
 import type { BannersResponse, MessageResponse, RefundCheckResponse, RefundListResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/refunds';
+import { refunds } from '@wallet/contract/operations/refunds';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changesOffer } from './changes.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
@@ -47,12 +47,12 @@ function toState(response: RefundCheckResponse, currency: Currency | null): Refu
 export const refundEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getRefundState: build.query<RefundState, Currency | null>({
-      ...from(operations.getRefundState),
+      ...from(refunds.getRefundState),
       transformResponse: (response: RefundCheckResponse, _meta: unknown, currency: Currency | null) => toState(response, currency),
       providesTags: ['Refund'],
     }),
     getRefunds: build.query<ListPage<Refund>, ListRequest>({
-      ...from(operations.getRefunds, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
+      ...from(refunds.getRefunds, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
       transformResponse: ({ refunds, total }: RefundListResponse, _meta: unknown, request: ListRequest): ListPage<Refund> =>
         toListPage(
           refunds.map(({ refundAmount, createdAt }) => ({
@@ -65,16 +65,16 @@ export const refundEndpoints = walletApi.injectEndpoints({
       providesTags: ['RefundLog'],
     }),
     getRefundBanners: build.query<BannersResponse, void>({
-      ...from(operations.getRefundBanners),
+      ...from(refunds.getRefundBanners),
     }),
     /** Receives the available refund. It is a GET that moves money, hence a mutation. */
     receiveRefund: build.mutation<MessageResponse, Intent>({
-      ...from(operations.receiveRefund),
+      ...from(refunds.receiveRefund),
       invalidatesTags: changesOffer('Refund', 'RefundLog'),
     }),
     /** Adds the received refund to the wallet. It is a GET that pays money, hence a mutation. */
     addRefund: build.mutation<MessageResponse, Intent>({
-      ...from(operations.addRefund),
+      ...from(refunds.addRefund),
       invalidatesTags: changesOffer('Refund', 'Wallet', 'Statement'),
     }),
   }),

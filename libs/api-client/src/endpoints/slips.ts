@@ -1,5 +1,5 @@
 import { messageResponse, type MessageResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/slips';
+import { slips } from '@wallet/contract/operations/slips';
 import type { ApiContext } from '../transport/api-context.ts';
 import { walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
@@ -30,7 +30,7 @@ export const slipEndpoints = walletApi.injectEndpoints({
         form.append('file', file);
         return readWith(
           messageResponse,
-          await uploadFile({ operation: operations.sendSlip, intentId }, form, { onProgress, signal }, extra as ApiContext),
+          await uploadFile({ operation: slips.sendSlip, intentId }, form, { onProgress, signal }, extra as ApiContext),
         );
       },
       invalidatesTags: changes('Slips', 'Wallet', 'Statement'),

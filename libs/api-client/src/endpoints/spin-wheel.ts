@@ -1,6 +1,6 @@
 import type { SliceName } from '@wallet/domain';
 import { couponClaimResponse, spinResponse, type CouponRows, type SpinSetupResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/spin-wheel';
+import { spinWheel } from '@wallet/contract/operations/spin-wheel';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
@@ -36,15 +36,15 @@ interface Claim {
 export const spinWheelEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getSpinActive: build.query<boolean, void>({
-      ...from(operations.getSpinActive),
+      ...from(spinWheel.getSpinActive),
       transformResponse: ({ active }: { active: boolean }) => active,
     }),
     getSpinWheel: build.query<WheelSetup, void>({
-      ...from(operations.getSpinWheel),
+      ...from(spinWheel.getSpinWheel),
       providesTags: ['SpinSetup'],
     }),
     getCoupons: build.query<readonly Coupon[], void>({
-      ...from(operations.getCoupons),
+      ...from(spinWheel.getCoupons),
       transformResponse: (coupons: CouponRows): Coupon[] =>
         coupons.map(({ claimedBy, slice, name, amount }) => ({
           slice: String(claimedBy ?? ''),
@@ -58,7 +58,7 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
     /** Does not reload the setup: the wheel would change while it turns. The page reloads it afterwards. */
     spin: build.mutation<SpinResult, Intent>({
       queryFn: async ({ intentId }, _api, _options, send) =>
-        sendWithVerdict(send, { operation: operations.spin, intentId }, spinResponse, (response): Verdict<SpinResult> =>
+        sendWithVerdict(send, { operation: spinWheel.spin, intentId }, spinResponse, (response): Verdict<SpinResult> =>
           response.success ? { data: toResult(response) } : { refused: response.error },
         ),
       invalidatesTags: changes('Coupons', 'Wallet'),
@@ -67,7 +67,7 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
       queryFn: async ({ code, intentId }, _api, _options, send) =>
         sendWithVerdict(
           send,
-          { operation: operations.claimCoupon, body: { coupon: code }, intentId },
+          { operation: spinWheel.claimCoupon, body: { coupon: code }, intentId },
           couponClaimResponse,
           (response): Verdict<null> => (response.success ? { data: null } : { refused: response.error }),
         ),

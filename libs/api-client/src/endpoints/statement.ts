@@ -11,7 +11,7 @@ import {
   type StatementType,
 } from '@wallet/domain';
 import type { SlipListResponse, StatementResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/statement';
+import { statement } from '@wallet/contract/operations/statement';
 import { from, walletApi } from '../transport/base-api.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
@@ -77,7 +77,7 @@ function toSlip(row: SlipListResponse['slips'][number], currency: Currency | nul
 export const statementEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query<ListPage<StatementEntry>, ListRequest>({
-      ...from(operations.getStatement, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
+      ...from(statement.getStatement, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
       transformResponse: ({ statements, total }: StatementResponse, _meta: unknown, request: ListRequest) =>
         toListPage(
           statements.map((row) => toEntry(row, request.currency)),
@@ -87,7 +87,7 @@ export const statementEndpoints = walletApi.injectEndpoints({
       providesTags: ['Statement'],
     }),
     getSlips: build.query<ListPage<Slip>, ListRequest>({
-      ...from(operations.getSlips, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
+      ...from(statement.getSlips, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
       transformResponse: ({ slips, total }: SlipListResponse, _meta: unknown, request: ListRequest) =>
         toListPage(
           slips.map((row) => toSlip(row, request.currency)),
@@ -98,7 +98,7 @@ export const statementEndpoints = walletApi.injectEndpoints({
     }),
     /** The URL of a slip's picture. It may expire soon, so it is requested each time. */
     getSlipImage: build.query<string, string>({
-      ...from(operations.getSlipImage, (reference: string) => ({ params: { reference } })),
+      ...from(statement.getSlipImage, (reference: string) => ({ params: { reference } })),
       transformResponse: ({ url }: { url: string }) => url,
       forceRefetch: () => true,
     }),

@@ -1,5 +1,5 @@
 import { messageResponse, type MessageResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/true-money';
+import { trueMoney } from '@wallet/contract/operations/true-money';
 import { walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
@@ -20,7 +20,7 @@ export const trueMoneyEndpoints = walletApi.injectEndpoints({
         // The encryption code did not load, so nothing was sent.
         if (!cipher) return { error: { kind: 'offline' } };
         const body = { link: cipher.encryptLink(link, passphrase) };
-        return readWith(messageResponse, await send({ operation: operations.sendTrueLink, body, intentId }));
+        return readWith(messageResponse, await send({ operation: trueMoney.sendTrueLink, body, intentId }));
       },
       invalidatesTags: changes('Wallet', 'Statement'),
     }),

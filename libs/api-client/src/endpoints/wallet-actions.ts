@@ -1,6 +1,6 @@
 import { toWireAmount, type Money } from '@wallet/domain';
 import type { MessageResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/wallet-actions';
+import { walletActions } from '@wallet/contract/operations/wallet-actions';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
@@ -18,23 +18,23 @@ const moved = changes('Wallet', 'Statement');
 export const walletActionEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     addInviteBonus: build.mutation<MessageResponse, Intent & { readonly amount: Money }>({
-      ...from(operations.addInviteBonus, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
+      ...from(walletActions.addInviteBonus, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
     transfer: build.mutation<MessageResponse, Intent & Transfer>({
-      ...from(operations.transfer, ({ from, to, amount }: Transfer) => ({ body: { from, to, amount: toWireAmount(amount) } })),
+      ...from(walletActions.transfer, ({ from, to, amount }: Transfer) => ({ body: { from, to, amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
     transferAll: build.mutation<MessageResponse, Intent & Pick<Transfer, 'to'>>({
-      ...from(operations.transferAll, ({ to }: Pick<Transfer, 'to'>) => ({ body: { to } })),
+      ...from(walletActions.transferAll, ({ to }: Pick<Transfer, 'to'>) => ({ body: { to } })),
       invalidatesTags: moved,
     }),
     withdraw: build.mutation<MessageResponse, Intent & { readonly amount: Money }>({
-      ...from(operations.withdraw, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
+      ...from(walletActions.withdraw, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
     withdrawAll: build.mutation<MessageResponse, Intent & { readonly amount: Money }>({
-      ...from(operations.withdrawAll, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
+      ...from(walletActions.withdrawAll, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
   }),

@@ -1,6 +1,6 @@
 import type { Wallet } from '@wallet/domain';
 import type { MessageResponse, WalletResponse } from '@wallet/contract';
-import * as operations from '@wallet/contract/operations/wallet';
+import { wallet } from '@wallet/contract/operations/wallet';
 import { from, walletApi } from '../transport/base-api.ts';
 import type { ResponseMeta } from '../transport/base-query.ts';
 import { toWallet } from './to-wallet.ts';
@@ -10,7 +10,7 @@ import { sent, type MoneyAction } from '../money/money-action.ts';
 export const walletEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, void>({
-      ...from(operations.getWallet),
+      ...from(wallet.getWallet),
       transformResponse: (response: WalletResponse, meta?: ResponseMeta) => toWallet(response, meta?.currency ?? null),
       providesTags: ['Wallet'],
     }),
@@ -19,7 +19,7 @@ export const walletEndpoints = walletApi.injectEndpoints({
      * reload the wallet: the caller does that next and then saves the time.
      */
     refreshGameBalances: build.mutation<MessageResponse, void>({
-      ...from(operations.refreshGameBalances),
+      ...from(wallet.refreshGameBalances),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { OperationRow } from '@wallet/contract/operations';
+import type { OperationRow } from '@wallet/contract';
 import type { ApiError } from './api-error.ts';
 import { walletBaseQuery } from './base-query.ts';
 import type { ApiRequest, HasParams, Parts } from './prepare-call.ts';

@@ -1,4 +1,4 @@
-import { getServiceActive } from '@wallet/contract/operations/lookups';
+import { lookups } from '@wallet/contract/operations/lookups';
 import { nextServerClockOffset, type Currency } from '@wallet/domain';
 import { requestTimeoutMs } from '@wallet/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
@@ -40,7 +40,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
     needsData: !isAction || request.needsData === true,
     isAction,
     hasToken: token !== null,
-    asksForService: request.operation.path === getServiceActive.path,
+    asksForService: request.operation.path === lookups.getServiceActive.path,
   };
   const early = isAction ? null : takeEarlyRead(url, token);
   const sentAtMs = early?.sentAtMs ?? Date.now();

@@ -1,4 +1,4 @@
-import { firstReadPath } from '@wallet/contract/first-read';
+import { getWallet } from '@wallet/contract/operations/without-schemas';
 import { callHeaders, callOptions, isSendable } from './call-headers.ts';
 
 /** A read that was sent while the app's scripts were still loading. Times are milliseconds of the device's clock. */
@@ -28,7 +28,7 @@ const maxAgeMs = 15_000;
  */
 export function sendEarlyRead(page: Pick<Window, 'fetch' | 'navigator'> & Holder, baseUrl: string, token: string): void {
   if (!page.navigator.onLine || !isSendable(token)) return;
-  const url = `${baseUrl}${firstReadPath}`;
+  const url = `${baseUrl}${getWallet.path}`;
   const stop = new AbortController();
   const early: EarlyRead = {
     url,

@@ -1,5 +1,4 @@
-import { idempotencyHeader } from '@wallet/contract';
-import type { OperationRow, ParamsInput } from '@wallet/contract/operations';
+import { idempotencyHeader, type OperationRow, type Params } from '@wallet/contract';
 import type { ApiContext } from './api-context.ts';
 import { toRefusal, type ApiError } from './api-error.ts';
 import { callHeaders, isSendable } from './call-headers.ts';
@@ -19,9 +18,9 @@ export interface ApiRequest {
 
 /** What an endpoint adds to an operation: path parameters and a body. */
 export type Parts<Row extends OperationRow> = Pick<ApiRequest, 'body' | 'needsData'> &
-  (HasParams<Row> extends true ? { readonly params: ParamsInput<Row> } : { readonly params?: never });
+  (HasParams<Row> extends true ? { readonly params: Params<Row> } : { readonly params?: never });
 
-export type HasParams<Row extends OperationRow> = [keyof ParamsInput<Row>] extends [never] ? false : true;
+export type HasParams<Row extends OperationRow> = [keyof Params<Row>] extends [never] ? false : true;
 
 /** A request of an operation, with all its path parameters. */
 export type RequestOf<Row extends OperationRow> = ApiRequest & Parts<Row> & { readonly operation: Row };

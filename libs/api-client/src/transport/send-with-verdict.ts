@@ -1,4 +1,4 @@
-import type { OperationRow } from '@wallet/contract/operations';
+import type { OperationRow } from '@wallet/contract';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { toRefusal, type ApiError } from './api-error.ts';
 import type { ApiRequest, RequestOf } from './prepare-call.ts';

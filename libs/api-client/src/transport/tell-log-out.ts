@@ -1,8 +1,5 @@
-import { markerHeader } from '@wallet/contract';
-import type { logOut } from '@wallet/contract/operations/account';
-
-/** Repeated from the contract: importing the operation would add its schemas to every page. */
-const { method, path }: Pick<typeof logOut, 'method' | 'path'> = { method: 'POST', path: '/api/logout' };
+import { markerHeader } from '@wallet/contract/headers';
+import { logOut } from '@wallet/contract/operations/without-schemas';
 
 /**
  * Asks the backend to end a token's session. The request survives the page and nobody waits for it: this device removes
@@ -10,7 +7,7 @@ const { method, path }: Pick<typeof logOut, 'method' | 'path'> = { method: 'POST
  */
 export function tellLogOut(baseUrl: string, token: string): void {
   const headers = { Authorization: `Bearer ${token}`, [markerHeader.name]: markerHeader.value };
-  fetch(`${baseUrl}${path}`, { method, keepalive: true, headers })
+  fetch(`${baseUrl}${logOut.path}`, { method: logOut.method, keepalive: true, headers })
     // An unread response would keep its connection open.
     .then((response) => response.text())
     .catch(() => undefined);

@@ -1,4 +1,4 @@
-import { operation } from '../operation.ts';
+import type { OperationRows } from '../operation.ts';
 import {
   activeResponse,
   bankListResponse,
@@ -9,92 +9,14 @@ import {
   sourceListResponse,
 } from '../schemas/lookups.ts';
 
-/* The operator's settings: names, texts and switches. */
-
-export const getBanks = operation({
-  id: 'getBanks',
-  method: 'GET',
-  path: '/api/lookup/banks',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: 'Banks that a member can register with',
-  response: bankListResponse,
-});
-
-export const getConditions = operation({
-  id: 'getConditions',
-  method: 'GET',
-  path: '/api/lookup/conditions',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: 'Conditions, as HTML',
-  response: htmlListResponse,
-});
-
-export const getAgreements = operation({
-  id: 'getAgreements',
-  method: 'GET',
-  path: '/api/lookup/agreements',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: 'Agreements to be shown after the login, as HTML',
-  response: htmlListResponse,
-});
-
-export const getInfo = operation({
-  id: 'getInfo',
-  method: 'GET',
-  path: '/api/lookup/info',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: "The operator's name and site",
-  response: infoResponse,
-});
-
-export const getContact = operation({
-  id: 'getContact',
-  method: 'GET',
-  path: '/api/lookup/contact',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: 'How to reach the operator',
-  response: contactResponse,
-});
-
-export const getSources = operation({
-  id: 'getSources',
-  method: 'GET',
-  path: '/api/lookup/sources',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: 'Where members heard of the operator',
-  response: sourceListResponse,
-});
-
-export const getServiceActive = operation({
-  id: 'getServiceActive',
-  method: 'GET',
-  path: '/api/lookup/active',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: 'Is the service terminated?',
-  response: activeResponse,
-});
-
-export const getRegisterOtp = operation({
-  id: 'getRegisterOtp',
-  method: 'GET',
-  path: '/api/lookup/registerOTP',
-  auth: 'none',
-  effect: 'read',
-  group: 'Lookups',
-  summary: 'Does registering need a one-time code?',
-  response: registerOtpResponse,
-});
+/** The operator's settings: names, texts and switches. */
+export const lookups = {
+  getBanks: { method: 'GET', path: '/api/lookup/banks', effect: 'read', response: bankListResponse },
+  getConditions: { method: 'GET', path: '/api/lookup/conditions', effect: 'read', response: htmlListResponse },
+  getAgreements: { method: 'GET', path: '/api/lookup/agreements', effect: 'read', response: htmlListResponse },
+  getInfo: { method: 'GET', path: '/api/lookup/info', effect: 'read', response: infoResponse },
+  getContact: { method: 'GET', path: '/api/lookup/contact', effect: 'read', response: contactResponse },
+  getSources: { method: 'GET', path: '/api/lookup/sources', effect: 'read', response: sourceListResponse },
+  getServiceActive: { method: 'GET', path: '/api/lookup/active', effect: 'read', response: activeResponse },
+  getRegisterOtp: { method: 'GET', path: '/api/lookup/registerOTP', effect: 'read', response: registerOtpResponse },
+} as const satisfies OperationRows;

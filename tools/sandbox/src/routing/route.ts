@@ -1,4 +1,5 @@
-import { type Operation, type OperationId, operations, type ParamsOutput } from '@wallet/contract/operations';
+import type { Params } from '@wallet/contract';
+import { type Operation, type OperationId, operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SignedAddresses } from '../files/signed-addresses.ts';
@@ -33,7 +34,7 @@ type BodyOf<Id extends OperationId> =
 interface Incoming<Id extends OperationId> {
   readonly request: FastifyRequest;
   readonly body: BodyOf<Id>;
-  readonly params: ParamsOutput<Row<Id>>;
+  readonly params: Params<Row<Id>>;
 }
 
 interface OfMember {

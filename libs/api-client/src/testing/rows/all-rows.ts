@@ -1,4 +1,5 @@
-import { fillPath, operations, type Operation, type OperationId, type ParamsInput } from '@wallet/contract/operations';
+import type { Params } from '@wallet/contract';
+import { fillPath, operations, type Operation, type OperationId } from '@wallet/contract/operations';
 import { chatRows } from './chat-rows.ts';
 import type { EndpointCase, EndpointRow } from './endpoint-row.ts';
 import { lookupRows } from './lookup-rows.ts';
@@ -9,8 +10,8 @@ import { rewardRows } from './reward-rows.ts';
 
 /** Contains a value for each parameter in the operation's path. */
 type CaseOf<Id extends OperationId> = EndpointCase &
-  ([keyof Params<Id>] extends [never] ? { readonly params?: never } : { readonly params: Params<Id> });
-type Params<Id extends OperationId> = ParamsInput<(typeof operations)[Id]>;
+  ([keyof ParamsOf<Id>] extends [never] ? { readonly params?: never } : { readonly params: ParamsOf<Id> });
+type ParamsOf<Id extends OperationId> = Params<(typeof operations)[Id]>;
 
 /** An operation that is missing here does not compile. Logout has no endpoint: `tellLogOut` sends it. */
 const cases: { readonly [Id in Exclude<OperationId, 'logOut'>]: CaseOf<Id> } = {

@@ -1,6 +1,6 @@
 import { moneyOf } from '@wallet/domain';
-import type { ParamsInput } from '@wallet/contract/operations';
-import type * as operations from '@wallet/contract/operations/launches';
+import type { Params } from '@wallet/contract';
+import type { launches } from '@wallet/contract/operations/launches';
 import { accountEndpoints } from '../../endpoints/account.ts';
 import { gameAccountEndpoints } from '../../endpoints/game-accounts.ts';
 import { launchGame } from '../../endpoints/launches.ts';
@@ -107,7 +107,7 @@ const bankAccount = { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567
 const passwords = { oldPassword: 'old password', newPassword: 'new password' };
 const game = { code: 'G/1', intentId: 'intent-1' };
 
-type LaunchParams = ParamsInput<typeof operations.launchGame> | ParamsInput<typeof operations.launchGameWithPassword>;
+type LaunchParams = Params<typeof launches.launchGame> | Params<typeof launches.launchGameWithPassword>;
 
 const launch = <Params extends LaunchParams>(params: Params): EndpointCase & { readonly params: Params } => ({
   params,
