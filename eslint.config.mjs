@@ -88,6 +88,14 @@ const largeLinks = {
   message: instead('They bring the data parts of the router to every page', 'use <Link> of @wallet/app-shell'),
 };
 
+const describedOperations = {
+  name: '@wallet/contract/operations',
+  message: instead(
+    'It brings every row and description to the page',
+    'import the rows of a resource from @wallet/contract/operations/<resource>',
+  ),
+};
+
 const money = [
   {
     selector:
@@ -221,7 +229,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...refetches, ...spokenNames, ...buildConstants],
       'no-restricted-properties': ['error', ...missingInOlderBrowsers],
-      'no-restricted-imports': ['error', { paths: [largeLinks] }],
+      'no-restricted-imports': ['error', { paths: [largeLinks, describedOperations] }],
     },
   },
   {
@@ -328,6 +336,10 @@ export default tseslint.config(
       'apps/*/src/build-flags.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['libs/app-testing/**', 'libs/*/src/testing/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [largeLinks] }] },
   },
   {
     files: ['tools/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'],
