@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { BalancePartsList } from './components/BalancePartsList.tsx';
 import { GreetingLine } from './components/GreetingLine.tsx';
 import { LastCheckRow } from './components/LastCheckRow.tsx';
-import { Widgets } from './components/Widgets.tsx';
+import { Widgets } from './Widgets.tsx';
 import { lazyFigures } from './lazy-figures.ts';
 import styles from './MoneyCard.module.scss';
 

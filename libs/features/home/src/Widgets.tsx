@@ -2,8 +2,8 @@ import { withoutBreakMarks } from '@wallet/domain';
 import { ClientOnly, Link, paths, useModal, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile, Button, DepositIcon, WithdrawIcon } from '@wallet/ui-kit';
-import { lazyFigures } from '../lazy-figures.ts';
-import { RefreshTile } from './RefreshTile.tsx';
+import { lazyFigures } from './lazy-figures.ts';
+import { RefreshTile } from './components/RefreshTile.tsx';
 import styles from './Widgets.module.scss';
 
 const mainIcons = { deposit: DepositIcon, withdraw: WithdrawIcon };
@@ -46,7 +46,11 @@ export function Widgets() {
     <ul className={styles.widgets} role="list" aria-label={withoutBreakMarks(t('widgets.label'))}>
       {mainAction('deposit')}
       {mainAction('withdraw')}
-      <li>
+      <li className={styles.wheel}>
+        {/* As high as the tile that the wheel may replace, so that nothing moves. */}
+        <div className={styles.room} aria-hidden="true" inert>
+          <RefreshTile />
+        </div>
         <ClientOnly
           fallback={
             <div inert>
