@@ -33,7 +33,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
 
   if (!banners && !error) {
     return (
-      <Dialog isTall title={title} closeLabel={t('close')} onClose={close}>
+      <Dialog title={title} closeLabel={t('close')} onClose={close}>
         <Skeleton shape="block" />
         <LoadingNote />
       </Dialog>
@@ -45,7 +45,6 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
   const proceed = () => replace(modal, { step });
   return (
     <Dialog
-      isTall
       title={title}
       closeLabel={t('close')}
       onClose={close}

@@ -50,8 +50,6 @@ export interface FeatureModal {
   /** Namespaces that must be loaded before it renders. */
   readonly namespaces: readonly Namespace[];
   readonly title: TitleKey;
-  /** It opens at its full height, because its content has no height that is known before it has loaded. */
-  readonly isTall?: boolean;
   /** Offered by the icon of the installed app. */
   readonly isShortcut?: boolean;
   /** Names of its other URL parameters, such as its step. Closing the modal removes them. */

@@ -14,20 +14,19 @@ export function ModalHost({ modals }: Pick<MemberParts, 'modals'>) {
   const part = modal && modals.get(modal.id);
   if (!part) return null;
   const title = t(`titles.${modal.title}`);
-  const { isTall = false } = modal;
 
   return (
     <ErrorBoundary
       resetKey={modal.id}
       fallback={(failure) => (
-        <Dialog isTall={isTall} title={title} closeLabel={t('close')} onClose={close}>
+        <Dialog title={title} closeLabel={t('close')} onClose={close}>
           {failure}
         </Dialog>
       )}
     >
       <Suspense
         fallback={
-          <Dialog isTall={isTall} title={title} closeLabel={t('close')} onClose={close}>
+          <Dialog title={title} closeLabel={t('close')} onClose={close}>
             <div role="status">
               <VisuallyHidden>{t('loading')}</VisuallyHidden>
               <Skeleton shape="block" />

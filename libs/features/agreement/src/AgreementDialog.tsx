@@ -31,7 +31,6 @@ export function AgreementDialog() {
 
   return (
     <Dialog
-      isTall
       title={t('agreementTitle')}
       closeLabel={t('close')}
       onClose={close}

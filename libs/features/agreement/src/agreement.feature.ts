@@ -8,7 +8,6 @@ export const agreement: Feature = {
     defineModal({
       id: 'conditions',
       component: 'ConditionsDialog',
-      isTall: true,
       load: () => import('./ConditionsDialog.tsx'),
       namespaces: ['conditions'],
       title: 'conditions',
@@ -17,7 +16,6 @@ export const agreement: Feature = {
     defineModal({
       id: 'agreement',
       component: 'AgreementDialog',
-      isTall: true,
       load: () => import('./AgreementDialog.tsx'),
       namespaces: ['conditions', 'errors'],
       title: 'agreement',

@@ -40,7 +40,6 @@ function OneBonus({ code }: { readonly code: string }) {
   return (
     <>
       <Dialog
-        isTall
         title={bonus ? t('card.label', { code }) : t('receive.title')}
         closeLabel={common('close')}
         onClose={close}

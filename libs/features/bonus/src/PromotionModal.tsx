@@ -47,7 +47,6 @@ function OnePromotion({ code }: { readonly code: string }) {
   return (
     <>
       <Dialog
-        isTall
         title={t('promotion.title', { code })}
         closeLabel={common('close')}
         onClose={close}

@@ -19,7 +19,6 @@ export const bonus: Feature = {
     defineModal({
       id: 'bonus',
       component: 'BonusModal',
-      isTall: true,
       load: () => import('./BonusModal.tsx'),
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'bonus',
@@ -28,7 +27,6 @@ export const bonus: Feature = {
     defineModal({
       id: 'promotion',
       component: 'PromotionModal',
-      isTall: true,
       load: () => import('./PromotionModal.tsx'),
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'promotion',

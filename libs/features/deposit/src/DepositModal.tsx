@@ -59,7 +59,6 @@ export function DepositModal() {
 
   return (
     <Dialog
-      isTall
       title={t('title')}
       closeLabel={common('close')}
       onClose={close}

@@ -9,7 +9,6 @@ export const deposit: Feature = {
     defineModal({
       id: 'deposit',
       component: 'DepositModal',
-      isTall: true,
       load: () => import('./DepositModal.tsx'),
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',

@@ -97,7 +97,6 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
 
   return (
     <Dialog
-      isTall
       isName
       title={account.name}
       closeLabel={common('close')}

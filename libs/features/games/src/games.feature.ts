@@ -8,7 +8,6 @@ export const games: Feature = {
     defineModal({
       id: 'game',
       component: 'GameModal',
-      isTall: true,
       load: () => import('./GameModal.tsx'),
       namespaces: ['game', 'money', 'errors', 'refusals'],
       title: 'game',

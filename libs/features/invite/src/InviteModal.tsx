@@ -27,7 +27,7 @@ function InviteDialog() {
   const query = useGetWalletQuery();
 
   return (
-    <Dialog isTall title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
+    <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
       <QueryView query={query} failedTitle={t('failed')}>
         {({ memberId, invite, currency }) => (
           <div className={styles.invite}>

@@ -8,7 +8,6 @@ export const invite: Feature = {
     defineModal({
       id: 'invite',
       component: 'InviteModal',
-      isTall: true,
       load: () => import('./InviteModal.tsx'),
       namespaces: ['invite', 'money', 'errors'],
       title: 'invite',

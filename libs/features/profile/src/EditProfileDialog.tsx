@@ -18,7 +18,7 @@ export function EditProfileDialog() {
   if (isSaved) return <SavedDialog text={t('edit.saved')} onClose={close} />;
   if (profile.data) return <EditProfile profile={profile.data} onSaved={() => setSaved(true)} />;
   return (
-    <Dialog isTall title={t('edit.open')} closeLabel={common('close')} onClose={close}>
+    <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
       <QueryFallback query={profile} failedTitle={t('failed')} />
     </Dialog>
   );
@@ -39,7 +39,6 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
   const isNumberHidden = number !== '' && !isWholeAccountNumber(number);
   return (
     <Dialog
-      isTall
       title={t('edit.open')}
       closeLabel={common('close')}
       onClose={close}

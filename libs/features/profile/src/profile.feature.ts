@@ -27,7 +27,6 @@ export const profile: Feature = {
     defineModal({
       id: 'editProfile',
       component: 'EditProfileDialog',
-      isTall: true,
       load: () => import('./EditProfileDialog.tsx'),
       namespaces: ['profile', 'errors'],
       title: 'editProfile',

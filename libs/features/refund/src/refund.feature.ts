@@ -8,7 +8,6 @@ export const refund: Feature = {
     defineModal({
       id: 'refund',
       component: 'RefundModal',
-      isTall: true,
       load: () => import('./RefundModal.tsx'),
       namespaces: ['refund', 'money', 'errors'],
       title: 'refund',

@@ -21,7 +21,6 @@ export const statement: Feature = {
     defineModal({
       id: 'slips',
       component: 'SlipsDialog',
-      isTall: true,
       load: () => import('./slips/SlipsDialog.tsx'),
       namespaces: ['statement', 'money', 'errors'],
       title: 'slips',

@@ -36,7 +36,9 @@ export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, ch
       }
     >
       <div className={styles.alert} data-kind={variant}>
-        <Icon aria-hidden="true" size={48} className={styles.icon} />
+        <span className={styles.disc}>
+          <Icon aria-hidden="true" size={32} />
+        </span>
         <div className={styles.text}>{keepExact(children)}</div>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { AmountText } from '../amount-text/AmountText.tsx';
 import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
@@ -60,9 +61,61 @@ function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> })
   );
 }
 
-/** The actions stay visible while the text scrolls. */
+/** The actions stay visible while the text scrolls, with a line above them until its end. */
 export const Actions: StoryObj<typeof Dialog> = {
   render: (_args, context) => <WithActions texts={textsFor(context)} />,
+};
+
+/** As tall as what it holds. A review shows its amount in the middle. */
+export const Review: StoryObj<typeof Dialog> = {
+  render: (_args, context) => {
+    const { withdraw, cancel, close, currency, unknown } = textsFor(context);
+    return (
+      <Dialog
+        title={withdraw}
+        size="small"
+        closeLabel={close}
+        onClose={fn()}
+        actions={
+          <>
+            <Button variant="secondary">{cancel}</Button>
+            <Button>{withdraw}</Button>
+          </>
+        }
+      >
+        <p style={{ textAlign: 'center' }}>
+          <AmountText figures="123,456,789.00" currency={currency} size="display" unknownLabel={unknown} />
+        </p>
+      </Dialog>
+    );
+  },
+  play: async ({ canvas, ...context }) => {
+    const { height } = canvas.getByRole('dialog', { name: textsFor(context).withdraw }).getBoundingClientRect();
+    await expect(height).toBeLessThan(window.innerHeight / 2);
+  },
+};
+
+/** Don't: a question as long as a paragraph is no title, and the actions repeat it. */
+export const Dont: StoryObj<typeof Dialog> = {
+  render: (_args, context) => {
+    const { slipHint, withdraw, cancel, close, sentence } = textsFor(context);
+    return (
+      <Dialog
+        title={`${slipHint} ${sentence}`}
+        size="small"
+        closeLabel={close}
+        onClose={fn()}
+        actions={
+          <>
+            <Button variant="secondary">{cancel}</Button>
+            <Button>{`${withdraw} ${slipHint}`}</Button>
+          </>
+        }
+      >
+        <p>{sentence}</p>
+      </Dialog>
+    );
+  },
 };
 
 /** Usable on a magnified page. */

@@ -12,10 +12,8 @@ interface DialogProps {
   /** The title is a name, which page translators leave as it is. */
   readonly isName?: boolean;
   readonly closeLabel: string;
-  /** Width if there is room: `small` for a question, `large` for a table. */
+  /** Width if there is room: `small` for a question, a review or a receipt, `large` for a table or two panes. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Opens at its full height, for content whose height is only known once it has loaded. */
-  readonly isTall?: boolean;
   /** An alert dialog, which is announced completely. */
   readonly isAlert?: boolean;
   /** Called once when the member closes it: with the button, Escape, the phone's Back, or a press on the backdrop. */
@@ -28,15 +26,14 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: a bottom sheet on phones, centred on wider screens. Open while it is rendered. The native dialog
- * traps and returns the focus.
+ * A modal dialog: a bottom sheet on phones, near the top of wider screens, so that its title stays where it is when content arrives. It is as
+ * tall as what it holds. Open while it is rendered. The native dialog traps and returns the focus.
  */
 export function Dialog({
   title,
   isName = false,
   closeLabel,
   size = 'medium',
-  isTall = false,
   isAlert = false,
   onClose,
   actions,
@@ -87,7 +84,6 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-size={size}
-      data-tall={isTall}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={isAlert ? `${id}-body` : undefined}

@@ -41,7 +41,6 @@ export function SlipsDialog() {
 
   return (
     <Dialog
-      isTall
       title={t('slips.title')}
       closeLabel={common('close')}
       size="large"
