@@ -11,11 +11,11 @@ interface StatusProps {
   readonly children: ReactNode;
 }
 
-/** A status with colour, icon and word. */
+/** A status: an icon and a word in its colour. */
 export function Status({ variant, children }: StatusProps) {
   const Icon = icons[variant];
   return (
-    <span className={styles.badge} data-kind={variant}>
+    <span className={styles.status} data-kind={variant}>
       <Icon aria-hidden="true" size={16} className={styles.icon} />
       <span className={styles.word}>{keepExact(children)}</span>
     </span>
