@@ -19,6 +19,7 @@ export { copyText } from './copy-text/copy-text.ts';
 export { Countdown } from './countdown/Countdown.tsx';
 export { DataSaverContext } from './data-saver/data-saver-context.ts';
 export { Dialog } from './dialog/Dialog.tsx';
+export { Disc } from './disc/Disc.tsx';
 export { EarlyAmount } from './amount-text/EarlyAmount.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';

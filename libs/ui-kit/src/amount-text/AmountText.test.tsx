@@ -27,4 +27,12 @@ describe('AmountText', () => {
     expect(screen.getByText('hidden')).toBeDefined();
     expect(container.textContent).not.toMatch(/\d/);
   });
+
+  it.each([
+    ['in', '+5.00'],
+    ['out', '-5.00'],
+  ] as const)('signs an amount that goes %s', (direction, shown) => {
+    render(<AmountText figures="5.00" direction={direction} currency="kip" size="body" unknownLabel="not known" />);
+    expect(screen.getByText(shown)).toBeDefined();
+  });
 });

@@ -7,6 +7,8 @@ interface AmountTextProps {
   /** Word of the currency. Empty if it is not known. */
   readonly currency: string;
   readonly size: 'display' | 'body';
+  /** What it does to the balance: an incoming amount has a plus and the colour of a success, an outgoing one a minus. */
+  readonly direction?: 'in' | 'out' | undefined;
   /** The amount may be outdated. */
   readonly isStale?: boolean;
   /** Spoken instead of '-'. */
@@ -18,8 +20,10 @@ interface AmountTextProps {
 /** As wide as a usual amount, and always the same, so that the width reveals nothing. */
 const dots = '••••••';
 
+const signs = { in: '+', out: '-' };
+
 /** An amount of money with tabular figures, followed by the currency. The only component that shows amounts. */
-export function AmountText({ figures, currency, size, isStale = false, unknownLabel, hiddenLabel }: AmountTextProps) {
+export function AmountText({ figures, currency, size, direction, isStale = false, unknownLabel, hiddenLabel }: AmountTextProps) {
   if (figures === '-') {
     return (
       <span className={styles.amount} data-size={size}>
@@ -37,8 +41,8 @@ export function AmountText({ figures, currency, size, isStale = false, unknownLa
     );
   }
   return (
-    <span className={styles.amount} data-size={size} data-stale={isStale} translate="no">
-      <span data-part="figures">{figures}</span> <span data-part="currency">{currency}</span>
+    <span className={styles.amount} data-size={size} data-stale={isStale} data-direction={direction} translate="no">
+      <span data-part="figures">{`${direction ? signs[direction] : ''}${figures}`}</span> <span data-part="currency">{currency}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Disc } from '../disc/Disc.tsx';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
 import styles from './Alert.module.scss';
 import { Dialog } from './Dialog.tsx';
@@ -35,10 +36,10 @@ export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, ch
         </Button>
       }
     >
-      <div className={styles.alert} data-kind={variant}>
-        <span className={styles.disc}>
-          <Icon aria-hidden="true" size={32} />
-        </span>
+      <div className={styles.alert}>
+        <Disc variant={variant === 'warning' ? 'progress' : variant} size="large">
+          <Icon size={32} />
+        </Disc>
         <div className={styles.text}>{keepExact(children)}</div>
       </div>
     </Dialog>

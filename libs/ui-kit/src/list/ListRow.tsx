@@ -5,16 +5,19 @@ import styles from './List.module.scss';
 interface ListRowProps {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** Before the text: a bank mark or an image. */
+  /** Before the text: a `Disc`, a bank mark or an image. */
   readonly lead?: ReactNode;
-  /** After the text: an amount or a status. */
+  /** After the text: an amount, a status below it, or one small button. */
   readonly trail?: ReactNode;
-  /** Makes the whole row a button. */
+  /** The text has three lines or more. */
+  readonly isTall?: boolean;
+  /** Makes the whole row a button. Without a trail it has an arrow. */
   readonly onPress?: () => void;
 }
 
 /** A row of a `List`. */
-export function ListRow({ title, detail, lead, trail, onPress }: ListRowProps) {
+export function ListRow({ title, detail, lead, trail, isTall = false, onPress }: ListRowProps) {
+  const lines = isTall ? 'many' : 'few';
   const inside = (
     <>
       {lead && <span className={styles.lead}>{lead}</span>}
@@ -28,12 +31,14 @@ export function ListRow({ title, detail, lead, trail, onPress }: ListRowProps) {
   return (
     <li>
       {onPress ? (
-        <button type="button" className={styles.row} onClick={onPress}>
+        <button type="button" className={styles.row} data-lines={lines} onClick={onPress}>
           {inside}
-          <NextIcon aria-hidden="true" size={20} className={styles.next} />
+          {!trail && <NextIcon aria-hidden="true" size={20} className={styles.next} />}
         </button>
       ) : (
-        <div className={styles.row}>{inside}</div>
+        <div className={styles.row} data-lines={lines}>
+          {inside}
+        </div>
       )}
     </li>
   );
