@@ -25,14 +25,15 @@ function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & {
       currencyLabel={currency === 'BAHT' ? texts.baht : texts.currency}
       quickLabel={texts.quick}
       quickAmounts={quick.map((whole) => moneyOf(whole * 100, currency))}
+      whole={{ label: texts.everything, amount: moneyOf(1_234_50, currency) }}
       onAmountChange={setText}
     />
   );
 }
 
 /**
- * Use it for every amount of money. Offer at most six quick amounts that most members use, and "all" as an extra
- * option. Not for counts, codes or account numbers: use a text field.
+ * Use it for every amount of money. Offer at most six quick amounts that most members use, and "all" as the last of
+ * them. They have one width, no border and no decimals. The figures that they fill in have all decimals. Not for counts, codes or account numbers: use a text field.
  */
 const meta: Meta<SampleProps> = {
   title: 'Components/AmountField',
@@ -47,9 +48,11 @@ export const Baht: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0500.0');
     await expect(canvas.getByRole('textbox')).toHaveValue('0500.0');
-    await expect(canvas.getByRole('button', { name: '500.00' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '1,000.00' }));
+    await expect(canvas.getByRole('button', { name: '500' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '1,000' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('1,000.00');
+    const widths = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().width);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   },
 };
 /** The largest amounts in kip. */

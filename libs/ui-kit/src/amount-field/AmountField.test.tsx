@@ -18,6 +18,7 @@ function Form({ onAmount }: { readonly onAmount: (amount: Money | null) => void 
       currencyLabel="baht"
       quickLabel="Quick"
       quickAmounts={[moneyOf(10_000, 'BAHT'), moneyOf(100_000, 'BAHT')]}
+      whole={{ label: 'All', amount: moneyOf(123_450, 'BAHT') }}
       onAmountChange={(typed, amount) => {
         setText(typed);
         onAmount(amount);
@@ -46,14 +47,21 @@ describe('AmountField', () => {
     expect(onAmount).toHaveBeenLastCalledWith(amount);
   });
 
+  it('enters the whole amount with all decimals', async () => {
+    const { field, onAmount } = renderField();
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(field.value).toBe('1,234.50');
+    expect(onAmount).toHaveBeenLastCalledWith(moneyOf(123_450, 'BAHT'));
+  });
+
   it('enters a quick amount on click and marks the one that is in the field', async () => {
     const { field, onAmount } = renderField();
-    await userEvent.click(screen.getByRole('button', { name: '1,000.00' }));
+    await userEvent.click(screen.getByRole('button', { name: '1,000' }));
     expect(field.value).toBe('1,000.00');
     expect(onAmount).toHaveBeenLastCalledWith(moneyOf(100_000, 'BAHT'));
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('1,000.00');
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('1,000');
     await userEvent.clear(field);
     await userEvent.type(field, '100');
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('100.00');
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('100');
   });
 });

@@ -1,5 +1,5 @@
 import { formatAmount, readTypedAmount, type Currency, type Money, withoutBreakMarks } from '@wallet/domain';
-import { useRef, type FocusEventHandler, type ReactNode } from 'react';
+import { useRef, type FocusEventHandler } from 'react';
 import fieldStyles from '../fields/Field.module.scss';
 import { Field, type FieldLabels } from '../fields/Field.tsx';
 import styles from './AmountField.module.scss';
@@ -17,8 +17,8 @@ interface AmountFieldProps extends FieldLabels {
   readonly quickAmounts?: readonly Money[];
   /** Label of the quick amounts. */
   readonly quickLabel?: string;
-  /** Rendered after the quick amounts, for example "all". */
-  readonly extraChoice?: ReactNode;
+  /** What there is to move, as the last quick amount, with its word. */
+  readonly whole?: { readonly label: string; readonly amount: Money } | undefined;
   readonly disabled?: boolean;
   /** The input lost focus, not the quick amounts below it. */
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -39,7 +39,7 @@ export function AmountField(props: AmountFieldProps) {
     onAmountChange,
     quickAmounts = [],
     quickLabel,
-    extraChoice,
+    whole,
     disabled,
     ...rest
   } = props;
@@ -49,45 +49,50 @@ export function AmountField(props: AmountFieldProps) {
     if (input.current) input.current.value = formatAmount(quick);
     onAmountChange(formatAmount(quick), quick);
   };
+  const renderChip = (label: string, quick: Money, translate?: 'no') => (
+    <button
+      key={label}
+      type="button"
+      translate={translate}
+      className={styles.chip}
+      disabled={disabled}
+      aria-pressed={amount?.minor === quick.minor}
+      onClick={() => fillIn(quick)}
+    >
+      {label}
+    </button>
+  );
   return (
-    <div className={styles.field}>
-      <Field label={label} hint={hint} error={error}>
-        {(link) => (
-          <>
-            <input
-              {...rest}
-              {...link}
-              ref={input}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              disabled={disabled}
-              defaultValue={text}
-              className={`${fieldStyles.input ?? ''} ${styles.figures ?? ''}`}
-              onChange={({ currentTarget: { value } }) => onAmountChange(value, readTypedAmount(value, currency))}
-            />
-            <span className={styles.currency}>{currencyLabel}</span>
-          </>
-        )}
-      </Field>
-      {(quickAmounts.length > 0 || extraChoice) && (
-        <div className={styles.quick} role="group" aria-label={withoutBreakMarks(quickLabel)}>
-          {quickAmounts.map((quick) => (
-            <button
-              key={quick.minor}
-              type="button"
-              translate="no"
-              className={styles.choice}
-              disabled={disabled}
-              aria-pressed={amount?.minor === quick.minor}
-              onClick={() => fillIn(quick)}
-            >
-              {formatAmount(quick)}
-            </button>
-          ))}
-          {extraChoice && <div className={styles.extra}>{extraChoice}</div>}
-        </div>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      after={
+        (quickAmounts.length > 0 || whole) && (
+          <div className={styles.chips} role="group" aria-label={withoutBreakMarks(quickLabel)}>
+            {quickAmounts.map((quick) => renderChip(formatAmount(quick).replace(/\.00$/, ''), quick, 'no'))}
+            {whole && renderChip(whole.label, whole.amount)}
+          </div>
+        )
+      }
+    >
+      {(link) => (
+        <>
+          <input
+            {...rest}
+            {...link}
+            ref={input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            defaultValue={text}
+            className={`${fieldStyles.input ?? ''} ${styles.figures ?? ''}`}
+            onChange={({ currentTarget: { value } }) => onAmountChange(value, readTypedAmount(value, currency))}
+          />
+          <span className={styles.currency}>{currencyLabel}</span>
+        </>
       )}
-    </div>
+    </Field>
   );
 }

@@ -18,11 +18,13 @@ interface ControlLink {
 }
 
 interface FieldProps extends FieldLabels {
+  /** Between the control and its hint. */
+  readonly after?: ReactNode;
   readonly children: (link: ControlLink) => ReactNode;
 }
 
 /** Label, control, hint and error: the layout of every field. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, after, children }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -32,7 +34,10 @@ export function Field({ label, hint, error, children }: FieldProps) {
       <div className={styles.control} data-invalid={Boolean(error)}>
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describe(id, { hint, error }) })}
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      {/* The error stays at the control. */}
+      <FieldNotes id={id} error={error} />
+      {after}
+      <FieldNotes id={id} hint={hint} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatAmount, isAboveZero, minTransfer, type Currency, type TransferPlace } from '@wallet/domain';
+import { isAboveZero, minTransfer, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/money';
@@ -88,13 +88,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         disabled={isLocked}
         quickLabel={t('quick')}
         onAmountChange={(amount) => change({ amount })}
-        extraChoice={
-          isAboveZero(whole) && (
-            <Button variant="secondary" disabled={isLocked} onClick={() => change({ amount: formatAmount(whole) })}>
-              {t('whole')}
-            </Button>
-          )
-        }
+        whole={isAboveZero(whole) ? { label: t('whole'), amount: whole } : undefined}
       />
       <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
       {allRefusal !== null && <Notice variant="error">{allRefusal}</Notice>}

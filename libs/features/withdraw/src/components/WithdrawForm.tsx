@@ -1,17 +1,9 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
-import {
-  compareMoney,
-  formatAmount,
-  isAboveZero,
-  type BankAccount,
-  type Currency,
-  type Money,
-  type WithdrawalLimits,
-} from '@wallet/domain';
+import { compareMoney, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText } from '@wallet/money';
-import { AmountField, Button, Notice, keepExact } from '@wallet/ui-kit';
+import { AmountField, Notice, keepExact } from '@wallet/ui-kit';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
@@ -78,13 +70,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             disabled={isLocked}
             quickLabel={t('quick')}
             onAmountChange={change}
-            extraChoice={
-              isAboveZero(whole) && (
-                <Button variant="secondary" disabled={isLocked} onClick={() => change(formatAmount(whole))}>
-                  {t('all')}
-                </Button>
-              )
-            }
+            whole={isAboveZero(whole) ? { label: t('all'), amount: whole } : undefined}
           />
         </>
       )}
