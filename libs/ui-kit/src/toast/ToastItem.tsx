@@ -29,7 +29,6 @@ export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss,
   return (
     <div
       className={styles.toast}
-      data-kind={variant}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -28,6 +28,7 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
     <div
       ref={outlet}
       className={styles.outlet}
+      data-place={place}
       role="region"
       aria-label={withoutBreakMarks(state.label)}
       onFocus={({ currentTarget, relatedTarget }) => {
