@@ -90,7 +90,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
 function bootScript(apiBaseUrl: string, { dark, light }: ThemeColors): Plugin {
   const themeColor = (scheme: string, colors: Colors): HtmlTagDescriptor => ({
     tag: 'meta',
-    attrs: { name: 'theme-color', content: colorOf(colors, 'bar'), media: `(prefers-color-scheme: ${scheme})` },
+    attrs: { name: 'theme-color', content: colorOf(colors, 'brand'), media: `(prefers-color-scheme: ${scheme})` },
     injectTo: 'head-prepend',
   });
   return {

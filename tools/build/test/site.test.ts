@@ -85,7 +85,7 @@ describe('the manifest', () => {
       dir: 'ltr',
       display: 'standalone',
       background_color: colors.dark.bg,
-      theme_color: colors.dark.bar,
+      theme_color: colors.dark.brand,
       launch_handler: { client_mode: 'navigate-existing' },
       shortcuts: [{ name: 'ฝากเงิน', url: '/user/home?modal=deposit' }],
     });

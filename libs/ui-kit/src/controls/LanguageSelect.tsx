@@ -1,6 +1,6 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { useId } from 'react';
-import { LanguageIcon } from '../icons/icons.ts';
+import { LanguageIcon, OpenIcon } from '../icons/icons.ts';
 import styles from './Control.module.scss';
 
 interface LanguageSelectProps<Language extends string> {
@@ -33,6 +33,7 @@ export function LanguageSelect<Language extends string>({ label, value, options,
           </option>
         ))}
       </select>
+      <OpenIcon aria-hidden="true" size={16} className={styles.arrow} />
       {error && (
         <span id={id} role="alert" className={styles.error}>
           {error}

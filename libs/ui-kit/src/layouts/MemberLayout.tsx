@@ -63,7 +63,7 @@ export function MemberLayout(props: MemberLayoutProps) {
   return (
     <div className={styles.frame} data-wide="true">
       <SkipLink label={skipLabel} />
-      <header className={styles.top}>
+      <header className={styles.top} data-ground="brand">
         <div className={styles.row}>
           {brand}
           <div className={styles.controls}>

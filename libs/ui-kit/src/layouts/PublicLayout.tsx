@@ -24,7 +24,7 @@ export function PublicLayout({ brand, controls, banner, skipLabel, menuLabel, li
   return (
     <div className={styles.frame}>
       <SkipLink label={skipLabel} />
-      <header className={styles.top}>
+      <header className={styles.top} data-ground="brand">
         <div className={styles.row}>
           {brand}
           <div className={styles.controls}>{controls}</div>

@@ -43,7 +43,7 @@ export function webManifest(texts: SiteTexts, language: string, { dark }: ThemeC
     scope: '/',
     display: 'standalone',
     background_color: colorOf(dark, 'bg'),
-    theme_color: colorOf(dark, 'bar'),
+    theme_color: colorOf(dark, 'brand'),
     categories: ['finance', 'games'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable'), icon('monochrome', 512, 'monochrome')],
     shortcuts: texts.shortcuts.map(({ name, url }) => ({ name: withoutBreakMarks(name), url, icons: [icon('icon', 192, 'any')] })),
