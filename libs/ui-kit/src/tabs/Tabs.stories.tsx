@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { PhotoIcon, ShareIcon, StatementIcon } from '../icons/icons.ts';
 import { textsFor } from '../story-texts.ts';
 import { Tabs } from './Tabs.tsx';
 
-function Sample({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+function Sample({ texts, isDetailed = false }: { readonly texts: ReturnType<typeof textsFor>; readonly isDetailed?: boolean }) {
   const [value, setValue] = useState<'slip' | 'qr' | 'link'>('slip');
   return (
     <Tabs
       label={texts.deposit}
       tabs={[
-        { id: 'slip', label: texts.slipTab },
-        { id: 'qr', label: texts.qrTab },
-        { id: 'link', label: texts.linkTab },
+        { id: 'slip', label: texts.slipTab, icon: <StatementIcon aria-hidden="true" />, ...(isDetailed && { detail: texts.slipHint }) },
+        { id: 'qr', label: texts.qrTab, icon: <PhotoIcon aria-hidden="true" /> },
+        { id: 'link', label: texts.linkTab, icon: <ShareIcon aria-hidden="true" /> },
       ]}
       value={value}
       onChange={setValue}
@@ -33,5 +34,18 @@ export const Methods: StoryObj = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: qrTab })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: qrTab })).toBeVisible();
+  },
+};
+
+/** In a large dialog, the tabs are beside their content, with their details. */
+export const Wide: StoryObj = {
+  render: (_args, context) => (
+    <div style={{ width: '52rem' }}>
+      <Sample isDetailed texts={textsFor(context)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
   },
 };

@@ -5,7 +5,13 @@ import styles from './Tabs.module.scss';
 interface TabsProps<Id extends string> {
   /** Accessible name. */
   readonly label: string;
-  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly tabs: readonly {
+    readonly id: Id;
+    readonly label: string;
+    readonly icon?: ReactNode;
+    /** A second line, shown where the tabs are in a column. */
+    readonly detail?: string;
+  }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   /** Called when a finger, pointer or focus reaches a tab, before it is chosen. */
@@ -38,28 +44,34 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onPressS
     document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
-    <div>
-      <div className={styles.list} role="tablist" aria-label={withoutBreakMarks(label)} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            className={styles.tab}
-            aria-selected={tab.id === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
-            onPointerDown={() => onPressStart?.(tab.id)}
-            onFocus={() => onPressStart?.(tab.id)}
-            onClick={() => onChange(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
-        {children}
+    <div className={styles.tabs}>
+      <div className={styles.panes}>
+        <div className={styles.list} role="tablist" aria-label={withoutBreakMarks(label)} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              className={styles.tab}
+              aria-selected={tab.id === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === value ? 0 : -1}
+              onPointerDown={() => onPressStart?.(tab.id)}
+              onFocus={() => onPressStart?.(tab.id)}
+              onClick={() => onChange(tab.id)}
+            >
+              {tab.icon}
+              <span className={styles.words}>
+                <span>{tab.label}</span>
+                {tab.detail !== undefined && <span className={styles.detail}>{tab.detail}</span>}
+              </span>
+            </button>
+          ))}
+        </div>
+        <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+          {children}
+        </div>
       </div>
     </div>
   );
