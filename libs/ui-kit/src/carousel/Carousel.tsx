@@ -58,14 +58,16 @@ export function Carousel({ title, variant, labels, slides }: CarouselProps) {
       </header>
       <VisuallyHidden isLive>{stops > 1 && labels.position(selected + 1, stops)}</VisuallyHidden>
       {/* Focusable, because arrow keys need focus even if no slide is interactive. */}
-      <div ref={viewport} className={styles.viewport} tabIndex={0} role="group" aria-labelledby={id}>
-        <ul className={styles.row}>
-          {slides.map((slide) => (
-            <li key={slide.id} className={styles.slide}>
-              {slide.content}
-            </li>
-          ))}
-        </ul>
+      <div className={styles.bleed}>
+        <div ref={viewport} className={styles.viewport} tabIndex={0} role="group" aria-labelledby={id}>
+          <ul className={styles.row}>
+            {slides.map((slide) => (
+              <li key={slide.id} className={styles.slide}>
+                {slide.content}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
