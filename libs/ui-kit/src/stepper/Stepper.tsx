@@ -1,5 +1,4 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { DoneIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Stepper.module.scss';
 
@@ -9,26 +8,29 @@ interface StepperProps {
   readonly steps: readonly string[];
   /** Index of the current step. */
   readonly current: number;
+  /** The position in words, such as "step 2 of 4". */
+  readonly position: string;
   /** Spoken for a completed step. */
   readonly doneLabel: string;
 }
 
-/** Progress through several steps. It is not interactive: a step is reached by completing the one before. */
-export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+/** Progress through several steps, as segments. It is not interactive: a step is reached by completing the one before. */
+export function Stepper({ label, steps, current, position, doneLabel }: StepperProps) {
   return (
-    <ol className={styles.steps} aria-label={withoutBreakMarks(label)}>
-      {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'now' : 'later';
-        return (
-          <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={styles.mark} aria-hidden="true">
-              {state === 'done' ? <DoneIcon size={18} /> : index + 1}
-            </span>
-            <span className={styles.name}>{step}</span>
-            {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
-          </li>
-        );
-      })}
-    </ol>
+    <div className={styles.stepper}>
+      <p className={styles.position} aria-hidden="true">
+        {position}
+      </p>
+      <ol className={styles.steps} aria-label={withoutBreakMarks(label)}>
+        {steps.map((step, index) => {
+          const state = index < current ? 'done' : index === current ? 'now' : 'later';
+          return (
+            <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <VisuallyHidden>{state === 'done' ? `${step}, ${doneLabel}` : step}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

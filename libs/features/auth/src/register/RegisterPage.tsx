@@ -86,6 +86,7 @@ export function RegisterPage() {
         label={t('steps.label')}
         steps={steps.map((each) => t(`steps.${each}`))}
         current={isDone ? steps.length : steps.indexOf(step)}
+        position={isDone ? stage : progress}
         doneLabel={t('steps.done')}
       />
       <VisuallyHidden isLive>{isHydrated && !isDone && `${progress}: ${stage}`}</VisuallyHidden>
