@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { RevealButton } from '../button/RevealButton.tsx';
 import { copyText } from '../copy-text/copy-text.ts';
@@ -7,6 +7,10 @@ import styles from './CopyField.module.scss';
 
 interface CopyFieldProps {
   readonly label: string;
+  /** Before an account's number: the mark of the bank. */
+  readonly lead?: ReactNode;
+  /** Below the value: the owner of an account. A name, which page translators leave as it is. */
+  readonly detail?: string;
   /** The value to copy. */
   readonly value: string;
   /** The visible text, if it differs from the value, such as a grouped account number. */
@@ -47,17 +51,23 @@ function useAutoHide(isShown: boolean, hide: () => void): void {
 }
 
 /** A value with a copy button. */
-export function CopyField({ label, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
+export function CopyField({ label, lead, detail, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
   const [isOpen, setOpen] = useState(secret === undefined);
   useAutoHide(secret !== undefined && isOpen, () => setOpen(false));
   const copy = async () => onCopy(value, await copyText(value));
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-lead={lead !== undefined}>
+      {lead}
       <dl className={styles.words}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value} translate="no">
           {isOpen ? shown : dots}
         </dd>
+        {detail !== undefined && (
+          <dd className={styles.detail} translate="no">
+            {detail}
+          </dd>
+        )}
       </dl>
       <div className={styles.buttons}>
         {secret && <RevealButton isShown={isOpen} {...secret} onToggle={() => setOpen(!isOpen)} />}
