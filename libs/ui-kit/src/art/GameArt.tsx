@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Art.module.scss';
 
-const { line, strong, spot, sky, glow } = styles;
+const { line, strong, spot, sky } = styles;
 
-/** Drawn on 300 by 211. Text is at the left and at the bottom. */
+/** Drawn within 164 to 304 by 16 to 164. */
 const scenes = {
   slot: (
     <>
-      <path className={glow} d="M150 0h150v211H60z" />
       <rect className={line} x="176" y="34" width="104" height="112" rx="16" />
       <path className={line} d="M211 34v112M246 34v112" />
       <path className={strong} d="M186 78h15l-9 24M256 78h15l-9 24" />
@@ -18,7 +17,6 @@ const scenes = {
   ),
   sport: (
     <>
-      <path className={glow} d="M0 120 300 40v171H0z" />
       <circle className={line} cx="232" cy="92" r="52" />
       <path className={strong} d="m232 72 19 14-7 22h-24l-7-22z" />
       <path className={line} d="M232 40v32M251 86l30-10M244 108l18 28M220 108l-18 28M213 86l-30-10" />
@@ -27,7 +25,6 @@ const scenes = {
   ),
   lotto: (
     <>
-      <path className={glow} d="M120 211 300 20v191z" />
       <circle className={spot} cx="252" cy="66" r="34" />
       <circle className={sky} cx="252" cy="66" r="19" />
       <path className={strong} d="m247 60 6-5v22" />
@@ -39,7 +36,6 @@ const scenes = {
   ),
   other: (
     <>
-      <path className={glow} d="M0 211 300 60v151z" />
       <path className={line} d="M190 60h72a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20h-72a20 20 0 0 1-20-20V80a20 20 0 0 1 20-20z" />
       <path className={strong} d="M200 86v22M189 97h22" />
       <circle className={spot} cx="246" cy="104" r="7" />
@@ -48,10 +44,10 @@ const scenes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** The background of a game account without a picture from the operator. */
+/** The picture of a game account without a picture from the operator. */
 export function GameArt({ category }: { readonly category: keyof typeof scenes }) {
   return (
-    <svg className={styles.scene} viewBox="0 0 300 211" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="164 16 140 148" aria-hidden="true" focusable="false">
       {scenes[category]}
     </svg>
   );

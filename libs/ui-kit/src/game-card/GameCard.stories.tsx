@@ -28,11 +28,12 @@ export const Slot: Story = {
 export const Sport: Story = { args: { category: 'sport', name: 'Betflix' } };
 export const Lotto: Story = { args: { category: 'lotto', name: 'Huay HD' } };
 export const NotOpened: Story = {
+  args: { isOpened: false },
   render: (args, context) => <GameCard {...args}>{textsFor(context).notOpened}</GameCard>,
 };
 export const LongName: Story = { args: { name: 'ບັນຊີເກມກິລາແລະຄາຊິໂນອອນລາຍທີ່ມີຊື່ຍາວທີ່ສຸດໃນລາຍການທັງໝົດ', category: 'sport' } };
 
-/** With the operator's picture: the text stays readable on its own background. */
+/** The operator's picture fills its frame; the text is below it. */
 export const OwnPicture: Story = {
   args: {
     background: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 211"><path fill="#fff" d="M0 0h300v211H0z"/><path fill="#c33" d="M0 211 300 0v211z"/></svg>')}`,

@@ -27,6 +27,7 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
         category={category}
         logo={logo}
         background={background}
+        isOpened={isActive}
         {...(canOpen && { onOpen: () => open('game', { account: code }) })}
       >
         {isActive ? (
