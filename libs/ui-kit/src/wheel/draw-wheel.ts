@@ -61,9 +61,9 @@ function writeLabel(
   font: string,
 ): void {
   const text = shorten(label);
-  canvas.font = `600 ${String(maxFontSize)}px ${font}`;
+  canvas.font = `700 ${String(maxFontSize)}px ${font}`;
   const width = canvas.measureText(text).width;
-  if (width > maxWidth) canvas.font = `600 ${String((maxFontSize * maxWidth) / width)}px ${font}`;
+  if (width > maxWidth) canvas.font = `700 ${String((maxFontSize * maxWidth) / width)}px ${font}`;
   canvas.fillText(text, rightEdge, 0);
 }
 
