@@ -43,6 +43,7 @@ export {
   EditIcon,
   LockIcon,
   PlayIcon,
+  QrIcon,
   RefreshIcon,
   ShareIcon,
   TransferIcon,

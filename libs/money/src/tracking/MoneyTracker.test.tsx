@@ -160,3 +160,18 @@ it('dismisses one transaction at a time and counts the remaining ones', async ()
   expect(screen.queryByRole('heading')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
+
+it('shows two transactions with their status and time, and the others on request', async () => {
+  backend([], []);
+  const home = await openHome();
+  for (const minor of [100_00, 200_00, 300_00]) home.accept({ kind: 'withdrawal', amount: { minor, currency: 'BAHT' } });
+  const showAll = await screen.findByRole('button', { name: 'Show all 3' });
+  expect(screen.getAllByText('In progress')).toHaveLength(2);
+  expect(screen.getAllByRole('time')).toHaveLength(2);
+  fireEvent.click(showAll);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => /[123]00\.00 baht/.exec(textContent)?.[0])).toEqual([
+    '300.00 baht',
+    '200.00 baht',
+    '100.00 baht',
+  ]);
+});

@@ -1,9 +1,22 @@
 import { useApiDispatch } from '@wallet/api-client';
-import { FeatureLink, paths, useModal, useAvailability } from '@wallet/app-shell';
+import { FeatureLink, paths, useModal, useAvailability, useNow } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Badge, Button, Card, Status, VisuallyHidden } from '@wallet/ui-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  CloseIcon,
+  DepositIcon,
+  Disc,
+  IconButton,
+  keepExact,
+  QrIcon,
+  Status,
+  VisuallyHidden,
+  WithdrawIcon,
+} from '@wallet/ui-kit';
 import { useState } from 'react';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
@@ -15,18 +28,27 @@ interface TrackerPanelProps {
   readonly items: readonly TrackedTransaction[];
 }
 
-const statuses = {
-  sent: 'progress',
-  'under-way': 'progress',
-  unclear: 'progress',
-  done: 'success',
-  refused: 'failed',
-  unpaid: 'failed',
+const icons = { slip: DepositIcon, qr: QrIcon, withdrawal: WithdrawIcon };
+
+/** The status of each phase, and how many of the three steps it has done: sent, under way, ended. Null: how far it is cannot be said. */
+const progress = {
+  sent: { status: 'progress', word: 'in-progress', steps: 1 },
+  'under-way': { status: 'progress', word: 'in-progress', steps: 2 },
+  unclear: { status: 'progress', word: 'in-progress', steps: null },
+  done: { status: 'success', word: 'success', steps: 3 },
+  refused: { status: 'failed', word: 'failed', steps: null },
+  unpaid: { status: 'failed', word: 'failed', steps: null },
 } as const;
+
+const ageEveryMs = 10_000;
+const steps = [1, 2, 3];
+/** The others are shown on request. */
+const shownFirst = 2;
 
 /** Shows the progress of each deposit and withdrawal, the reason for a refusal, and what to do next. */
 export function TrackerPanel({ items }: TrackerPanelProps) {
   const { t } = useText('money');
+  const [isWhole, setWhole] = useState(false);
   const sentence = useSentence();
   const dispatch = useApiDispatch();
   useTrackedUpdates(items);
@@ -43,21 +65,59 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
           {openCount > 0 && <Badge>{t('tracker.underWay', { count: openCount })}</Badge>}
         </header>
         <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              <Status variant={statuses[item.phase]}>{sentence(item)}</Status>
-              <div className={styles.actions}>
-                <WhatToDo item={item} onDone={() => dispatch(dismissed(item.id))} />
-                <Button variant="ghost" onClick={() => dispatch(dismissed(item.id))}>
-                  {t('tracker.dismiss')}
-                </Button>
-              </div>
-            </li>
+          {(isWhole ? items : items.slice(0, shownFirst)).map((item) => (
+            <Row key={item.id} item={item} sentence={sentence(item)} onDismiss={() => dispatch(dismissed(item.id))} />
           ))}
         </ul>
+        {!isWhole && items.length > shownFirst && (
+          <Button variant="ghost" fullWidth onClick={() => setWhole(true)}>
+            {t('tracker.showAll', { count: items.length })}
+          </Button>
+        )}
         <VisuallyHidden isLive>{changed && sentence(changed)}</VisuallyHidden>
       </Card>
     </section>
+  );
+}
+
+interface RowProps {
+  readonly item: TrackedTransaction;
+  readonly sentence: string;
+  readonly onDismiss: () => void;
+}
+
+function Row({ item, sentence, onDismiss }: RowProps) {
+  const { t } = useText('money');
+  const { relative } = useFormat();
+  const now = useNow(ageEveryMs);
+  const Icon = icons[item.kind];
+  const { status, word, steps: stepsDone } = progress[item.phase];
+  return (
+    <li className={styles.item}>
+      <Disc variant={status}>
+        <Icon aria-hidden="true" size={20} />
+      </Disc>
+      <div className={styles.words}>
+        <p className={styles.sentence}>{keepExact(sentence)}</p>
+        <div className={styles.state}>
+          <Status variant={status}>{t(`status.${word}`)}</Status>
+          <time className={styles.time} dateTime={new Date(item.sentAt).toISOString()}>
+            {relative(item.sentAt, now)}
+          </time>
+        </div>
+        {stepsDone !== null && (
+          <span className={styles.steps} aria-hidden="true">
+            {steps.map((step) => (
+              <span key={step} data-done={step <= stepsDone} data-status={status} />
+            ))}
+          </span>
+        )}
+        <WhatToDo item={item} onDone={onDismiss} />
+      </div>
+      <IconButton label={t('tracker.dismiss')} onClick={onDismiss}>
+        <CloseIcon aria-hidden="true" size={20} />
+      </IconButton>
+    </li>
   );
 }
 
@@ -71,13 +131,14 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
       {common('titles.statement')}
     </FeatureLink>
   );
-  if (item.phase === 'unclear') return statement;
+  if (item.phase === 'unclear') return <p className={styles.remedies}>{statement}</p>;
   if (isOpen(item) || item.phase === 'done') return null;
   return (
-    <>
+    <p className={styles.remedies}>
       {item.kind === 'slip' && slipRemedy(item.reason) === 'send-again' && offers.modal('deposit') && (
         <Button
-          variant="secondary"
+          variant="soft"
+          size="small"
           onClick={() => {
             onDone();
             open('deposit', { method: 'slip' });
@@ -90,7 +151,7 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
       <FeatureLink className={styles.link} to={paths.memberContact}>
         {t('tracker.contactSupport')}
       </FeatureLink>
-    </>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { NextIcon, PreviousIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -15,6 +16,10 @@ export interface CarouselLabels {
 interface CarouselProps {
   /** Heading of the carousel. */
   readonly title: string;
+  /** Beside the title, such as a sum. */
+  readonly detail?: ReactNode;
+  /** Shown above the title where there is room beside the row. */
+  readonly drawing?: DrawingName;
   /** `cards` are 300 pixels wide and 330 apart, smaller if there is less room; `banners` fill the width. */
   readonly variant: 'cards' | 'banners';
   readonly labels: CarouselLabels;
@@ -24,7 +29,7 @@ interface CarouselProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A row that is wider than its container. Moves by touch, mouse, buttons or arrow keys. */
-export function Carousel({ title, variant, labels, slides }: CarouselProps) {
+export function Carousel({ title, detail, drawing, variant, labels, slides }: CarouselProps) {
   const id = useId();
   const { viewport, selected, stops, goTo } = useCarousel();
 
@@ -39,9 +44,15 @@ export function Carousel({ title, variant, labels, slides }: CarouselProps) {
   return (
     <section className={styles.carousel} data-kind={variant} aria-labelledby={id} onKeyDown={move}>
       <header className={styles.head}>
+        {drawing && (
+          <span className={styles.drawing}>
+            <Drawing name={drawing} size="large" />
+          </span>
+        )}
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
+        {detail && <span className={styles.detail}>{detail}</span>}
         {stops > 1 && (
           <div className={styles.controls}>
             <span className={styles.position} aria-hidden="true">

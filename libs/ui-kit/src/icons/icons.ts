@@ -31,6 +31,7 @@ export {
   Paperclip as AttachIcon,
   Pencil as EditIcon,
   Play as PlayIcon,
+  QrCode as QrIcon,
   ReceiptText as StatementIcon,
   RefreshCw as RefreshIcon,
   SendHorizontal as SendIcon,

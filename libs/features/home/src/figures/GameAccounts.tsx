@@ -1,4 +1,4 @@
-import { gameCategories, type GameAccount, withoutBreakMarks } from '@wallet/domain';
+import { gameCategories, type GameAccount, type GameCategory, type Money, sumOfAccounts, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
@@ -9,7 +9,9 @@ import { useFigures } from './use-figures.ts';
 import styles from '../components/GameAccounts.module.scss';
 
 export interface GameRowProps {
-  readonly title: string;
+  readonly category: GameCategory;
+  /** What is in them. Null when it is not known. */
+  readonly sum: Money | null;
   readonly accounts: readonly GameAccount[];
   /** The balances are the last known ones. */
   readonly isStale: boolean;
@@ -50,7 +52,8 @@ export function GameAccounts({ hiddenLabel }: HidableProps) {
             return (
               <GameCarousel
                 key={category}
-                title={t(`categories.${category}`)}
+                category={category}
+                sum={sumOfAccounts(accountsOfCategory, wallet.currency)}
                 accounts={accountsOfCategory}
                 isStale={isStale}
                 hiddenLabel={hiddenLabel}
@@ -64,7 +67,9 @@ export function GameAccounts({ hiddenLabel }: HidableProps) {
 }
 
 /** The fallback when the carousel's code cannot be loaded: the same cards in a scrollable row. */
-function PlainRow({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
+function PlainRow({ category, accounts, isStale, hiddenLabel }: GameRowProps) {
+  const { t } = useText('home');
+  const title = t(`categories.${category}`);
   return (
     <section className={styles.category} aria-label={withoutBreakMarks(title)}>
       <div className={styles.head}>

@@ -1,14 +1,19 @@
 import { useCarouselLabels } from '@wallet/app-shell';
+import { useText } from '@wallet/i18n';
+import { MoneyText } from '@wallet/money';
 import { Carousel } from '@wallet/ui-kit/carousel';
 import { GameAccountCard } from './GameAccountCard.tsx';
 import type { GameRowProps } from './GameAccounts.tsx';
 
 /** The game accounts of one category in a carousel. */
-export function GameCarousel({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
+export function GameCarousel({ category, sum, accounts, isStale, hiddenLabel }: GameRowProps) {
+  const { t } = useText('home');
   const labels = useCarouselLabels();
   return (
     <Carousel
-      title={title}
+      title={t(`categories.${category}`)}
+      detail={<MoneyText amount={sum} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />}
+      drawing={category}
       variant="cards"
       labels={labels}
       slides={accounts.map((account) => ({
