@@ -330,7 +330,7 @@ export default tseslint.config(
       'libs/ui-kit/src/safe-html/*',
       'libs/ui-kit/src/safe-link/*',
       'libs/api-client/src/store/read-query-again.ts',
-      'libs/app-shell/src/context/Link.tsx',
+      'libs/app-shell/src/router/Link.tsx',
       'libs/session/src/storage/*',
       'libs/domain/src/money/*',
       'apps/*/src/build-flags.ts',

@@ -1,18 +1,18 @@
-export { paths, stepParameter } from './addresses/paths.ts';
-export { lazyWithStore } from './session-store/lazy-with-store.tsx';
-export { SessionStoreProvider } from './session-store/session-store.tsx';
+export { paths, stepParameter } from './router/paths.ts';
+export { lazyWithStore } from './store/lazy-with-store.tsx';
+export { SessionStoreProvider } from './store/session-store.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
 export { installPrompt, subscribeToInstallPrompt } from './app/install-prompt.ts';
 export { ClientOnly } from './layouts/ClientOnly.tsx';
 export { BankLogo } from './layouts/BankLogo.tsx';
-export { BannerInterstitial } from './banners/BannerInterstitial.tsx';
-export { useCarouselLabels } from './banners/use-carousel-labels.ts';
+export { BannerInterstitial } from './modals/BannerInterstitial.tsx';
+export { useCarouselLabels } from './modals/use-carousel-labels.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
-export { AppContext, useApp, type AppServices } from './context/app-context.ts';
-export { FeatureLink } from './context/FeatureLink.tsx';
-export { Link } from './context/Link.tsx';
-export { useIsHydrated } from './context/use-is-hydrated.ts';
-export { useAvailability } from './context/use-availability.ts';
+export { AppContext, useApp, type AppServices } from './store/app-context.ts';
+export { FeatureLink } from './layouts/FeatureLink.tsx';
+export { Link } from './router/Link.tsx';
+export { useIsHydrated } from './layouts/use-is-hydrated.ts';
+export { useAvailability } from './layouts/use-availability.ts';
 export {
   defineSlot,
   defineModal,
@@ -21,19 +21,19 @@ export {
   type Feature,
   type FeatureRoute,
   type WalletAppDefinition,
-} from './definition/definition.ts';
-export { QueryPagination } from './lists/QueryPagination.tsx';
+} from './router/definition.ts';
+export { QueryPagination } from './queries/QueryPagination.tsx';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
-export { useServiceCheck } from './notices/use-service-check.ts';
-export { lazyWithPreload, type LazyPart } from './lazy/lazy-with-preload.tsx';
+export { useServiceCheck } from './queries/use-service-check.ts';
+export { lazyWithPreload, type LazyPart } from './router/lazy-with-preload.tsx';
 export { useDataSaver } from './preferences/use-data-saver.ts';
 export { LoadingNote } from './queries/LoadingNote.tsx';
 export { QueryFallback } from './queries/QueryFallback.tsx';
 export { QueryView } from './queries/QueryView.tsx';
-export { SavedDialog } from './notices/SavedDialog.tsx';
+export { SavedDialog } from './modals/SavedDialog.tsx';
 export type { ShownQuery } from './queries/shown-query.ts';
 export { StaleNote } from './queries/StaleNote.tsx';
 export { usePagedQuery } from './queries/use-paged-query.ts';
-export { useApiErrorText, useServerText, useWithServerText } from './texts/use-api-error-text.ts';
-export { useNow } from './time/use-now.ts';
+export { useApiErrorText, useServerText, useWithServerText } from './queries/use-api-error-text.ts';
+export { useNow } from './queries/use-now.ts';

@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
 import { sharedModules } from './app/create-app-chunks.tsx';
-import type { Feature, FeatureRoute, TitleKey, WalletAppDefinition } from './definition/definition.ts';
+import type { Feature, FeatureRoute, TitleKey, WalletAppDefinition } from './router/definition.ts';
 import { describePage, describeSite } from './app/describe-site.ts';
-import { createNavigator } from './addresses/navigator.ts';
-import { isMemberPath, notFoundPath, paths } from './addresses/paths.ts';
+import { createNavigator } from './router/navigator.ts';
+import { isMemberPath, notFoundPath, paths } from './router/paths.ts';
 import { WalletApp } from './app/WalletApp.tsx';
 
 export type { SiteDescription } from './app/describe-site.ts';

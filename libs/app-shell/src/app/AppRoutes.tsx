@@ -1,17 +1,17 @@
 import { saveReturnTo } from '@wallet/session';
 import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { PageLoading } from '../notices/PageLoading.tsx';
-import { useIsLoggedIn } from '../context/use-session.ts';
+import { PageLoading } from '../router/PageLoading.tsx';
+import { useIsLoggedIn } from '../store/use-session.ts';
 import { PublicShell } from '../layouts/PublicShell.tsx';
-import { useApp } from '../context/app-context.ts';
-import type { AppChunks, MemberAreaProps } from '../lazy/app-chunks.ts';
-import type { LazyPart } from '../lazy/lazy-with-preload.tsx';
+import { useApp } from '../store/app-context.ts';
+import type { AppChunks, MemberAreaProps } from '../router/app-chunks.ts';
+import type { LazyPart } from '../router/lazy-with-preload.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { RouteBoundary } from '../layouts/RouteBoundary.tsx';
-import { RouteFocus } from './RouteFocus.tsx';
-import { paths } from '../addresses/paths.ts';
-import { useScrollPositions } from './use-scroll-positions.ts';
+import { RouteBoundary } from '../router/RouteBoundary.tsx';
+import { RouteFocus } from '../router/RouteFocus.tsx';
+import { paths } from '../router/paths.ts';
+import { useScrollPositions } from '../router/use-scroll-positions.ts';
 
 /** The routes of the app. */
 export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {

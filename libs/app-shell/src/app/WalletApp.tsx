@@ -1,10 +1,10 @@
 import { I18nProvider, type I18n } from '@wallet/i18n';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { AppContext, type AppServices } from '../context/app-context.ts';
-import type { AppChunks } from '../lazy/app-chunks.ts';
+import { AppContext, type AppServices } from '../store/app-context.ts';
+import type { AppChunks } from '../router/app-chunks.ts';
 import { AppRoutes } from './AppRoutes.tsx';
-import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { DataSaver } from './DataSaver.tsx';
 import { Toasts } from './Toasts.tsx';
 

@@ -1,10 +1,10 @@
 import { ensureNamespaces, type I18n } from '@wallet/i18n';
 import { createSession, type KeyValueStore, type SessionChannel } from '@wallet/session';
-import type { Navigator } from '../addresses/navigator.ts';
-import { paths } from '../addresses/paths.ts';
-import type { AppServices } from '../context/app-context.ts';
-import type { WalletAppDefinition } from '../definition/definition.ts';
-import type { AppChunks } from '../lazy/app-chunks.ts';
+import type { Navigator } from '../router/navigator.ts';
+import { paths } from '../router/paths.ts';
+import type { AppServices } from '../store/app-context.ts';
+import type { WalletAppDefinition } from '../router/definition.ts';
+import type { AppChunks } from '../router/app-chunks.ts';
 import { savesData } from '../preferences/data-saver.ts';
 import { createLazyStore } from '../store/lazy-store.ts';
 import { createAppChunks } from './create-app-chunks.tsx';
@@ -33,7 +33,7 @@ export function composeApp(
 ): ComposedApp {
   const session = createSession({ device, tab, channel, tellLogOut });
   const api = createLazyStore({
-    loadCode: () => import('../session-store/session-store.tsx'),
+    loadCode: () => import('../store/session-store.tsx'),
     flags: definition.flags,
     currency: definition.profile.currencies[0],
     session,

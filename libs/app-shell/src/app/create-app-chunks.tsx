@@ -1,12 +1,12 @@
 import { ensureNamespaces, type I18n } from '@wallet/i18n';
 import { matchPath } from 'react-router';
-import { isMemberPath, paths } from '../addresses/paths.ts';
-import { modalsOf } from '../definition/modals-of.ts';
-import { withMemberFeatures } from '../definition/with-member-features.ts';
-import type { Access, WalletAppDefinition } from '../definition/definition.ts';
-import type { AppChunks, MemberAreaProps, MemberParts, PageParts } from '../lazy/app-chunks.ts';
-import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
-import { lazyWithStore, withStore } from '../session-store/lazy-with-store.tsx';
+import { isMemberPath, paths } from '../router/paths.ts';
+import { modalsOf } from '../router/modals-of.ts';
+import { withMemberFeatures } from '../router/with-member-features.ts';
+import type { Access, WalletAppDefinition } from '../router/definition.ts';
+import type { AppChunks, MemberAreaProps, MemberParts, PageParts } from '../router/app-chunks.ts';
+import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { lazyWithStore, withStore } from '../store/lazy-with-store.tsx';
 
 /** What pages load with `import()` besides their own modules, by the names of the files. */
 export const sharedModules = {
@@ -67,8 +67,8 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): Ap
     };
   });
   const notices = {
-    notFound: lazyWithPreload(async () => (await import('../notices/NotFoundPage.tsx')).NotFoundPage),
-    terminated: lazyWithPreload(async () => (await import('../notices/TerminatedPage.tsx')).TerminatedPage),
+    notFound: lazyWithPreload(async () => (await import('../router/NotFoundPage.tsx')).NotFoundPage),
+    terminated: lazyWithPreload(async () => (await import('../router/TerminatedPage.tsx')).TerminatedPage),
   };
   const publicPages = pagesOf(definition, 'public', () => null);
 

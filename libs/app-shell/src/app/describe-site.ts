@@ -1,8 +1,8 @@
 import type { Language } from '@wallet/domain';
 import { createI18n, ensureNamespaces } from '@wallet/i18n';
 import { siteTexts } from '@wallet/i18n/site-texts';
-import { modalParameter, paths } from '../addresses/paths.ts';
-import type { TitleKey, WalletAppDefinition } from '../definition/definition.ts';
+import { modalParameter, paths } from '../router/paths.ts';
+import type { TitleKey, WalletAppDefinition } from '../router/definition.ts';
 
 /** What an app says about itself, for home screens and chat apps. */
 export interface SiteDescription {

@@ -1,8 +1,8 @@
 import type { Language } from '@wallet/domain';
 import type { I18n } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
-import { restoreInput } from '../deployment/preserve-input.ts';
-import { retryStyleSheets } from '../deployment/retry-style-sheets.ts';
+import { restoreInput } from '../boot/preserve-input.ts';
+import { retryStyleSheets } from '../boot/retry-style-sheets.ts';
 import { cacheFonts } from '../preferences/fonts.ts';
 import { startWorker } from '../worker/start-worker.ts';
 

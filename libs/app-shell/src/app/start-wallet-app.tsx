@@ -9,12 +9,12 @@ import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { hideBootFailure } from '../boot/boot-failure.ts';
 import { composeApp } from './compose-app.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
-import { forgetFailedParts } from '../lazy/lazy-with-preload.tsx';
-import { carryInput, saveInput } from '../deployment/preserve-input.ts';
-import { recoverMissingCode } from '../deployment/recover-missing-code.ts';
-import type { WalletAppDefinition } from '../definition/definition.ts';
-import { createNavigator } from '../addresses/navigator.ts';
-import { isMemberPath, isStepAddress, notFoundPath } from '../addresses/paths.ts';
+import { forgetFailedParts } from '../router/lazy-with-preload.tsx';
+import { carryInput, saveInput } from '../boot/preserve-input.ts';
+import { recoverMissingCode } from '../boot/recover-missing-code.ts';
+import type { WalletAppDefinition } from '../router/definition.ts';
+import { createNavigator } from '../router/navigator.ts';
+import { isMemberPath, isStepAddress, notFoundPath } from '../router/paths.ts';
 import { WalletApp } from './WalletApp.tsx';
 
 /** Starts the app in the page. Hydrates prerendered markup if it fits, and renders from scratch if not. */

@@ -1,7 +1,7 @@
 import { sendEarlyRead } from '@wallet/api-client/early-read';
 import { isSharedAddress, readLanguageCode, sharedSlipCache } from '@wallet/domain';
 import { nextReturnTo, returnToKey, tokenKey } from '@wallet/session';
-import { isStepAddress } from '../addresses/paths.ts';
+import { isStepAddress } from '../router/paths.ts';
 import { languageKey, readLanguageCookie } from '../preferences/language-cookie.ts';
 import { fontsKey } from '../preferences/fonts-key.ts';
 import { applyThemeColor } from '../preferences/theme-color.ts';

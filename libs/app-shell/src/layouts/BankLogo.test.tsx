@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { AppContext, type AppServices } from '../context/app-context.ts';
+import { AppContext, type AppServices } from '../store/app-context.ts';
 import { BankLogo } from './BankLogo.tsx';
 
 afterEach(cleanup);

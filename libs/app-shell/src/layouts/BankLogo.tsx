@@ -1,5 +1,5 @@
 import { BankMark } from '@wallet/ui-kit';
-import { useApp } from '../context/app-context.ts';
+import { useApp } from '../store/app-context.ts';
 
 interface BankLogoProps {
   /** The backend's code of the bank. TRUEWALLET is TrueMoney. */

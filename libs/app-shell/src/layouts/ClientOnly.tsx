@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useIsHydrated } from '../context/use-is-hydrated.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface ClientOnlyProps {
   /** Rendered in the prerendered page, and until the code of `children` has loaded. */

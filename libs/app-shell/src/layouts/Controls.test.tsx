@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { Language } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AppContext, type AppServices } from '../context/app-context.ts';
+import { AppContext, type AppServices } from '../store/app-context.ts';
 import { Controls } from './Controls.tsx';
 
 afterEach(cleanup);

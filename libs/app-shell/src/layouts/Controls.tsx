@@ -1,7 +1,7 @@
 import { languageNames, useText } from '@wallet/i18n';
 import { LanguageSelect, ThemeSelect } from '@wallet/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
-import { useApp } from '../context/app-context.ts';
+import { useApp } from '../store/app-context.ts';
 import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from '../preferences/theme.ts';
 
 /** Controls in the top bar: theme, and language if the app has more than one. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FeatureRoute, TitleKey } from '../definition/definition.ts';
-import type { LazyPart } from '../lazy/lazy-with-preload.tsx';
+import type { FeatureRoute, TitleKey } from '../router/definition.ts';
+import type { LazyPart } from '../router/lazy-with-preload.tsx';
 import { useOpenModal } from '../modals/use-open-modal.ts';
-import { useDocumentTitle } from '../texts/use-document-title.ts';
-import { RouteBoundary } from './RouteBoundary.tsx';
+import { useDocumentTitle } from '../router/use-document-title.ts';
+import { RouteBoundary } from '../router/RouteBoundary.tsx';
 
 interface PageProps {
   readonly route: FeatureRoute;

@@ -2,11 +2,11 @@ import { useText } from '@wallet/i18n';
 import { Brand, OfflineBar, PublicLayout } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useApp } from '../context/app-context.ts';
-import { publicMenuOf } from '../definition/menu-of.ts';
+import { useApp } from '../store/app-context.ts';
+import { publicMenuOf } from '../router/menu-of.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';
-import { Link } from '../context/Link.tsx';
+import { Link } from '../router/Link.tsx';
 
 /** Layout of visitors' pages. Opening one ends a stored session. */
 export function PublicShell() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { MemberParts } from '../lazy/app-chunks.ts';
-import { useIsHydrated } from '../context/use-is-hydrated.ts';
-import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import type { MemberParts } from '../router/app-chunks.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 
 /** Renders the slots of the current page after the page itself. If one cannot be loaded, the page works without it. */
 export function Slots({ slots }: Pick<MemberParts, 'slots'>) {

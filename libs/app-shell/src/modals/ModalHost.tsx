@@ -1,8 +1,8 @@
 import { useText } from '@wallet/i18n';
 import { Dialog, Skeleton, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense } from 'react';
-import type { MemberParts } from '../lazy/app-chunks.ts';
-import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import type { MemberParts } from '../router/app-chunks.ts';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { useModal } from './use-modal.ts';
 import { useOpenModal } from './use-open-modal.ts';
 

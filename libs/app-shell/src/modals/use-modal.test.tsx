@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AppContext, type AppServices } from '../context/app-context.ts';
+import { AppContext, type AppServices } from '../store/app-context.ts';
 import { useModal, useModalDetail, useModalLink } from './use-modal.ts';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { useApp } from '../context/app-context.ts';
-import type { FeatureModal } from '../definition/definition.ts';
-import { modalParameter } from '../addresses/paths.ts';
-import { modalsOf } from '../definition/modals-of.ts';
+import { useApp } from '../store/app-context.ts';
+import type { FeatureModal } from '../router/definition.ts';
+import { modalParameter } from '../router/paths.ts';
+import { modalsOf } from '../router/modals-of.ts';
 
 /** The modal that the URL names, or null if there is none. */
 export function useOpenModal(): FeatureModal | null {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../context/app-context.ts';
+import { useApp } from '../store/app-context.ts';
 import { chooseDataSaver, savesData, subscribeToDataSaver } from './data-saver.ts';
 
 /** Whether the member saves data on this device, and how to choose. Off on prerendered pages. */

@@ -2,7 +2,7 @@ import { readQueryAgain } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { ErrorState, Skeleton } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
-import { useApiErrorText } from '../texts/use-api-error-text.ts';
+import { useApiErrorText } from './use-api-error-text.ts';
 import { LoadingNote } from './LoadingNote.tsx';
 import type { ShownQuery } from './shown-query.ts';
 

@@ -1,7 +1,7 @@
 import type { CallError } from '@wallet/api-client';
 import { joinSentences, useText } from '@wallet/i18n';
 import { Button, Notice } from '@wallet/ui-kit';
-import { useApiErrorText } from '../texts/use-api-error-text.ts';
+import { useApiErrorText } from './use-api-error-text.ts';
 import styles from './StaleNote.module.scss';
 
 interface StaleNoteProps {

@@ -1,8 +1,8 @@
 import type { WorkerMessage } from '@wallet/service-worker';
 import type { I18n } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
-import { saveInput } from '../deployment/preserve-input.ts';
-import { pageEntry } from '../deployment/page-entry.ts';
+import { saveInput } from '../boot/preserve-input.ts';
+import { pageEntry } from '../boot/page-entry.ts';
 import { savesData } from '../preferences/data-saver.ts';
 import { offerUpdate } from './offer-update.tsx';
 import { watchUpdates } from './watch-updates.ts';

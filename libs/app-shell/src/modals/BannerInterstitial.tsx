@@ -2,8 +2,8 @@ import { useText } from '@wallet/i18n';
 import { Button, Dialog, Skeleton } from '@wallet/ui-kit';
 import { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ComponentProps, ReactNode } from 'react';
-import { stepParameter } from '../addresses/paths.ts';
-import { useModal, useModalDetail } from '../modals/use-modal.ts';
+import { stepParameter } from '../router/paths.ts';
+import { useModal, useModalDetail } from './use-modal.ts';
 import { LoadingNote } from '../queries/LoadingNote.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 

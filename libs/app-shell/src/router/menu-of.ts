@@ -1,5 +1,5 @@
 import type { LayoutTarget, PublicMenuIcon } from '@wallet/ui-kit';
-import { modalParameter } from '../addresses/paths.ts';
+import { modalParameter } from './paths.ts';
 import type { MenuItem, WalletAppDefinition } from './definition.ts';
 
 /** The menu for visitors, in the order of the app's features. */

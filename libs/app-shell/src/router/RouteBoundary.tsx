@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
-import { PageLoading } from '../notices/PageLoading.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
 
 /** Shows that a page is loading, or that it failed. */
 export function RouteBoundary({ children }: { readonly children: ReactNode }) {

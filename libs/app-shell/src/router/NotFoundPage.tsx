@@ -1,8 +1,8 @@
 import { useText } from '@wallet/i18n';
-import { useDocumentTitle } from '../texts/use-document-title.ts';
-import { paths } from '../addresses/paths.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+import { paths } from './paths.ts';
 import styles from './screens.module.scss';
-import { Link } from '../context/Link.tsx';
+import { Link } from './Link.tsx';
 
 /** Shown for unknown URLs. Keeps the session: a typing error must not log a member out. */
 export function NotFoundPage() {

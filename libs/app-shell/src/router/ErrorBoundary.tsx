@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailedParts } from '../lazy/lazy-with-preload.tsx';
+import { forgetFailedParts } from './lazy-with-preload.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp } from '../context/app-context.ts';
-import { paths } from '../addresses/paths.ts';
-import { terminatedClass } from './terminated-class.ts';
+import { useApp } from '../store/app-context.ts';
+import { paths } from '../router/paths.ts';
+import { terminatedClass } from '../router/terminated-class.ts';
 
 /** Checks whether the operator closed the service, and shows the notice if so. */
 export function useServiceCheck(): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeatureRoute, FeatureSlot, WalletAppDefinition } from '../definition/definition.ts';
+import type { FeatureRoute, FeatureSlot, WalletAppDefinition } from './definition.ts';
 import type { LazyPart } from './lazy-with-preload.tsx';
 
 /** The pages of visitors or members. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyWithPreload, type LazyPart } from '../lazy/lazy-with-preload.tsx';
+import { lazyWithPreload, type LazyPart } from '../router/lazy-with-preload.tsx';
 
 /** Loads a component that calls the backend, together with the store of the session. */
 export async function withStore<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {

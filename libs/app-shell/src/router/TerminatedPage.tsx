@@ -1,10 +1,10 @@
 import { useText } from '@wallet/i18n';
 import { useEffect } from 'react';
-import { paths } from '../addresses/paths.ts';
-import { useDocumentTitle } from '../texts/use-document-title.ts';
+import { paths } from './paths.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 import { terminatedClass } from './terminated-class.ts';
 import styles from './screens.module.scss';
-import { Link } from '../context/Link.tsx';
+import { Link } from './Link.tsx';
 
 /** Shown if the operator closed the service. Its title is that of the not-found page. */
 export function TerminatedPage() {

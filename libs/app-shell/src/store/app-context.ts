@@ -2,9 +2,9 @@ import type { Language } from '@wallet/domain';
 import type { Namespace } from '@wallet/i18n';
 import type { KeyValueStore, Session } from '@wallet/session';
 import { createContext, use } from 'react';
-import type { LazyStore } from '../store/lazy-store.ts';
-import type { WalletAppDefinition } from '../definition/definition.ts';
-import type { Navigator } from '../addresses/navigator.ts';
+import type { LazyStore } from './lazy-store.ts';
+import type { WalletAppDefinition } from '../router/definition.ts';
+import type { Navigator } from '../router/navigator.ts';
 
 /** The services that all parts of the app use. Created once per page load. */
 export interface AppServices {

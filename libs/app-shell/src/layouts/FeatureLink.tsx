@@ -1,5 +1,5 @@
 import { useAvailability } from './use-availability.ts';
-import { Link, type LinkProps } from './Link.tsx';
+import { Link, type LinkProps } from '../router/Link.tsx';
 
 interface FeatureLinkProps extends LinkProps {
   /** Path of the page. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { modalsOf } from '../definition/modals-of.ts';
-import { useApp } from './app-context.ts';
+import { modalsOf } from '../router/modals-of.ts';
+import { useApp } from '../store/app-context.ts';
 
 /** Tells which pages and modals this app has. Check it before linking to another feature. */
 export function useAvailability() {

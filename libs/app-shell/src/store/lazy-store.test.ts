@@ -1,7 +1,7 @@
 import { walletEndpoints } from '@wallet/api-client';
 import { createSession, createStore, noChannel } from '@wallet/session';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLazyStore } from '../store/lazy-store.ts';
+import { createLazyStore } from './lazy-store.ts';
 import * as code from './session-store.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { ApiStoreProvider, createApiStore, emptyStore, followConnection } from '@wallet/api-client';
 import type { ReactNode } from 'react';
-import { useApp } from '../context/app-context.ts';
-import { useSessionEpoch } from '../context/use-session.ts';
-import type { OpenStore } from '../store/lazy-store.ts';
+import { useApp } from './app-context.ts';
+import { useSessionEpoch } from './use-session.ts';
+import type { OpenStore } from './lazy-store.ts';
 
 /** Creates a store. It is emptied when its session ends. */
 export const openStore: OpenStore = (context) => {
