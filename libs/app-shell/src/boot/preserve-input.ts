@@ -14,14 +14,17 @@ const addressName = '';
 const timeName = ' at';
 const addressOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Secrets are not stored: passwords, codes, and links, which may be worth money. */
-const isSecret = ({ type, autocomplete, inputMode }: Field) =>
-  type === 'password' || inputMode === 'url' || /password|one-time-code/.test(autocomplete);
+/** Files and secrets are not stored: passwords, codes, and links, which may be worth money. */
+const isNeverStored = ({ type, autocomplete, inputMode }: Field) =>
+  /^(?:file|password)$/.test(type) || inputMode === 'url' || /password|one-time-code/.test(autocomplete);
 
 const fields = () =>
-  [...document.querySelectorAll<Field>('input:not([type=checkbox], [type=file], [hidden]), textarea')].filter(
-    (field) => field.name !== '' && !isSecret(field),
+  [...document.querySelectorAll<Field>('input:not([type=checkbox], [hidden]), textarea')].filter(
+    (field) => field.name !== '' && !isNeverStored(field),
   );
+
+/** Whether a file is chosen or a secret typed, which would be lost if the page were loaded again. */
+export const wouldLoseInput = () => [...document.querySelectorAll('input')].some((field) => field.value !== '' && isNeverStored(field));
 
 /** Puts back what was typed before a reload that the app made. */
 export function restoreInput(tab: KeyValueStore): void {

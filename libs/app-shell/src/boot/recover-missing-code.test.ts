@@ -61,6 +61,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const lostInputs = [
+  ['a typed password', '<input type="password" value="typed">'],
+  ['a typed code', '<input autocomplete="one-time-code" value="123456">'],
+  ['a typed link', '<input inputmode="url" value="https://gift.test/secret">'],
+];
+
 describe('code that is missing', () => {
   it('reloads the page when the server has another build', async () => {
     await missCode();
@@ -127,6 +133,14 @@ describe('code that is missing', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it.each(lostInputs)('reloads a page with %s only when the member tries again', async (_name, field) => {
+    document.body.innerHTML = field;
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+    await missCode();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('reloads once for each build, so that two servers with different builds cannot make it reload for ever', async () => {
     for (const entry of ['/assets/index-2.js', '/assets/index-3.js', '/assets/index-2.js', '/assets/index-3.js']) {
       served = () => new Response(pageOf(entry));
@@ -148,9 +162,9 @@ describe('code whose failure the browser keeps', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is no reason to lose a typed password', async () => {
+  it.each(lostInputs)('is no reason to lose %s', async (_name, field) => {
     served = sameBuild;
-    document.body.innerHTML = '<input type="password" value="typed">';
+    document.body.innerHTML = field;
     await missCode();
     await missCode();
     expect(reload).not.toHaveBeenCalled();

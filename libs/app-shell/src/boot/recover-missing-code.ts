@@ -1,19 +1,16 @@
 import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
 import { entryOf, pageEntry } from './page-entry.ts';
+import { wouldLoseInput } from './preserve-input.ts';
 
 /** Storage key: for which builds this tab was reloaded, and when. */
 const reloadsKey = 'reloads';
 /** Two servers with different builds could otherwise make a page reload for ever. */
 const reloadAgainAfterMs = 60_000;
 
-/** A chosen file or a typed password, which are not stored. */
-const wouldLoseInput = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input[type=file], input[type=password]')].some(({ value }) => value !== '');
-
 /**
  * Reloads the page if code could not be loaded and the server has another build by now, or the member tried again in vain: Firefox keeps a
  * failure until the page is loaded again. Not while the server is out of reach or money is moving. `reload` keeps what is typed, except for
- * passwords and files: these are lost only if there is another build, and the member tried again.
+ * secrets and files: these are lost only if there is another build, and the member tried again.
  */
 export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, reload: () => void): void {
   const own = pageEntry();
