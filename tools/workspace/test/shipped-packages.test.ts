@@ -66,8 +66,9 @@ it('knows which packages have such a script, since they must work without it', (
 });
 
 it('runs the checks with one version of each action and of the browser’s installer', () => {
-  const checks = readFileSync(join(workspaceRoot, '.github/workflows/ci.yml'), 'utf8');
-  const actions = [...checks.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  const files = globSync('.github/**/*.yml', { cwd: workspaceRoot });
+  const checks = files.map((file) => readFileSync(join(workspaceRoot, file), 'utf8')).join('\n');
+  const actions = [...checks.matchAll(/uses: ([^.\s]\S+)/g)].map(([, action]) => action);
   expect(actions.length).toBeGreaterThan(0);
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
   const installers = [...checks.matchAll(/npx --yes (\S+)/g)].map(([, name]) => name);
