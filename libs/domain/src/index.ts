@@ -54,6 +54,7 @@ export { cleanText } from './text/clean-text.ts';
 export { joinPercents } from './money/join-percents.ts';
 export type { Check } from './check/check.ts';
 export { minTransfer } from './transfer/min-transfer.ts';
+export { transferAmounts } from './transfer/transfer-amounts.ts';
 export { transferPlaces, walletPlace, type TransferPlace } from './transfer/transfer-places.ts';
 export { checkTransfer, checkTransferAll, type TransferRefusal, type TransferDraft } from './transfer/check-transfer.ts';
 export {

@@ -37,15 +37,21 @@ export { LanguageSelect } from './controls/LanguageSelect.tsx';
 export { List } from './list/List.tsx';
 export { ListRow } from './list/ListRow.tsx';
 export {
+  BankIcon,
   CloseIcon,
   ContactIcon,
   DepositIcon,
   EditIcon,
+  InfoIcon,
+  LinkIcon,
   LockIcon,
+  PictureIcon,
   PlayIcon,
+  ProgressIcon,
   QrIcon,
   RefreshIcon,
   ShareIcon,
+  SwapIcon,
   TransferIcon,
   WithdrawIcon,
 } from './icons/icons.ts';

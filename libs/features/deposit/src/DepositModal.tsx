@@ -2,7 +2,7 @@ import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
 import { lazyWithPreload, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Dialog, EmptyState, Skeleton, Tabs } from '@wallet/ui-kit';
+import { BankIcon, Dialog, EmptyState, LinkIcon, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
@@ -13,6 +13,12 @@ import { SlipPanel } from './slip/SlipPanel.tsx';
 const qrPanel = lazyWithPreload(async () => (await import('./qr/QrPanel.tsx')).QrPanel);
 const linkPanel = lazyWithPreload(async () => (await import('./link/LinkPanel.tsx')).LinkPanel);
 const laterPanels: Partial<Record<DepositMethod, () => Promise<void>>> = { qr: qrPanel.preload, 'true-money': linkPanel.preload };
+
+const icons: Readonly<Record<DepositMethod, ReactNode>> = {
+  slip: <BankIcon aria-hidden="true" size={24} />,
+  qr: <QrIcon aria-hidden="true" size={24} />,
+  'true-money': <LinkIcon aria-hidden="true" size={24} />,
+};
 
 /** The deposit methods, one at a time. The address names the open one. */
 export function DepositModal() {
@@ -73,7 +79,7 @@ export function DepositModal() {
               ) : (
                 <Tabs
                   label={t('methods.label')}
-                  tabs={methods.map((id) => ({ id, label: labels[id] }))}
+                  tabs={methods.map((id) => ({ id, label: labels[id], icon: icons[id] }))}
                   value={method}
                   onPressStart={(id) => {
                     const preload = laterPanels[id];

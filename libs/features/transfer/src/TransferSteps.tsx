@@ -3,7 +3,7 @@ import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
+import { isUnderWay, MoneyText, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';
@@ -83,7 +83,14 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
 
   if (one.state.phase === 'done' || all.state.phase === 'done') {
     return (
-      <AlertDialog variant="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
+      <AlertDialog
+        variant="success"
+        title={t('doneTitle')}
+        closeLabel={common('close')}
+        doneLabel={common('ok')}
+        onClose={modal.close}
+        amount={one.state.phase === 'done' && reviewed && <MoneyText amount={reviewed.amount} size="large" />}
+      >
         {doneText(done ?? money('outcome.done'), one.state.phase === 'done' ? one.state : all.state)}
       </AlertDialog>
     );

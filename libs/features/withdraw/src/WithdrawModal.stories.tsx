@@ -45,7 +45,7 @@ export const Review: StoryObj = {
   parameters: withAnswers({}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '150000{Enter}');
-    await canvas.findByRole('heading', { name: /150,000\.00/ });
+    await canvas.findByText('150,000.00');
     await untilSettled(canvas.getByRole('dialog'));
   },
 };

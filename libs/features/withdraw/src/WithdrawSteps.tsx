@@ -2,7 +2,7 @@ import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
-import { useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
+import { MoneyText, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
@@ -53,7 +53,14 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
 
   if (state.phase === 'done') {
     return (
-      <AlertDialog variant="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
+      <AlertDialog
+        variant="success"
+        title={t('doneTitle')}
+        closeLabel={common('close')}
+        doneLabel={common('ok')}
+        onClose={modal.close}
+        amount={reviewed && <MoneyText amount={reviewed} size="large" />}
+      >
         {doneText(t('done'), state)}
       </AlertDialog>
     );

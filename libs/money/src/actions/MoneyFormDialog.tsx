@@ -17,12 +17,14 @@ interface MoneyFormDialogProps {
     readonly element: RefObject<HTMLFormElement | null>;
     readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
+  /** Another way to go on, beside the button. */
+  readonly otherAction?: ReactNode;
   /** The fields, followed by the `ActionOutcome`. */
   readonly children: ReactNode;
 }
 
 /** A dialog with the form of a money action. It sends nothing: a `ReviewDialog` follows. */
-export function MoneyFormDialog({ title, busyLabel, state, form: { element, submit }, children }: MoneyFormDialogProps) {
+export function MoneyFormDialog({ title, busyLabel, state, form: { element, submit }, otherAction, children }: MoneyFormDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();
   const wallet = useGetWalletQuery();
@@ -34,9 +36,12 @@ export function MoneyFormDialog({ title, busyLabel, state, form: { element, subm
       closeLabel={t('close')}
       onClose={close}
       actions={
-        <Button type="submit" form={id} isBusy={isInProgress(state)} busyLabel={busyLabel} disabled={state.phase === 'unknown'}>
-          {t('next')}
-        </Button>
+        <>
+          {otherAction}
+          <Button type="submit" form={id} isBusy={isInProgress(state)} busyLabel={busyLabel} disabled={state.phase === 'unknown'}>
+            {t('next')}
+          </Button>
+        </>
       }
     >
       <form id={id} ref={element} className={styles.form} noValidate onSubmit={submit}>

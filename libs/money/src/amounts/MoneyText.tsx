@@ -6,7 +6,7 @@ import { AmountText } from '@wallet/ui-kit';
 interface MoneyTextProps {
   /** Null if it is not known. */
   readonly amount: Money | null;
-  readonly size: 'display' | 'body';
+  readonly size: 'display' | 'large' | 'body';
   /** The amount may be outdated. */
   readonly isStale?: boolean;
   /** Spoken instead of the amount if the member hides amounts. */

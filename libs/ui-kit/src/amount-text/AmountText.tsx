@@ -6,7 +6,8 @@ interface AmountTextProps {
   readonly figures: string;
   /** Word of the currency. Empty if it is not known. */
   readonly currency: string;
-  readonly size: 'display' | 'body';
+  /** `display` once a page, `large` for the amount of a dialog. */
+  readonly size: 'display' | 'large' | 'body';
   /** What it does to the balance: an incoming amount has a plus and the colour of a success, an outgoing one a minus. */
   readonly direction?: 'in' | 'out' | undefined;
   /** The amount may be outdated. */

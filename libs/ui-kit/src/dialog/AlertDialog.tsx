@@ -16,12 +16,14 @@ interface AlertDialogProps {
   /** Label of the only button. */
   readonly doneLabel: string;
   readonly onClose: () => void;
+  /** The amount that it is about. */
+  readonly amount?: ReactNode;
   /** What happened to the money, and what to do next. */
   readonly children: ReactNode;
 }
 
 /** Shows an outcome that must not be missed. For everything else, use a toast. */
-export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, children }: AlertDialogProps) {
+export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, amount, children }: AlertDialogProps) {
   const Icon = icons[variant];
   return (
     <Dialog
@@ -40,6 +42,7 @@ export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, ch
         <Disc variant={variant === 'warning' ? 'progress' : variant} size="large">
           <Icon size={32} />
         </Disc>
+        {amount && <p className={styles.amount}>{amount}</p>}
         <div className={styles.text}>{keepExact(children)}</div>
       </div>
     </Dialog>

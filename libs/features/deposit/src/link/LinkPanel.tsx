@@ -6,7 +6,7 @@ import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, useDoneText, useMoneyAction } from '@wallet/money';
-import { Button, List, ListRow, Notice, TextField, useToasts, keepExact } from '@wallet/ui-kit';
+import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { useDepositDraft } from '../draft/deposit-draft.ts';
@@ -121,7 +121,10 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
       />
       {isFound && <Notice variant="info">{t('trueMoney.found')}</Notice>}
       <ul className={styles.rules}>
-        <li>{keepExact(t('trueMoney.minimum', { amount: money(minTrueMoney) }))}</li>
+        <li>
+          <InfoIcon aria-hidden="true" size={18} />
+          <span>{keepExact(t('trueMoney.minimum', { amount: money(minTrueMoney) }))}</span>
+        </li>
       </ul>
       {state.phase === 'done' && <Notice variant="success">{doneText(t(done), state)}</Notice>}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}

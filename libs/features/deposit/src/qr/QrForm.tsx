@@ -3,7 +3,7 @@ import { rule, useForm } from '@wallet/app-shell/forms';
 import { checkQrAmount, qrTerms, readTypedAmount, type Currency, type Money, type QrTerms } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountField, Button } from '@wallet/ui-kit';
+import { AmountField, Button, InfoIcon, ProgressIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import { object, string } from 'yup';
 import type { QrAccount } from '../parts/deposit-methods.ts';
@@ -62,8 +62,16 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
         onAmountChange={(typed) => set('amount', typed)}
       />
       <ul className={styles.rules}>
-        {count !== undefined && <li>{t('qr.validFor', { count })}</li>}
-        <li>{t('qr.once')}</li>
+        {count !== undefined && (
+          <li>
+            <ProgressIcon aria-hidden="true" size={18} />
+            <span>{t('qr.validFor', { count })}</span>
+          </li>
+        )}
+        <li>
+          <InfoIcon aria-hidden="true" size={18} />
+          <span>{t('qr.once')}</span>
+        </li>
       </ul>
       <DialogActions>
         <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('qr.creating')} disabled={!isValid() || isLocked}>

@@ -51,7 +51,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
 
   return (
     <div className={styles.shown}>
-      <MoneyText amount={code.amount} size="display" />
+      <MoneyText amount={code.amount} size="large" />
       <QrImage markup={code.markup} alt={t('qr.image', { amount: money(code.amount) })} failedText={t('qr.imageFailed')} />
       {code.expiresAt !== null && (
         <p className={styles.time}>
@@ -64,21 +64,23 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
         {moneyText('tracker.qrWaiting')}
       </p>
       <div className={styles.picture}>
-        <Button variant="ghost" onClick={picture.save}>
+        <Button variant="secondary" onClick={picture.save}>
           {t('qr.save')}
         </Button>
         {picture.share && (
-          <Button variant="ghost" onClick={picture.share}>
+          <Button variant="secondary" onClick={picture.share}>
             {moneyText('receipt.share')}
           </Button>
         )}
+        <Button variant="danger" isBusy={isUnderWay(state)} busyLabel={moneyText('outcome.running')} onClick={ask}>
+          {t('qr.cancel')}
+        </Button>
       </div>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={moneyText('outcome.running')} onClick={ask}>
-          {t('qr.cancel')}
+        <Button fullWidth onClick={confirmPaid}>
+          {t('qr.paid')}
         </Button>
-        <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
       </DialogActions>
       {picture.dialog}
       {confirmation && (

@@ -3,7 +3,7 @@ import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { bankName, groupAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Badge, CopyField, useToasts } from '@wallet/ui-kit';
+import { CopyField, useToasts } from '@wallet/ui-kit';
 import { accountKey } from './account-key.ts';
 import styles from './AccountList.module.scss';
 
@@ -32,21 +32,13 @@ export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
       {accounts.map((account) => {
         const { bankCode, bankAccountNo, bankAccountName, currency, isAutomatic } = account;
         return (
-          <li key={accountKey(account)} className={styles.account}>
-            <div className={styles.head}>
-              <BankLogo code={bankCode} />
-              <div className={styles.names}>
-                <span className={styles.bank}>{bankName(account, language) || bankCode}</span>
-                <span className={styles.holder} translate="no">
-                  {bankAccountName}
-                </span>
-              </div>
-              {currency && <Badge>{currencyText(currency)}</Badge>}
-            </div>
+          <li key={accountKey(account)}>
             <CopyField
-              label={t('account.number')}
+              lead={<BankLogo code={bankCode} />}
+              label={[bankName(account, language) || bankCode, currency && currencyText(currency)].filter(Boolean).join(' · ')}
               value={bankAccountNo}
               shown={groupAccountNumber(bankAccountNo)}
+              detail={bankAccountName}
               copyLabel={`${t('account.copyNumber')} ${bankCode}`}
               onCopy={reportCopy(account)}
             />

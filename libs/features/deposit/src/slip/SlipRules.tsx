@@ -2,7 +2,7 @@ import { useServerClockOffset } from '@wallet/api-client';
 import { useNow } from '@wallet/app-shell';
 import { isSlipUploadOpen, slipClosing } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Notice } from '@wallet/ui-kit';
+import { InfoIcon, Notice, PictureIcon, ProgressIcon } from '@wallet/ui-kit';
 import styles from '../parts/DepositModal.module.scss';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
 
@@ -30,9 +30,22 @@ export function SlipRules({ rules, hasAutomatic, isOpen }: SlipRulesProps) {
     <>
       {closing && !isOpen && <Notice variant="warning">{t('rules.closedNow', { to: closing.closedTo })}</Notice>}
       <ul className={styles.rules}>
-        {hasAutomatic && <li>{t('rules.credited', { mark: t('account.automatic') })}</li>}
-        <li>{count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count })}</li>
-        {closing && <li>{t('rules.closed', { from: closing.closedFrom, to: closing.closedTo })}</li>}
+        {hasAutomatic && (
+          <li>
+            <ProgressIcon aria-hidden="true" size={18} />
+            <span>{t('rules.credited', { mark: t('account.automatic') })}</span>
+          </li>
+        )}
+        <li>
+          <PictureIcon aria-hidden="true" size={18} />
+          <span>{count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count })}</span>
+        </li>
+        {closing && (
+          <li>
+            <InfoIcon aria-hidden="true" size={18} />
+            <span>{t('rules.closed', { from: closing.closedFrom, to: closing.closedTo })}</span>
+          </li>
+        )}
       </ul>
     </>
   );

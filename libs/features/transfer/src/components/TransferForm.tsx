@@ -1,9 +1,10 @@
-import { isAboveZero, minTransfer, type Currency, type TransferPlace } from '@wallet/domain';
+import { isAboveZero, minTransfer, transferAmounts, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/money';
-import { AmountField, Button, Notice, SelectField } from '@wallet/ui-kit';
+import { AmountField, Button, IconButton, Notice, SelectField, SwapIcon } from '@wallet/ui-kit';
 import { useState } from 'react';
+import styles from './TransferForm.module.scss';
 import { usePlaceLabels } from './use-place-labels.ts';
 import type { TransferFormState, TransferValues } from './use-transfer-form.ts';
 
@@ -47,7 +48,17 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const whole = balanceOf(values.from);
 
   return (
-    <MoneyFormDialog title={t('title')} busyLabel={t('busy')} state={state} form={form}>
+    <MoneyFormDialog
+      title={t('title')}
+      busyLabel={t('busy')}
+      state={state}
+      form={form}
+      otherAction={
+        <Button variant="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
+          {t('all.open')}
+        </Button>
+      }
+    >
       <SelectField
         name="from"
         isExact
@@ -60,9 +71,11 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         // Source and target are never the same: choosing the other side's place swaps them.
         onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
       />
-      <Button variant="ghost" disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
-        {t('swap')}
-      </Button>
+      <div className={styles.swap}>
+        <IconButton label={t('swap')} disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
+          <SwapIcon aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
       <SelectField
         name="to"
         isExact
@@ -86,15 +99,13 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         hint={t('minimum', { amount: format.money(minTransfer(currency)) })}
         error={errorOf('amount')}
         disabled={isLocked}
+        quickAmounts={transferAmounts(currency)}
         quickLabel={t('quick')}
         onAmountChange={(amount) => change({ amount })}
         whole={isAboveZero(whole) ? { label: t('whole'), amount: whole } : undefined}
       />
       <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
       {allRefusal !== null && <Notice variant="error">{allRefusal}</Notice>}
-      <Button variant="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
-        {t('all.open')}
-      </Button>
     </MoneyFormDialog>
   );
 }

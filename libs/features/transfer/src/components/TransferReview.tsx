@@ -32,7 +32,7 @@ export function TransferReview({ draft: { from, to, amount }, places, ...action 
   return (
     <ReviewDialog {...action} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
       <p className={styles.amount}>
-        <MoneyText amount={amount} size="display" />
+        <MoneyText amount={amount} size="large" />
       </p>
       <List>
         <ListRow title={placeLabel(from)} detail={balanceText(from)} lead={<span className={styles.side}>{t('from')}</span>} />

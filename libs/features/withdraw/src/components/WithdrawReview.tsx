@@ -1,10 +1,10 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import type { BankAccount, Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { type MoneyActionState, ReviewDialog } from '@wallet/money';
+import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
 import { Notice } from '@wallet/ui-kit';
 import { PaidTo } from './PaidTo.tsx';
+import styles from './WithdrawForm.module.scss';
 
 interface WithdrawReviewProps {
   readonly amount: Money;
@@ -20,16 +20,12 @@ interface WithdrawReviewProps {
 /** Reviews the amount and the bank account of a withdrawal. */
 export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawReviewProps) {
   const { t } = useText('withdraw');
-  const format = useFormat();
   return (
-    <ReviewDialog
-      {...action}
-      intent={withdrawAllAction.intent}
-      title={t('askTitle', { amount: format.money(amount) })}
-      submitLabel={t('submit')}
-      busyLabel={t('busy')}
-    >
-      <p>{t('to')}</p>
+    <ReviewDialog {...action} intent={withdrawAllAction.intent} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
+      <p className={styles.amount}>
+        <MoneyText amount={amount} size="large" />
+      </p>
+      <p className={styles.note}>{t('to')}</p>
       <PaidTo bankAccount={bankAccount} />
       <Notice variant="warning">{t('conditions')}</Notice>
     </ReviewDialog>
