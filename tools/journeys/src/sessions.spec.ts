@@ -369,5 +369,13 @@ test(
     await menu.getByRole('link', { name: text('common', 'menu.contact') }).click();
     await expect(page).toHaveURL(/\/user\/contact$/);
     await expect(page.getByText('1.1.14')).toBeVisible();
+    // Visitors see the name that was read last.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('common', 'logOut') })
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.reload();
+    await expect(page.getByRole('banner').getByText(operator)).toBeVisible();
   },
 );

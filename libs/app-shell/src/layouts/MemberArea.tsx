@@ -17,6 +17,7 @@ import { useSessionEpoch } from '../store/use-session.ts';
 import { ClientOnly } from './ClientOnly.tsx';
 import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
+import { useStoredOperatorName } from './use-stored-operator-name.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Link } from '../router/Link.tsx';
 
@@ -58,7 +59,7 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
   const isOnline = useIsOnline();
   const isHydrated = useIsHydrated();
   const epoch = useSessionEpoch();
-  const productName = <span>{t('productName')}</span>;
+  const storedName = <span>{useStoredOperatorName()}</span>;
   const logoutForm = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -71,8 +72,8 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
         brand={
           <Brand
             name={
-              <ErrorBoundary resetKey="" fallback={() => productName}>
-                <ClientOnly fallback={productName}>
+              <ErrorBoundary resetKey="" fallback={() => storedName}>
+                <ClientOnly fallback={storedName}>
                   <operatorName.Component />
                 </ClientOnly>
               </ErrorBoundary>

@@ -1,9 +1,16 @@
 import { useGetInfoQuery } from '@wallet/api-client';
-import { useText } from '@wallet/i18n';
+import { useEffect } from 'react';
+import { useApp } from '../store/app-context.ts';
+import { operatorNameKey, useStoredOperatorName } from './use-stored-operator-name.ts';
 
 /** The name that the operator gives the product. */
 export function OperatorName() {
-  const { t } = useText('common');
+  const { device } = useApp();
+  const storedName = useStoredOperatorName();
   const { data: info } = useGetInfoQuery();
-  return <span>{info?.name || t('productName')}</span>;
+  const name = info?.name;
+  useEffect(() => {
+    if (name) device.set(operatorNameKey, name);
+  }, [device, name]);
+  return <span>{name || storedName}</span>;
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useApp } from '../store/app-context.ts';
 import { publicMenuOf } from '../router/menu-of.ts';
+import { useStoredOperatorName } from './use-stored-operator-name.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';
 import { Link } from '../router/Link.tsx';
@@ -13,6 +14,7 @@ export function PublicShell() {
   const { t } = useText('common');
   const { definition, session } = useApp();
   const { pathname } = useLocation();
+  const operatorName = useStoredOperatorName();
   const isOnline = useIsOnline();
 
   useEffect(() => {
@@ -21,7 +23,7 @@ export function PublicShell() {
 
   return (
     <PublicLayout
-      brand={<Brand name={t('productName')} mark={definition.mark} />}
+      brand={<Brand name={operatorName} mark={definition.mark} />}
       controls={<Controls />}
       banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
       skipLabel={t('skipToContent')}

@@ -1,0 +1,14 @@
+import { useText } from '@wallet/i18n';
+import { useApp } from '../store/app-context.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+
+/** Storage key of the operator's name, as it was read last. */
+export const operatorNameKey = 'operatorName';
+
+/** The operator's name since the last visit of a member, so that it is shown at once and to visitors. Before, the product's name. */
+export function useStoredOperatorName(): string {
+  const { t } = useText('common');
+  const { device } = useApp();
+  const isHydrated = useIsHydrated();
+  return (isHydrated && device.get(operatorNameKey)) || t('productName');
+}
