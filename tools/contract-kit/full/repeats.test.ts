@@ -12,8 +12,8 @@ import { createFindings } from '../src/kit/findings.ts';
 import { renderReport } from '../src/kit/report-page.ts';
 import { runKit, type KitReport } from '../src/kit/run-kit.ts';
 import { readKnownValues } from '../src/kit/known-values.ts';
-import { runCommand } from '../test/run-command.ts';
 import { startFaultyBackend, type Fault } from '../test/faulty-backend.ts';
+import { runCommand } from './run-command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-repeats-'));
 let sandbox: RunningSandbox;
