@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, upload } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -75,6 +76,17 @@ describe('an uploaded file', () => {
     },
     60_000,
   );
+
+  it('is refused if what is over the limit arrives by itself', async () => {
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="large.png"\r\nContent-Type: image/png\r\n\r\n';
+    const sent = await sandbox.app.inject({
+      method: 'POST',
+      url: '/th/api/chat/upload-image',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-requested-with': 'wallet-user' },
+      payload: Readable.from([Buffer.concat([Buffer.from(head), filled(samples.png, 10 * megabyte)]), Buffer.from('1\r\n--x--\r\n')]),
+    });
+    expect(sent.statusCode).toBe(413);
+  });
 
   it.each<[string, 'image' | 'video', Buffer]>([
     ['an HTML page with the name of a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],

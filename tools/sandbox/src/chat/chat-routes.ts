@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { ChatSendRequest } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
-import { asFormFault, sendFile, type Uploads } from '../files/uploads.ts';
+import { asFormFault, readUpload, sendFile, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, ValibotTypes } from '../http/sandbox-app.ts';
 import { routesFor, routeUpload, type SandboxContext } from '../routing/route.ts';
@@ -81,7 +81,7 @@ export async function addChat(app: SandboxApp, context: SandboxContext, chat: Ch
         const limits = { fileSize: operations[id].upload.maxBytes, files: 1, fields: 10 };
         const read = async () => {
           const sent = await request.file({ limits });
-          return sent?.fieldname === 'file' ? sent.toBuffer() : null;
+          return sent?.fieldname === 'file' ? readUpload(sent) : null;
         };
         const content = await read().catch((error: unknown) => {
           throw asFormFault(error);

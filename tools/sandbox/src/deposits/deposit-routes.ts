@@ -4,7 +4,7 @@ import { operations } from '@wallet/contract/operations';
 import { isSlipUploadOpen } from '@wallet/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { asFormFault, readFileType, sendFile, type Uploads } from '../files/uploads.ts';
+import { asFormFault, readUpload, readFileType, sendFile, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SlipHours } from '../operators/operator.ts';
@@ -110,7 +110,7 @@ async function readForm(request: FastifyRequest): Promise<SentSlip> {
       if (part.type === 'field') {
         if (part.fieldname === 'bankCode') bankCode = String(part.value).trim();
       } else {
-        const content = await part.toBuffer();
+        const content = await readUpload(part);
         if (part.fieldname === 'file') picture ??= content;
       }
     }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wallet/domain';
+import type { MultipartFile } from '@fastify/multipart';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -54,6 +55,13 @@ const fileTypes: readonly { readonly kind: FileKind; readonly extension: string;
 export function readFileType(content: Buffer) {
   const head = content.toString('latin1', 0, 32);
   return fileTypes.find(({ start }) => start.test(head));
+}
+
+/** Reads an uploaded file. `toBuffer` misses that it is too large if what is over the limit arrives by itself. */
+export async function readUpload(part: MultipartFile): Promise<Buffer> {
+  const content = await part.toBuffer();
+  if (part.file.truncated) throw Object.assign(new Error('The file is too large'), { statusCode: 413 });
+  return content;
 }
 
 /** What to say about a form that cannot be read: too large, cut off, or not a form. */
