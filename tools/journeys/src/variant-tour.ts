@@ -183,7 +183,7 @@ const statement: Screen = async (visitor) => {
   await visit(visitor, '/user/statement?modal=slips', 'slips');
   if (slips.length > 0)
     await visitor.expectAmounts(
-      visitor.dialog.getByRole('table'),
+      visitor.dialog.getByRole('list', namedAs(visitor.says('statement', 'slips.title'))),
       slips.map(({ amount }) => amount),
     );
 };

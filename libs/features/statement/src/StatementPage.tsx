@@ -1,6 +1,6 @@
-import { QueryPagination, QueryView, useModal } from '@wallet/app-shell';
+import { QueryPagination, QueryView, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
+import { Button, Card, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { writeEntryAddress, type EntryAddress } from './entries/entry-address.ts';
 import { EntryFilters } from './list/EntryFilters.tsx';
@@ -15,6 +15,7 @@ export function StatementPage() {
   const { t } = useText('statement');
   const { t: common } = useText('common');
   const { open, preload } = useModal();
+  const hasDeposit = useAvailability().modal('deposit');
   const { query, page, lastPage, pages, loaded, goTo } = useStatement();
   const { data: entries, error, isFetching } = query;
   const [filter, setFilter] = useState(noFilter);
@@ -30,41 +31,54 @@ export function StatementPage() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('heading')}</h1>
-        <Button variant="secondary" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
-          {t('slips.open')}
-        </Button>
-      </header>
-      <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
+      <div className={styles.rail}>
+        <header className={styles.head}>
+          <h1>{t('heading')}</h1>
+          <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
+            {t('slips.open')}
+          </Button>
+        </header>
+        <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
+      </div>
       <div ref={top} className={styles.list} aria-busy={isFetching}>
         <QueryView
           query={{ ...query, data: knownEntries }}
           failedTitle={t('failed')}
           loading={<Loading />}
-          empty={<EmptyState art={<StateArt kind="statement" />} title={isFiltered ? t('filter.none') : t('empty')} />}
+          empty={
+            <EmptyState
+              art={<StateArt kind="statement" />}
+              title={isFiltered ? t('filter.none') : t('empty')}
+              action={!isFiltered && hasDeposit && <Button onClick={() => open('deposit')}>{t('types.deposit')}</Button>}
+            />
+          }
           saysStale
         >
-          {(rows) => <EntryList label={t('heading')} entries={rows} isBusy={isFetching} onOpen={openReceipt} />}
+          {(rows) => <EntryList label={t('heading')} entries={rows} onOpen={openReceipt} />}
         </QueryView>
+        {isFiltered && more !== null && (
+          <Button variant="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
+            {t('filter.more')}
+          </Button>
+        )}
+        {!isFiltered && (shown !== undefined || (error && !isFetching)) && <QueryPagination list={pages} onPage={goTo} />}
       </div>
-      {isFiltered && more !== null && (
-        <Button variant="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
-          {t('filter.more')}
-        </Button>
-      )}
-      {!isFiltered && (shown !== undefined || (error && !isFetching)) && <QueryPagination list={pages} onPage={goTo} />}
     </div>
   );
 }
 
 function Loading() {
   return (
-    <div className={styles.loading}>
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} shape="block" />
-      ))}
-    </div>
+    <Card>
+      <div className={styles.loading}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <div key={index}>
+            <Skeleton shape="title" />
+            <Skeleton shape="text" />
+          </div>
+        ))}
+      </div>
+    </Card>
   );
 }
 

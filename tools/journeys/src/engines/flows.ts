@@ -405,7 +405,7 @@ test('the statement is read page by page', async ({ tab, tester }) => {
   await tab.enter(await tester.member('lots-of-history'), '/user/statement');
   await tab.find({ css: 'main li button' });
   const first = await tab.driver.evaluate(firstRow);
-  expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+  expect(first).toMatch(/\d\d:\d\d/);
   await tab.press(tab.text('common', 'paging.page', { page: '2' }));
   await tab.expectPath('/user/statement?page=2');
   await tab.expectValue((former) => document.querySelector('main li button')?.textContent === former, false, first);

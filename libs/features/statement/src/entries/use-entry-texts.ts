@@ -5,19 +5,25 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { useMemo } from 'react';
 import { hideAccountNumbers } from './hide-account-numbers.ts';
-import { signedFigures } from './signed-figures.ts';
+import { directionOf, plainFigures, signedFigures, type Direction } from './signed-figures.ts';
 
 /** The texts of one entry, in the page's language. */
 export interface EntryTexts {
   readonly type: string;
   readonly from: string;
   readonly to: string;
-  /** The signed amount; '-' when it is not known. */
+  /** The amount without a sign; '-' when it is not known. */
+  readonly plain: string;
+  readonly direction: Direction;
+  /** The signed amount, for files. */
   readonly figures: string;
   /** Name of the currency; empty when the amount is not known. */
   readonly currency: string;
   readonly status: string;
   readonly time: string;
+  readonly day: string;
+  /** Hours and minutes. */
+  readonly clock: string;
   /** What the money was for; empty when the backend does not say. */
   readonly cause: string;
 }
@@ -32,15 +38,23 @@ export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
   return useMemo(() => {
     const names = new Map(accounts?.map(({ code, name }) => [code, name]));
     const place = (code: string) => (code === walletPlace ? money('wallet') : hideAccountNumbers(names.get(code) || code) || '-');
-    return (entry) => ({
-      type: entry.type === 'other' ? hideAccountNumbers(entry.typeText) || '-' : t(`types.${entry.type}`),
-      from: place(entry.from),
-      to: place(entry.to),
-      figures: signedFigures(entry),
-      currency: entry.amount ? currency(entry.amount.currency) : '',
-      status: money(`status.${entry.status}`),
-      time: dateTime(entry.createdAt),
-      cause: entry.cause ? [t(`causes.${entry.cause.kind}`), hideAccountNumbers(entry.cause.description)].filter(Boolean).join(': ') : '',
-    });
+    return (entry) => {
+      const time = dateTime(entry.createdAt);
+      const [day = '', clock = ''] = time.split(' ');
+      return {
+        type: entry.type === 'other' ? hideAccountNumbers(entry.typeText) || '-' : t(`types.${entry.type}`),
+        from: place(entry.from),
+        to: place(entry.to),
+        plain: plainFigures(entry),
+        direction: directionOf(entry),
+        figures: signedFigures(entry),
+        currency: entry.amount ? currency(entry.amount.currency) : '',
+        status: money(`status.${entry.status}`),
+        time,
+        day,
+        clock: clock.slice(0, 5),
+        cause: entry.cause ? [t(`causes.${entry.cause.kind}`), hideAccountNumbers(entry.cause.description)].filter(Boolean).join(': ') : '',
+      };
+    };
   }, [t, money, currency, dateTime, accounts]);
 }

@@ -1,7 +1,7 @@
-import { readStatementType, statementTypes, type MoneyStatus } from '@wallet/domain';
+import { readStatementType, statementTypes, withoutBreakMarks, type MoneyStatus } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Card, downloadFile, savingWay, SelectField, shareFile, useToasts } from '@wallet/ui-kit';
-import { useId, useState } from 'react';
+import { downloadFile, OpenIcon, savingWay, shareFile, useToasts } from '@wallet/ui-kit';
+import { useId } from 'react';
 import type { PlacedEntry } from '../entries/entry-address.ts';
 import { useEntryTexts } from '../entries/use-entry-texts.ts';
 import styles from './EntryFilters.module.scss';
@@ -21,63 +21,99 @@ interface EntryFiltersProps {
 
 const statuses: readonly MoneyStatus[] = ['success', 'failed', 'in-progress'];
 
-/** Filters the loaded entries and saves them as a file. Collapsed at first, since the entries come first. */
+/** Filters the loaded entries and saves them as a file. */
 export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFiltersProps) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const note = useId();
   const saveCsv = useSaveCsv(shown);
-  const isPartial = total === null || loaded.length < total;
+  const isPartial = loaded.length > 0 && (total === null || loaded.length < total);
 
   return (
-    <div className={styles.filters}>
-      <div className={styles.bar}>
-        <Button variant="ghost" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {t('filter.open')}
-        </Button>
+    <>
+      <div
+        className={styles.filters}
+        role="group"
+        aria-label={withoutBreakMarks(t('filter.open'))}
+        aria-describedby={isPartial ? note : undefined}
+      >
+        <Choice
+          name="month"
+          isExact
+          label={t('filter.month')}
+          allLabel={t('filter.all')}
+          value={filter.month}
+          options={monthsOf(loaded).map((month) => ({ value: month, label: month }))}
+          onChoose={(month) => onFilter({ ...filter, month })}
+        />
+        <Choice
+          name="type"
+          label={t('filter.type')}
+          allLabel={t('filter.allTypes')}
+          value={filter.type}
+          options={statementTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+          onChoose={(type) => onFilter({ ...filter, type: type === null ? null : readStatementType(type) })}
+        />
+        <Choice
+          name="status"
+          label={t('filter.status')}
+          allLabel={t('filter.allStatuses')}
+          value={filter.status}
+          options={statuses.map((status) => ({ value: status, label: money(`status.${status}`) }))}
+          onChoose={(chosen) => onFilter({ ...filter, status: statuses.find((status) => status === chosen) ?? null })}
+        />
         {isFiltering(filter) && (
-          <Button variant="ghost" onClick={() => onFilter(noFilter)}>
+          <button type="button" className={styles.chip} onClick={() => onFilter(noFilter)}>
             {t('filter.clear')}
-          </Button>
+          </button>
         )}
+        <button type="button" className={styles.chip} disabled={shown.length === 0} onClick={saveCsv}>
+          {t('filter.export')}
+        </button>
       </div>
-      <div id={id} hidden={!isOpen}>
-        <Card>
-          <div className={styles.fields}>
-            <SelectField
-              name="month"
-              isExact
-              label={t('filter.month')}
-              emptyLabel={t('filter.all')}
-              value={filter.month ?? ''}
-              options={monthsOf(loaded).map((month) => ({ value: month, label: month }))}
-              onChange={({ target }) => onFilter({ ...filter, month: target.value || null })}
-            />
-            <SelectField
-              name="type"
-              label={t('filter.type')}
-              emptyLabel={t('filter.allTypes')}
-              value={filter.type ?? ''}
-              options={statementTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))}
-              onChange={({ target }) => onFilter({ ...filter, type: target.value ? readStatementType(target.value) : null })}
-            />
-            <SelectField
-              name="status"
-              label={t('filter.status')}
-              emptyLabel={t('filter.allStatuses')}
-              value={filter.status ?? ''}
-              options={statuses.map((status) => ({ value: status, label: money(`status.${status}`) }))}
-              onChange={({ target }) => onFilter({ ...filter, status: statuses.find((status) => status === target.value) ?? null })}
-            />
-          </div>
-          {isPartial && <p className={styles.note}>{t('filter.note', { count: loaded.length })}</p>}
-          <Button variant="secondary" disabled={shown.length === 0} onClick={saveCsv}>
-            {t('filter.export')}
-          </Button>
-        </Card>
-      </div>
-    </div>
+      {isPartial && (
+        <p id={note} className={styles.note}>
+          {t('filter.note', { count: loaded.length })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  /** Shown and chosen for any value. */
+  readonly allLabel: string;
+  /** null means any value. */
+  readonly value: string | null;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The options are figures, which page translators leave as they are. */
+  readonly isExact?: boolean;
+  readonly onChoose: (value: string | null) => void;
+}
+
+/** A select that looks like a chip: its value says what it is for. */
+function Choice({ name, label, allLabel, value, options, isExact = false, onChoose }: ChoiceProps) {
+  return (
+    <span className={styles.chip} data-chosen={value !== null}>
+      <select
+        name={name}
+        className={styles.select}
+        aria-label={withoutBreakMarks(label)}
+        value={value ?? ''}
+        autoComplete="off"
+        onChange={({ target }) => onChoose(target.value || null)}
+      >
+        <option value="">{allLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} translate={isExact ? 'no' : undefined}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <OpenIcon aria-hidden="true" size={16} className={styles.open} />
+    </span>
   );
 }
 

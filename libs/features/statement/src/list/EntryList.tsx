@@ -1,101 +1,93 @@
-import { withoutBreakMarks } from '@wallet/domain';
+import { withoutBreakMarks, type StatementType } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { AmountText, List, ListRow, Status, Table } from '@wallet/ui-kit';
+import { AmountText, BonusIcon, Card, DepositIcon, Disc, List, StatementIcon, Status, TransferIcon, WithdrawIcon } from '@wallet/ui-kit';
 import { writeEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
-import { useEntryTexts } from '../entries/use-entry-texts.ts';
+import { useEntryTexts, type EntryTexts } from '../entries/use-entry-texts.ts';
 import styles from './EntryList.module.scss';
 
 interface EntryListProps {
   /** The accessible name of the list. */
   readonly label: string;
+  /** Newest first. */
   readonly entries: readonly PlacedEntry[];
-  /** Other entries are loading, and these stay until then. */
-  readonly isBusy: boolean;
   readonly onOpen: (entry: PlacedEntry) => void;
+}
+
+interface Day {
+  readonly name: string;
+  readonly rows: { readonly id: string; readonly placed: PlacedEntry; readonly texts: EntryTexts }[];
 }
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 
-/** Renders entries as clickable rows on narrow screens and as a table on wide ones. */
-export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
-  const { t } = useText('statement');
-  const { t: money } = useText('money');
+const icons: Readonly<Record<StatementType, typeof StatementIcon>> = {
+  deposit: DepositIcon,
+  withdraw: WithdrawIcon,
+  transfer: TransferIcon,
+  bonus: BonusIcon,
+  finish_bonus: BonusIcon,
+  other: StatementIcon,
+};
+
+/** The entries of each day on a surface. An entry opens its receipt. */
+export function EntryList({ label, entries, onOpen }: EntryListProps) {
   const { t: common } = useText('common');
   const textsOf = useEntryTexts();
-  const rows = entries.map((placed) => ({ placed, texts: textsOf(placed.entry) }));
-  type Row = (typeof rows)[number];
-
-  const amount = ({ texts }: Row) => (
-    <AmountText figures={texts.figures} currency={texts.currency} size="body" unknownLabel={common('amount.unknown')} />
-  );
-  const status = ({ placed, texts }: Row) => <Status variant={statuses[placed.entry.status]}>{texts.status}</Status>;
-  const direction = ({ texts }: Row) => `${texts.from} → ${texts.to}`;
+  const days: Day[] = [];
+  for (const placed of entries) {
+    const texts = textsOf(placed.entry);
+    if (days.at(-1)?.name !== texts.day) days.push({ name: texts.day, rows: [] });
+    days.at(-1)?.rows.push({ id: writeEntryAddress(placed), placed, texts });
+  }
 
   return (
-    <div className={styles.holder}>
-      <div className={styles.narrow}>
-        <List label={label}>
-          {rows.map((row) => (
-            <ListRow
-              key={writeEntryAddress(row.placed)}
-              title={row.texts.type}
-              detail={
-                <span className={styles.detail}>
-                  <span translate="no">{direction(row)}</span>
-                  {row.texts.cause && <span>{row.texts.cause}</span>}
-                  <span>{row.texts.time}</span>
-                </span>
-              }
-              trail={
-                <span className={styles.trail}>
-                  {amount(row)}
-                  {status(row)}
-                </span>
-              }
-              onPress={() => onOpen(row.placed)}
-            />
-          ))}
-        </List>
-      </div>
-      <div className={styles.wide}>
-        <Table
-          caption={label}
-          isBusy={isBusy}
-          rows={rows}
-          keyOf={({ placed }) => writeEntryAddress(placed)}
-          columns={[
-            { id: 'time', head: t('columns.time'), cell: ({ texts }) => texts.time },
-            {
-              id: 'type',
-              head: t('columns.type'),
-              cell: ({ texts }) => (
-                <span className={styles.detail}>
-                  <span className={styles.type}>{texts.type}</span>
-                  {texts.cause && <span className={styles.cause}>{texts.cause}</span>}
-                </span>
-              ),
-            },
-            { id: 'from', head: t('columns.from'), cell: ({ texts }) => <span translate="no">{texts.from}</span> },
-            { id: 'to', head: t('columns.to'), cell: ({ texts }) => <span translate="no">{texts.to}</span> },
-            { id: 'amount', head: t('columns.amount'), align: 'end', cell: amount },
-            { id: 'status', head: t('columns.status'), cell: status },
-            {
-              id: 'receipt',
-              head: money('receipt.title'),
-              cell: ({ placed, texts }) => (
-                <button
-                  type="button"
-                  className={styles.open}
-                  aria-label={withoutBreakMarks(t('openReceipt', { type: texts.type, time: texts.time }))}
-                  onClick={() => onOpen(placed)}
-                >
-                  {money('receipt.title')}
-                </button>
-              ),
-            },
-          ]}
-        />
-      </div>
-    </div>
+    <ul className={styles.days} aria-label={withoutBreakMarks(label)}>
+      {days.map(({ name, rows }) => (
+        <li key={rows[0]?.id}>
+          <h2 className={styles.day} translate="no">
+            {name}
+          </h2>
+          <Card>
+            <List>
+              {rows.map(({ id, placed, texts }) => {
+                const { type, status } = placed.entry;
+                const Icon = icons[type];
+                return (
+                  <li key={id}>
+                    <button type="button" className={styles.entry} onClick={() => onOpen(placed)}>
+                      <Disc variant={texts.direction === 'in' ? 'success' : 'neutral'}>
+                        <Icon size={20} />
+                      </Disc>
+                      <span className={styles.type}>{texts.type}</span>
+                      <span className={styles.amount}>
+                        <AmountText
+                          figures={texts.plain}
+                          currency={texts.currency}
+                          size="body"
+                          direction={texts.direction}
+                          unknownLabel={common('amount.unknown')}
+                        />
+                      </span>
+                      <span className={styles.details}>
+                        {texts.cause ? (
+                          <span className={styles.way}>{texts.cause}</span>
+                        ) : (
+                          <span className={styles.way} translate="no">
+                            <span className={styles.place}>{texts.from}</span> <span>→</span>{' '}
+                            <span className={styles.place}>{texts.to}</span>
+                          </span>
+                        )}
+                        <span className={styles.time}>{texts.clock}</span>
+                        <Status variant={statuses[status]}>{texts.status}</Status>
+                      </span>
+                    </button>
+                  </li>
+                );
+              })}
+            </List>
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -71,7 +71,13 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
           <ProductMark path={mark} />
           <span translate="no">{content.product}</span>
         </p>
-        <AmountText figures={texts.figures} currency={texts.currency} size="display" unknownLabel={common('amount.unknown')} />
+        <AmountText
+          figures={texts.plain}
+          currency={texts.currency}
+          size="display"
+          direction={texts.direction}
+          unknownLabel={common('amount.unknown')}
+        />
         <p className={styles.status}>
           <Status variant={statuses[entry.status]}>{content.status}</Status>
         </p>

@@ -26,7 +26,12 @@ export interface ReceiptLabels {
 }
 
 /** Creates the receipt of one entry. Empty lines are left out. */
-export function receiptContent(product: string, texts: EntryTexts, statusKind: MoneyStatus, labels: ReceiptLabels): ReceiptContent {
+export function receiptContent(
+  product: string,
+  texts: Omit<EntryTexts, 'plain' | 'direction' | 'day' | 'clock'>,
+  statusKind: MoneyStatus,
+  labels: ReceiptLabels,
+): ReceiptContent {
   const { type, cause, from, to, figures, currency, status, time } = texts;
   const lines = [
     { label: labels.type, value: type },

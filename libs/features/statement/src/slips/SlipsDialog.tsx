@@ -15,13 +15,28 @@ import { pageSizes, slipRemedy, withoutBreakMarks } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { Button, Dialog, EmptyState, Notice, SafeLink, safeUrl, StateArt, Status, Table } from '@wallet/ui-kit';
+import {
+  Button,
+  Dialog,
+  Disc,
+  DoneIcon,
+  EmptyState,
+  ErrorIcon,
+  List,
+  Notice,
+  ProgressIcon,
+  SafeLink,
+  safeUrl,
+  StateArt,
+  Status,
+} from '@wallet/ui-kit';
 import { readPage } from '../entries/entry-address.ts';
 import { useCurrency } from '../entries/use-statement-page.ts';
 import styles from './SlipsDialog.module.scss';
 import { useSlipPicture } from './use-slip-picture.ts';
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
+const icons = { success: DoneIcon, failed: ErrorIcon, 'in-progress': ProgressIcon };
 
 /** The member's uploaded slips: their status, picture, and what to do about a refused one. */
 export function SlipsDialog() {
@@ -43,7 +58,6 @@ export function SlipsDialog() {
     <Dialog
       title={t('slips.title')}
       closeLabel={common('close')}
-      size="large"
       onClose={close}
       actions={
         <Button variant="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => readQueryAgain(query)}>
@@ -68,7 +82,13 @@ export function SlipsDialog() {
           empty={<EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />}
           saysStale
         >
-          {(slips) => <SlipTable slips={slips} isBusy={isFetching} picture={picture} />}
+          {(slips) => (
+            <List label={t('slips.title')}>
+              {slips.map((slip) => (
+                <SlipRow key={`${slip.reference} ${String(slip.createdAt)}`} slip={slip} picture={picture} />
+              ))}
+            </List>
+          )}
         </QueryView>
         <QueryPagination list={pages} onPage={(requested) => step('slips', requested === 1 ? {} : { slips: String(requested) })} />
       </div>
@@ -76,74 +96,59 @@ export function SlipsDialog() {
   );
 }
 
-interface SlipTableProps {
-  readonly slips: readonly Slip[];
-  readonly isBusy: boolean;
+interface SlipRowProps {
+  readonly slip: Slip;
   readonly picture: ReturnType<typeof useSlipPicture>;
 }
 
-function SlipTable({ slips, isBusy, picture }: SlipTableProps) {
-  const { t } = useText('statement');
-  const { dateTime } = useFormat();
-
-  return (
-    <Table
-      caption={t('slips.title')}
-      isBusy={isBusy}
-      rows={slips}
-      keyOf={({ reference, createdAt }) => `${reference} ${String(createdAt)}`}
-      columns={[
-        { id: 'time', head: t('columns.time'), cell: ({ createdAt }) => dateTime(createdAt) },
-        {
-          id: 'amount',
-          head: t('columns.amount'),
-          align: 'end',
-          cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
-        },
-        { id: 'status', head: t('columns.status'), cell: (slip) => <SlipStatus slip={slip} /> },
-        { id: 'image', head: t('slips.image'), cell: (slip) => <SlipPicture slip={slip} picture={picture} /> },
-      ]}
-    />
-  );
-}
-
-/** The status of a slip with the reason in brackets, and what to do when it was refused. */
-function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
+/** A slip with its status, the reason in brackets, and what to do when it was refused. */
+function SlipRow({ slip, picture }: SlipRowProps) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
+  const { dateTime } = useFormat();
   const { open } = useModal();
   const availability = useAvailability();
+  const { amount, createdAt, reason, status } = slip;
   const reasonText = useSlipReasonText()(reason);
   const statusText = money(`status.${status}`);
+  const Icon = icons[status];
 
   return (
-    <div className={styles.status}>
-      <Status variant={statuses[status]}>
-        {reasonText ? t('slips.statusWithReason', { status: statusText, reason: reasonText }) : statusText}
-      </Status>
-      {status === 'failed' && (
-        <div className={styles.help} role="group" aria-label={withoutBreakMarks(t('slips.help'))}>
-          {slipRemedy(reason) === 'send-again' && availability.modal('deposit') && (
-            <button type="button" className={styles.link} onClick={() => open('deposit', { method: 'slip' })}>
-              {money('tracker.sendAgain')}
-            </button>
-          )}
-          <FeatureLink className={styles.link} to={paths.memberContact}>
-            {money('tracker.contactSupport')}
-          </FeatureLink>
-        </div>
-      )}
-    </div>
+    <li className={styles.slip}>
+      <Disc variant={statuses[status]}>
+        <Icon size={20} />
+      </Disc>
+      <div className={styles.words}>
+        <MoneyText amount={amount} size="body" />
+        <span className={styles.time}>{dateTime(createdAt)}</span>
+        <Status variant={statuses[status]}>
+          {reasonText ? t('slips.statusWithReason', { status: statusText, reason: reasonText }) : statusText}
+        </Status>
+        {status === 'failed' && (
+          <div className={styles.help} role="group" aria-label={withoutBreakMarks(t('slips.help'))}>
+            {slipRemedy(reason) === 'send-again' && availability.modal('deposit') && (
+              <button type="button" className={styles.link} onClick={() => open('deposit', { method: 'slip' })}>
+                {money('tracker.sendAgain')}
+              </button>
+            )}
+            <FeatureLink className={styles.link} to={paths.memberContact}>
+              {money('tracker.contactSupport')}
+            </FeatureLink>
+          </div>
+        )}
+      </div>
+      <SlipPicture slip={slip} picture={picture} />
+    </li>
   );
 }
 
 /** Opens the picture by its link if that is safe, otherwise by its reference. */
-function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { readonly slip: Slip } & Pick<SlipTableProps, 'picture'>) {
+function SlipPicture({ slip: { link, reference }, picture: { state, view } }: SlipRowProps) {
   const { t } = useText('statement');
   const { allowedLinks } = useApp().definition.flags;
   if (safeUrl(link, 'outside', allowedLinks) !== null) {
     return (
-      <SafeLink href={link} allowed={allowedLinks} className={styles.view ?? ''}>
+      <SafeLink href={link} allowed={allowedLinks} className={styles.link ?? ''}>
         {t('slips.viewImage')}
       </SafeLink>
     );
@@ -151,7 +156,7 @@ function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { 
   if (reference === '') return <span>{link ? t('slips.addressRefused') : '-'}</span>;
   const isFetching = state.phase === 'fetching' && state.reference === reference;
   return (
-    <button type="button" className={styles.view} aria-disabled={isFetching || undefined} onClick={() => !isFetching && view(reference)}>
+    <button type="button" className={styles.link} aria-disabled={isFetching || undefined} onClick={() => !isFetching && view(reference)}>
       {isFetching ? t('slips.opening') : t('slips.viewImage')}
     </button>
   );
