@@ -5,6 +5,7 @@ import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { BonusTerms } from './components/BonusTerms.tsx';
+import styles from './components/BonusTerms.module.scss';
 import { useBonusState } from './components/use-bonus-state.ts';
 
 /** One bonus with its conditions and the button that accepts them. Its address names the bonus. */
@@ -28,6 +29,7 @@ function OneBonus({ code }: { readonly code: string }) {
 
   const bonus = bonuses.data?.find((each) => each.code === code);
   const state = bonus && stateOf(bonus);
+  const isLoading = bonuses.data === undefined && !bonuses.isError;
   // If it is not known whether another bonus is in use, the backend decides.
   const isOtherActive = state === 'available' && active.data?.isActive === true;
   const canReceive = state === 'available' && !isOtherActive;
@@ -40,11 +42,11 @@ function OneBonus({ code }: { readonly code: string }) {
   return (
     <>
       <Dialog
-        title={bonus ? t('card.label', { code }) : t('receive.title')}
+        title={t('receive.title')}
         closeLabel={common('close')}
         onClose={close}
         actions={
-          bonus && (
+          (bonus ?? isLoading) && (
             <Button
               fullWidth
               disabled={!canReceive}
@@ -57,21 +59,23 @@ function OneBonus({ code }: { readonly code: string }) {
           )
         }
       >
-        {/* With the texts of its banners, which would move what is below them. */}
-        <QueryView query={{ ...bonuses, data: isHtmlReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
-          {() =>
-            bonus ? (
-              <BonusTerms bonus={bonus}>
-                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
-                {state === 'current' && <Notice variant="info">{t('card.current')}</Notice>}
-                {state === 'received' && <Notice variant="info">{t('card.received')}</Notice>}
-                {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
-              </BonusTerms>
-            ) : (
-              <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />
-            )
-          }
-        </QueryView>
+        <div className={(bonus ?? isLoading) ? styles.room : undefined}>
+          {/* With the texts of its banners, which would move what is below them. */}
+          <QueryView query={{ ...bonuses, data: isHtmlReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
+            {() =>
+              bonus ? (
+                <BonusTerms bonus={bonus}>
+                  <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
+                  {state === 'current' && <Notice variant="info">{t('card.current')}</Notice>}
+                  {state === 'received' && <Notice variant="info">{t('card.received')}</Notice>}
+                  {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
+                </BonusTerms>
+              ) : (
+                <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />
+              )
+            }
+          </QueryView>
+        </div>
       </Dialog>
       {action.phase === 'done' && <SavedDialog text={doneText(t('receive.done'), action)} onClose={close} />}
     </>

@@ -4,14 +4,16 @@ import styles from './BonusPage.module.scss';
 import { ActiveBonusPart } from './components/ActiveBonusPart.tsx';
 import { BonusList } from './components/BonusList.tsx';
 
-/** The active bonus, or a field for a code, above the list of offers. */
+/** The active bonus, or a field for a code, above the list of offers or beside it. */
 export function BonusPage() {
   const { t } = useText('bonus');
   const [isSettled, setSettled] = useState(false);
   return (
     <div className={styles.page}>
-      <h1>{t('heading')}</h1>
-      <ActiveBonusPart onSettled={() => setSettled(true)} />
+      <div className={styles.rail}>
+        <h1>{t('heading')}</h1>
+        <ActiveBonusPart onSettled={() => setSettled(true)} />
+      </div>
       {/* Below content of unknown height, which would move it. */}
       <div hidden={!isSettled}>
         <BonusList />

@@ -7,6 +7,7 @@ import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { Conditions } from './components/Conditions.tsx';
+import { Figures } from './components/Figures.tsx';
 import styles from './components/BonusTerms.module.scss';
 
 /** A promotion found by its code and the button that receives it. Its address names the code. */
@@ -47,7 +48,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   return (
     <>
       <Dialog
-        title={t('promotion.title', { code })}
+        title={t('active.types.promotion')}
         closeLabel={common('close')}
         onClose={close}
         actions={
@@ -72,14 +73,17 @@ function OnePromotion({ code }: { readonly code: string }) {
           {(found) =>
             found ? (
               <div className={styles.terms}>
-                {found.percentFail !== null && <p>{t('promotion.percentFail', { percent: found.percentFail })}</p>}
+                <p className={styles.code} translate="no">
+                  {code}
+                </p>
+                <Figures percentFail={found.percentFail} />
                 {found.description !== '' && <RichText text={found.description} />}
                 <Conditions />
                 <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
                 {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
               </div>
             ) : (
-              <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} />
+              <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} text={code} />
             )
           }
         </QueryView>

@@ -37,7 +37,14 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
         <div className={styles.card}>
           <h2 className={styles.title}>{t('active.title')}</h2>
           <p className={styles.type}>{t('active.type', { type: typeText(type) })}</p>
-          <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={openConfirmation}>
+          <Button
+            variant="secondary"
+            size="small"
+            fullWidth
+            isBusy={isUnderWay(state)}
+            busyLabel={t('active.cancelling')}
+            onClick={openConfirmation}
+          >
             {t('active.cancel')}
           </Button>
         </div>

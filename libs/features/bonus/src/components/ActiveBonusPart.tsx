@@ -3,15 +3,9 @@ import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bon
 import { lazyWithPreload, QueryView } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
 import { ActionOutcome, useDoneText, useMoneyAction } from '@wallet/money';
-import { Card, Skeleton, useToasts } from '@wallet/ui-kit';
+import { Skeleton, useToasts } from '@wallet/ui-kit';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ActiveBonusCard } from './ActiveBonusCard.tsx';
-
-const searchLoading = (
-  <Card>
-    <Skeleton shape="block" />
-  </Card>
-);
 
 interface ActiveBonusPartProps {
   /** Called once its content or an error is shown. */
@@ -63,7 +57,7 @@ export function ActiveBonusPart({ onSettled }: ActiveBonusPartProps) {
           {isActive ? (
             <ActiveBonusCard type={type} state={state} onAsk={prepare} onCancel={() => void run()} />
           ) : (
-            <Suspense fallback={searchLoading}>
+            <Suspense fallback={<Skeleton shape="title" />}>
               <search.Component />
             </Suspense>
           )}

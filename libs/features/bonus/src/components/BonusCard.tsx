@@ -1,7 +1,7 @@
 import type { Bonus } from '@wallet/api-client/bonuses';
-import type { BonusState } from '@wallet/domain';
+import { withoutBreakMarks, type BonusState } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Badge, Button, SafeImage, StateArt, Status } from '@wallet/ui-kit';
+import { Button, SafeImage, StateArt, Status } from '@wallet/ui-kit';
 import { useId } from 'react';
 import styles from './BonusCard.module.scss';
 import { useTimesText } from './use-times-text.ts';
@@ -20,22 +20,23 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
   const timesText = useTimesText();
   const id = useId();
   const image = bonus.banners.find((banner) => banner.image !== '')?.image;
-  const times = timesText(bonus);
 
   return (
-    <article className={styles.card} data-state={state} aria-labelledby={id}>
+    <article className={styles.card} aria-label={withoutBreakMarks(t('card.label', { code: bonus.code }))}>
       <div className={styles.picture}>
         <SafeImage src={image} alt="" className={styles.image ?? ''} instead={<StateArt kind="coupon" />} />
       </div>
-      <h2 id={id} className={styles.name}>
-        {t('card.label', { code: bonus.code })}
-      </h2>
-      {times !== null && <p className={styles.times}>{times}</p>}
-      <div className={styles.state}>
-        {state === 'current' && <Badge variant="accent">{t('card.current')}</Badge>}
-        {state === 'received' && <Status variant="success">{t('card.received')}</Status>}
+      <div className={styles.foot}>
+        <div className={styles.words} id={id}>
+          <h2 className={styles.name}>{timesText(bonus) ?? t('heading')}</h2>
+          <p className={styles.code} translate="no">
+            {bonus.code}
+          </p>
+          {state !== 'available' && <Status variant="success">{t(`card.${state}`)}</Status>}
+        </div>
         <Button
-          variant={state === 'available' ? 'secondary' : 'ghost'}
+          variant={state === 'available' ? 'soft' : 'ghost'}
+          size="small"
           aria-describedby={id}
           onClick={onOpen}
           onPointerEnter={onPrepare}

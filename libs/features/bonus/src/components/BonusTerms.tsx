@@ -8,7 +8,7 @@ import { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ReactNode } from 'react';
 import styles from './BonusTerms.module.scss';
 import { Conditions } from './Conditions.tsx';
-import { useTimesText } from './use-times-text.ts';
+import { Figures } from './Figures.tsx';
 
 interface BonusTermsProps {
   readonly bonus: Bonus;
@@ -20,16 +20,17 @@ interface BonusTermsProps {
 export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: conditions } = useText('conditions');
-  const timesText = useTimesText();
   const labels = useCarouselLabels();
   const notice = useGetNoticeQuery();
-  const times = timesText(bonus);
   const isNoticeSettled = notice.isError || notice.data !== undefined;
 
   return (
     <div className={styles.terms}>
       {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={labels} banners={bonus.banners} />}
-      {times !== null && <p className={styles.times}>{times}</p>}
+      <p className={styles.code} translate="no">
+        {bonus.code}
+      </p>
+      <Figures bonus={bonus} percentFail={bonus.percentFail} />
       <QueryView query={notice} failedTitle={conditions('failed')} loading={<Skeleton shape="text" />}>
         {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}
       </QueryView>

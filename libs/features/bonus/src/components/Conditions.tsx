@@ -7,7 +7,7 @@ export function Conditions() {
   const { t } = useText('bonus');
   const id = useId();
   return (
-    <section className={styles.conditions} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {t('rules.title')}
       </h3>
@@ -17,6 +17,7 @@ export function Conditions() {
         <li>{t('rules.refund')}</li>
         <li>{t('rules.cancel')}</li>
       </ul>
+      <p className={styles.accept}>{t('rules.accept')}</p>
     </section>
   );
 }

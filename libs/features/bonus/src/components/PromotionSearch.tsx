@@ -1,7 +1,7 @@
 import { useModal } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { useText } from '@wallet/i18n';
-import { Button, capitalise, Card, TextField } from '@wallet/ui-kit';
+import { Button, capitalise, TextField } from '@wallet/ui-kit';
 import { promotionCodeSchema } from './promotion-code.schema.ts';
 import styles from './PromotionSearch.module.scss';
 
@@ -20,22 +20,20 @@ export function PromotionSearch() {
   const { onChange, ...code } = field('code');
 
   return (
-    <Card>
-      <form ref={element} className={styles.form} role="search" noValidate onSubmit={submit}>
-        <TextField
-          {...code}
-          label={t('promotion.label')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => {
-            capitalise(event);
-            onChange(event);
-          }}
-        />
-        <Button type="submit">{t('promotion.search')}</Button>
-      </form>
-    </Card>
+    <form ref={element} className={styles.form} role="search" noValidate onSubmit={submit}>
+      <TextField
+        {...code}
+        label={t('promotion.label')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => {
+          capitalise(event);
+          onChange(event);
+        }}
+      />
+      <Button type="submit">{t('promotion.search')}</Button>
+    </form>
   );
 }
