@@ -21,10 +21,10 @@ test.describe('the refund', () => {
       await screen.expectText('refund', 'banners');
       await screen.button('common', 'next').click();
 
-      const rows = page.getByRole('table').getByRole('row');
-      await expect(rows).toHaveCount(11);
+      const rows = page.getByRole('list', { name: screen.says('refund', 'log.title') }).getByRole('listitem');
+      await expect(rows).toHaveCount(10);
       await screen.button('common', 'paging.next').click();
-      await expect(rows).toHaveCount(3);
+      await expect(rows).toHaveCount(2);
       await screen.expectText('refund', 'rate', { percents: '5%' });
 
       await screen.button('refund', 'receive.submit').dblclick();

@@ -167,7 +167,7 @@ const refund: Screen = async (visitor) => {
   const sentences = available.map((key) => visitor.says('refund', key, { amount: visitor.money(result) }));
   await expect(visitor.dialog.getByText(sentences[0] ?? '').or(visitor.dialog.getByText(sentences[1] ?? sentences[0] ?? ''))).toBeVisible();
   await visitor.expectAmounts(
-    visitor.dialog.getByRole('table'),
+    visitor.dialog.getByRole('list', namedAs(visitor.says('refund', 'log.title'))),
     refunds.map((row) => row.refundAmount),
   );
 };

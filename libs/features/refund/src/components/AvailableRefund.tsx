@@ -28,8 +28,10 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   return (
     <Card variant="accent">
       <div className={styles.part}>
-        <p className={styles.available}>{keepExact(availableText(refund))}</p>
-        {percents !== '' && <p className={styles.shares}>{t('rate', { percents })}</p>}
+        <div>
+          {percents !== '' && <p className={styles.label}>{t('rate', { percents })}</p>}
+          <p className={styles.available}>{keepExact(availableText(refund))}</p>
+        </div>
         {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
         {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />

@@ -3,7 +3,7 @@ import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Notice } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import styles from './Refund.module.scss';
 
 interface ReceivedRefundProps {
@@ -22,15 +22,15 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const { state, check, reset, ask, confirmation } = useConfirmedAction(addRefundToWalletAction, undefined);
 
   return (
-    <Card>
-      <div className={styles.part}>
-        <h3 className={styles.label}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
-        <MoneyText amount={received} size="display" />
-        {state.phase === 'done' && <Notice variant="success">{doneText(t('add.done'), state)}</Notice>}
-        <ActionOutcome state={state} onCheck={check} onClose={reset} />
+    <div className={styles.pot}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h3 className={styles.label}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
+          <MoneyText amount={received} size="body" />
+        </div>
         <Button
-          variant="secondary"
-          fullWidth
+          variant="soft"
+          size="small"
           disabled={!isAboveZero(received)}
           isBusy={isUnderWay(state)}
           busyLabel={t('add.busy')}
@@ -39,6 +39,8 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
           {t('add.submit')}
         </Button>
       </div>
+      {state.phase === 'done' && <Notice variant="success">{doneText(t('add.done'), state)}</Notice>}
+      <ActionOutcome state={state} onCheck={check} onClose={reset} />
       {confirmation && (
         <ConfirmDialog
           {...confirmation}
@@ -50,6 +52,6 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
           {t('add.askText', { amount: money(received) })}
         </ConfirmDialog>
       )}
-    </Card>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { pageSizes, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { EmptyState, Section, StateArt, Table } from '@wallet/ui-kit';
+import { EmptyState, List, ListRow, Section, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
 
 /** The received refunds, newest first. */
@@ -18,21 +18,11 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
     <Section title={t('log.title')} level={3} isBusy={query.isFetching}>
       <QueryView query={query} failedTitle={t('log.failed')} empty={<EmptyState art={<StateArt kind="coupon" />} title={t('log.empty')} />}>
         {(rows) => (
-          <Table
-            caption={t('log.title')}
-            isBusy={query.isFetching}
-            rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                id: 'amount',
-                head: t('log.amount'),
-                align: 'end',
-                cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
-              },
-              { id: 'time', head: t('log.time'), cell: ({ createdAt }) => dateTime(createdAt) },
-            ]}
-          />
+          <List label={t('log.title')}>
+            {rows.map(({ amount, createdAt }, index) => (
+              <ListRow key={index} title={dateTime(createdAt)} trail={<MoneyText amount={amount} size="body" />} />
+            ))}
+          </List>
         )}
       </QueryView>
       <QueryPagination list={pages} onPage={setPage} />
