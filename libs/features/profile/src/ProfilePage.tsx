@@ -2,8 +2,10 @@ import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
 import { QueryView } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, Skeleton } from '@wallet/ui-kit';
+import { ActionsCard } from './components/ActionsCard.tsx';
 import { BankAccountCard } from './components/BankAccountCard.tsx';
 import { DeviceCard } from './components/DeviceCard.tsx';
+import { IdentityCard } from './components/IdentityCard.tsx';
 import { MemberCard } from './components/MemberCard.tsx';
 import styles from './ProfilePage.module.scss';
 
@@ -37,8 +39,12 @@ export function ProfilePage() {
 function Cards({ profile }: { readonly profile: Profile }) {
   return (
     <div className={styles.cards}>
+      <div className={styles.column}>
+        <IdentityCard profile={profile} />
+        <BankAccountCard account={profile.bankAccount} />
+      </div>
       <MemberCard profile={profile} />
-      <BankAccountCard account={profile.bankAccount} />
+      <ActionsCard />
     </div>
   );
 }
