@@ -13,8 +13,10 @@ interface WheelProps {
   readonly onEnd: () => void;
   /** Called when another slice reaches the pointer, for the sound. */
   readonly onSlice?: (() => void) | undefined;
-  /** Content of the middle: the number of coins. */
+  /** The number of coins, in the middle. */
   readonly coins: string;
+  /** Visible above and below the number. */
+  readonly words?: { readonly spin: string; readonly coins: string } | undefined;
   /** Accessible name of the button, after the coins. */
   readonly spinLabel: string;
   readonly canSpin: boolean;
@@ -26,7 +28,7 @@ interface WheelProps {
 }
 
 /** A prize wheel with its button in the middle. The result is known before it stops. */
-export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpin, onSpin, listLabel, result }: WheelProps) {
+export function Wheel({ slices, motion, onEnd, onSlice, coins, words, spinLabel, canSpin, onSpin, listLabel, result }: WheelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useWheelPicture(canvas, slices);
   useSpin(canvas, motion, slices.length, { onEnd, onSlice: () => onSlice?.() });
@@ -50,7 +52,17 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpi
           if (canSpin && !isSpinning) onSpin();
         }}
       >
+        {words && (
+          <span className={styles.word} aria-hidden="true">
+            {words.spin}
+          </span>
+        )}
         <span translate="no">{coins}</span> <VisuallyHidden>{spinLabel}</VisuallyHidden>
+        {words && (
+          <span className={styles.unit} aria-hidden="true">
+            {words.coins}
+          </span>
+        )}
       </button>
       <ul className={styles.list} aria-label={withoutBreakMarks(listLabel)}>
         {slices.map(({ label }, index) => (

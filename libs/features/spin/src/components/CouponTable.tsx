@@ -2,7 +2,7 @@ import { withoutBreakMarks } from '@wallet/domain';
 import type { Coupon } from '@wallet/api-client/spin-wheel';
 import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, VisuallyHidden } from '@wallet/ui-kit';
+import { Button, Card, VisuallyHidden } from '@wallet/ui-kit';
 import styles from './CouponTable.module.scss';
 
 interface NamedCoupon extends Pick<Coupon, 'slice' | 'amount'> {
@@ -22,7 +22,7 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
   const { t } = useText('spin');
   const { open, preload } = useModal();
   return (
-    <div className={styles.holder}>
+    <Card>
       <table className={styles.table} role="table" aria-busy={isBusy}>
         <caption>
           <VisuallyHidden>{t('coupons.title')}</VisuallyHidden>
@@ -49,7 +49,8 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
               </td>
               <td role="cell" className={styles.claim}>
                 <Button
-                  variant="secondary"
+                  variant="soft"
+                  size="small"
                   aria-label={withoutBreakMarks(t('coupons.claimPrize', { label }))}
                   onClick={() => open('coupon', { coupon: slice })}
                   onPointerEnter={() => preload('coupon')}
@@ -62,6 +63,6 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }

@@ -1,18 +1,13 @@
-import { Skeleton } from '@wallet/ui-kit';
+import { Card } from '@wallet/ui-kit';
 import styles from './WheelPart.module.scss';
 
 /** The placeholder of the wheel and the lines around it. */
 export function WheelLoading() {
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
-        <Skeleton shape="text" />
-      </div>
+    <Card variant="brand">
+      <div className={styles.head} />
       <div className={styles.place} />
-      <div className={styles.line}>
-        <Skeleton shape="title" />
-      </div>
       <div className={styles.hint} />
-    </div>
+    </Card>
   );
 }

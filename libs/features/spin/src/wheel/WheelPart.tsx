@@ -1,7 +1,7 @@
 import { spinAction, type WheelSetup } from '@wallet/api-client/spin-wheel';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
-import { Button, Notice, Switch } from '@wallet/ui-kit';
+import { Button, Card, Notice, Switch } from '@wallet/ui-kit';
 import { Wheel } from '@wallet/ui-kit/wheel';
 import { tapDevice } from './tap-device.ts';
 import { useWheelSound } from './use-wheel-sound.ts';
@@ -15,7 +15,7 @@ interface WheelPartProps {
   readonly onRefused: () => void;
 }
 
-/** The wheel, whose centre shows the coins and is the button, and the messages about a spin. */
+/** The wheel, whose centre shows the coins and is the button, on the coloured ground, and the messages about a spin. */
 export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
   const { t } = useText('spin');
   const sound = useWheelSound();
@@ -28,36 +28,43 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
 
   return (
     <section className={styles.part}>
-      {setup.name !== '' && <p className={styles.name}>{setup.name}</p>}
-      <Wheel
-        slices={setup.slices}
-        motion={motion}
-        coins={coins === null ? '–' : String(coins)}
-        spinLabel={coins === null ? t('wheel.spinNow') : t('wheel.spin', { count: coins })}
-        canSpin={canSpin}
-        onSpin={() => {
-          sound.wake();
-          spinning.spin();
-        }}
-        onSlice={sound.tick}
-        onEnd={() => {
-          sound.chime();
-          tapDevice();
-          spinning.land();
-        }}
-        listLabel={t('wheel.prizes')}
-        result={heard()}
-      />
-      {coins !== null && <p className={styles.coins}>{t('wheel.coins', { count: coins })}</p>}
-      <div className={styles.hint}>
-        {isLanding ? (
-          <Button variant="secondary" onClick={spinning.land}>
-            {t('wheel.skip')}
-          </Button>
-        ) : (
-          !isTurning && (coins !== null && coins <= 0 ? t('wheel.noCoins') : t('wheel.hint'))
-        )}
-      </div>
+      <Card variant="brand">
+        <div className={styles.head}>
+          {setup.name !== '' && <p className={styles.name}>{setup.name}</p>}
+          <div className={styles.sound}>
+            <Switch label={t('wheel.sound')} checked={sound.isOn} onChange={sound.toggle} />
+          </div>
+        </div>
+        <Wheel
+          slices={setup.slices}
+          motion={motion}
+          coins={coins === null ? '–' : String(coins)}
+          words={coins === null ? undefined : { spin: t('wheel.spinNow'), coins: t('wheel.unit', { count: coins }) }}
+          spinLabel={coins === null ? t('wheel.spinNow') : t('wheel.spin', { count: coins })}
+          canSpin={canSpin}
+          onSpin={() => {
+            sound.wake();
+            spinning.spin();
+          }}
+          onSlice={sound.tick}
+          onEnd={() => {
+            sound.chime();
+            tapDevice();
+            spinning.land();
+          }}
+          listLabel={t('wheel.prizes')}
+          result={heard()}
+        />
+        <div className={styles.hint}>
+          {isLanding ? (
+            <Button variant="secondary" onClick={spinning.land}>
+              {t('wheel.skip')}
+            </Button>
+          ) : (
+            !isTurning && coins !== null && coins <= 0 && t('wheel.noCoins')
+          )}
+        </div>
+      </Card>
       <ActionOutcome
         state={state}
         refusedAs="alert"
@@ -70,9 +77,6 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
         }}
       />
       {state.phase === 'done' && state.response === null && <Notice variant="success">{t('wheel.counted')}</Notice>}
-      <div className={styles.sound}>
-        <Switch label={t('wheel.sound')} checked={sound.isOn} onChange={sound.toggle} />
-      </div>
     </section>
   );
 }
