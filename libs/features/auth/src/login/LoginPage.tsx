@@ -1,9 +1,10 @@
 import { Link, paths, takeEarlySubmit, useApp, useAvailability, useServiceCheck } from '@wallet/app-shell';
 import { toUsername } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Card, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
+import { Button, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
+import { Welcome } from '../Welcome.tsx';
 import styles from './LoginPage.module.scss';
 import { useLogin } from './use-login.ts';
 
@@ -54,51 +55,51 @@ export function LoginPage() {
 
   const end = session.lastEnd();
   return (
-    <section className={styles.page}>
+    <Welcome>
       <h1>{t('heading')}</h1>
       {end !== null && end !== 'logged-out' && !failure && <Notice variant="info">{t(`ended.${end}`)}</Notice>}
-      <Card>
-        <form
-          ref={form}
-          className={styles.form}
-          method="post"
-          noValidate
-          aria-busy={isBusy}
-          onSubmit={onSubmit}
-          onInput={() => {
-            if (failure) clearFailure();
-            prefetchHome();
-          }}
-        >
-          <TextField name="username" type="tel" label={t('phone')} autoComplete="username" inputMode="tel" required />
-          <PasswordField
-            name="password"
-            label={t('password')}
-            autoComplete="current-password"
-            showLabel={t('showPassword')}
-            hideLabel={t('hidePassword')}
-            required
-          />
-          <Checkbox name="remember" label={t('remember')} />
-          {failure && (
-            <Notice variant="error">
-              {failure.Text ? <failure.Text error={failure.error} /> : common(`failures.${failure.error.kind}`)}
-            </Notice>
-          )}
-          {isBusy && <SlowNote text={common('stillLoading')} />}
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('busy')}>
-            {t('submit')}
-          </Button>
-        </form>
-      </Card>
-      <p className={styles.alternative}>
-        <span>{t('noAccount')}</span> <Link to={paths.register}>{t('register')}</Link>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={onSubmit}
+        onInput={() => {
+          if (failure) clearFailure();
+          prefetchHome();
+        }}
+      >
+        <TextField name="username" type="tel" label={t('phone')} autoComplete="username" inputMode="tel" required />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          required
+        />
+        <Checkbox name="remember" label={t('remember')} />
+        {failure && (
+          <Notice variant="error">
+            {failure.Text ? <failure.Text error={failure.error} /> : common(`failures.${failure.error.kind}`)}
+          </Notice>
+        )}
+        {isBusy && <SlowNote text={common('stillLoading')} />}
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('busy')}>
+          {t('submit')}
+        </Button>
+      </form>
+      <p className={styles.more}>
+        <span>
+          <span>{t('noAccount')}</span> <Link to={paths.register}>{t('register')}</Link>
+        </span>
+        {availability.page(paths.contact) && (
+          <span>
+            <span>{t('noPassword')}</span> <Link to={paths.contact}>{t('contact')}</Link>
+          </span>
+        )}
       </p>
-      {availability.page(paths.contact) && (
-        <p className={styles.alternative}>
-          <span>{t('noPassword')}</span> <Link to={paths.contact}>{t('contact')}</Link>
-        </p>
-      )}
-    </section>
+    </Welcome>
   );
 }

@@ -55,7 +55,11 @@ export function BankStep() {
         ...verificationOf(draft),
       });
       if (ended.phase === 'refused') refusal.show(ended.error);
-      if (ended.phase === 'unknown' && serverText(ended.error) !== '') showToast('danger', serverText(ended.error));
+      if (ended.phase === 'unknown') {
+        if (serverText(ended.error) !== '') showToast('danger', serverText(ended.error));
+        // What to do is above the fields, where the toast does not cover it.
+        window.scrollTo(0, 0);
+      }
       if (ended.phase !== 'done') return;
       showToast('success', serverSentence(ended.message) || t('success'));
       finish();
@@ -79,6 +83,12 @@ export function BankStep() {
 
   return (
     <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
+      {state.phase === 'unknown' && !refusal.text && (
+        <Notice variant="warning">
+          <span>{withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
+          <Link to={paths.login}>{t('logIn')}</Link>
+        </Notice>
+      )}
       <BankField {...bankField} />
       <TextField
         {...numberField}
@@ -118,12 +128,6 @@ export function BankStep() {
         />
       )}
       {refusal.text !== null && refusal.field === null && <Notice variant="error">{refusal.text}</Notice>}
-      {state.phase === 'unknown' && !refusal.text && (
-        <Notice variant="warning">
-          <span>{withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
-          <Link to={paths.login}>{t('logIn')}</Link>
-        </Notice>
-      )}
       {state.phase === 'idle' && isTaken !== null && !refusal.text && (
         <Notice variant="info">{t(isTaken ? 'outcome.mayBeYours' : 'outcome.notYet')}</Notice>
       )}

@@ -8,7 +8,7 @@ import styles from './RegisterPage.module.scss';
 import { requestCode, verifyCode } from './registration-calls.ts';
 import { resendWaitSeconds } from './registration-draft.ts';
 import { otpSchema } from './schemas.ts';
-import { BackButton } from './StepActions.tsx';
+import { BackButton, StepActions } from './StepActions.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
@@ -82,8 +82,8 @@ export function OtpStep() {
       <div className={styles.form}>
         {error && <Notice variant="error">{errorText(error)}</Notice>}
         <div className={styles.actions}>
-          <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
           <BackButton />
+          <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
         </div>
       </div>
     );
@@ -103,13 +103,8 @@ export function OtpStep() {
       />
       <VisuallyHidden isLive>{isResent && t('otp.resent')}</VisuallyHidden>
       {busyWith !== null && <SlowNote text={common('stillLoading')} />}
-      <div className={styles.actions}>
-        <Button type="submit" isBusy={busyWith === 'verify'} busyLabel={t('otp.verifying')}>
-          {t('otp.verify')}
-        </Button>
-        <SendButton isBusy={busyWith === 'send'} label={t('otp.resend')} onSend={() => void send()} />
-        <BackButton />
-      </div>
+      <SendButton isBusy={busyWith === 'send'} label={t('otp.resend')} onSend={() => void send()} />
+      <StepActions submitLabel={t('otp.verify')} busyLabel={t('otp.verifying')} isBusy={busyWith === 'verify'} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
 import { previousStep, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Card, Notice, Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
+import { Notice, Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Welcome } from '../Welcome.tsx';
 import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import styles from './RegisterPage.module.scss';
@@ -80,36 +81,36 @@ export function RegisterPage() {
   }, [title]);
 
   return (
-    <section className={styles.page}>
-      <h1>{t('heading')}</h1>
-      <Stepper
-        label={t('steps.label')}
-        steps={steps.map((each) => t(`steps.${each}`))}
-        current={isDone ? steps.length : steps.indexOf(step)}
-        position={isDone ? stage : progress}
-        doneLabel={t('steps.done')}
-      />
-      <VisuallyHidden isLive>{isHydrated && !isDone && `${progress}: ${stage}`}</VisuallyHidden>
-      <Card>
+    <Welcome hasSteps>
+      <div className={styles.head}>
+        <h1 className={styles.name}>{t('heading')}</h1>
         <StepHeading text={stage} takesFocusAt={isDone ? 'done' : step} />
-        {isDone ? (
-          <Notice variant="success">{t('success')}</Notice>
-        ) : (
-          <WizardContext value={wizard}>
-            {step === 'phone' ? (
-              <PhoneStep />
-            ) : (
-              <Suspense fallback={<StepLoading />}>
-                <laterSteps.Component />
-              </Suspense>
-            )}
-          </WizardContext>
-        )}
-      </Card>
+        <Stepper
+          label={t('steps.label')}
+          steps={steps.map((each) => t(`steps.${each}`))}
+          current={isDone ? steps.length : steps.indexOf(step)}
+          position={isDone ? stage : progress}
+          doneLabel={t('steps.done')}
+        />
+      </div>
+      <VisuallyHidden isLive>{isHydrated && !isDone && `${progress}: ${stage}`}</VisuallyHidden>
+      {isDone ? (
+        <Notice variant="success">{t('success')}</Notice>
+      ) : (
+        <WizardContext value={wizard}>
+          {step === 'phone' ? (
+            <PhoneStep />
+          ) : (
+            <Suspense fallback={<StepLoading />}>
+              <laterSteps.Component />
+            </Suspense>
+          )}
+        </WizardContext>
+      )}
       <p className={styles.login}>
         <span>{t('haveAccount')}</span> <Link to={paths.login}>{t('logIn')}</Link>
       </p>
-    </section>
+    </Welcome>
   );
 }
 

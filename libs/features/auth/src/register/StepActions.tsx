@@ -9,14 +9,14 @@ interface StepActionsProps {
   readonly isBusy: boolean;
 }
 
-/** The buttons at the end of a step: continue and back. */
+/** The buttons at the end of a step: back and continue. */
 export function StepActions({ submitLabel, busyLabel, isBusy }: StepActionsProps) {
   return (
     <div className={styles.actions}>
+      <BackButton />
       <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
         {submitLabel}
       </Button>
-      <BackButton />
     </div>
   );
 }
@@ -27,7 +27,7 @@ export function BackButton() {
   const { goBack } = useWizard();
   if (!goBack) return null;
   return (
-    <Button variant="ghost" fullWidth onClick={goBack}>
+    <Button variant="secondary" onClick={goBack}>
       {t('back')}
     </Button>
   );
