@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { Notice, Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Welcome } from '../Welcome.tsx';
+import { Welcome } from '../welcome/Welcome.tsx';
 import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import styles from './RegisterPage.module.scss';
