@@ -39,8 +39,8 @@ export { readOneTimeCode } from './account/one-time-code.ts';
 export { maxInviteCodeLength, readInviteCode } from './account/invite-code.ts';
 export { inviteLink } from './account/invite-link.ts';
 export {
+  gameAccountsBalance,
   gameCategories,
-  sumOfAccounts,
   totalBalance,
   type BankAccount,
   type GameAccount,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { moneyOf, type Money } from '../money/money.ts';
-import { totalBalance, type GameAccount } from './wallet.ts';
+import { gameAccountsBalance, totalBalance, type GameAccount } from './wallet.ts';
 
 const baht = (minor: number): Money => moneyOf(minor, 'BAHT');
 
@@ -51,5 +51,21 @@ describe('totalBalance', () => {
         expect(totalBalance({ balance: baht(wallet), gameAccounts: gameAccounts.toReversed() })).toEqual(total);
       }),
     );
+  });
+});
+
+describe('gameAccountsBalance', () => {
+  const slot = accountWith(baht(25));
+  const games = { currency: 'BAHT' as const, gameAccounts: [slot, { ...accountWith(baht(40)), category: 'sport' as const }] };
+
+  it('is the sum of all accounts, or of those of one category', () => {
+    expect(gameAccountsBalance(games)).toEqual(baht(65));
+    expect(gameAccountsBalance(games, 'sport')).toEqual(baht(40));
+    expect(gameAccountsBalance(games, 'lotto')).toEqual(baht(0));
+  });
+
+  it('is unknown for every category when an account could not be read, and without a currency', () => {
+    expect(gameAccountsBalance({ ...games, lacksGameAccounts: true }, 'sport')).toBeNull();
+    expect(gameAccountsBalance({ ...games, currency: null })).toBeNull();
   });
 });

@@ -59,17 +59,22 @@ export interface Wallet {
   readonly lacksGameAccounts?: boolean;
 }
 
-/** The sum of the active accounts, exact to the hundredth. Null if one of them is not known: a sum without it would be wrong. */
-export function sumOfAccounts(accounts: readonly GameAccount[], currency: Currency | null): Money | null {
-  let sum = currency && moneyOf(0, currency);
-  for (const { isActive, balance } of accounts) if (isActive) sum = sum && balance && addMoney(sum, balance);
+type GameFigures = Pick<Wallet, 'currency' | 'gameAccounts' | 'lacksGameAccounts'>;
+
+/**
+ * The sum of the active game accounts, of one category or of all, exact to the hundredth. Null if one of them is not known: an account that
+ * could not be read may be of any category.
+ */
+export function gameAccountsBalance({ currency, gameAccounts, lacksGameAccounts }: GameFigures, of?: GameCategory): Money | null {
+  let sum = currency && !lacksGameAccounts ? moneyOf(0, currency) : null;
+  for (const { isActive, balance, category } of gameAccounts) {
+    if (isActive && (of === undefined || category === of)) sum = sum && balance && addMoney(sum, balance);
+  }
   return sum;
 }
 
-type WalletFigures = Pick<Wallet, 'balance' | 'gameAccounts' | 'lacksGameAccounts'>;
-
 /** Wallet plus every active game account, exact to the hundredth. Null if one of them is not known. */
-export function totalBalance({ balance, gameAccounts, lacksGameAccounts }: WalletFigures): Money | null {
-  const inGames = balance && !lacksGameAccounts ? sumOfAccounts(gameAccounts, balance.currency) : null;
+export function totalBalance({ balance, ...games }: Pick<Wallet, 'balance'> & Omit<GameFigures, 'currency'>): Money | null {
+  const inGames = balance && gameAccountsBalance({ ...games, currency: balance.currency });
   return balance && inGames && addMoney(balance, inGames);
 }

@@ -43,3 +43,20 @@ it('keeps the last known figures when they cannot be refreshed, and says so once
   expect(staleNote && within(staleNote).queryByRole('button')).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+/** Rows of games observe their size, which jsdom does not know. */
+class Observer {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+it('shows no sum of a category when an account could not be read, which may be one of it', async () => {
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const slot = { code: 'G1', name: 'Game one', category: 'slot', isActive: true, amount: 25 };
+  await openFeature(home, paths.home, { getWallet: { ...wallet, slots: [slot, { code: 7 }] }, refreshGameBalances: {} });
+  const row = await screen.findByRole('region', { name: 'Slot' });
+  expect(within(row).getByText('Amount not known')).toBeTruthy();
+  expect(within(row).getAllByText('25.00')).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { sumOfAccounts } from '@wallet/domain';
+import { gameAccountsBalance } from '@wallet/domain';
 import { MoneyText } from '@wallet/money';
 import { BalancePartsList } from '../components/BalancePartsList.tsx';
 import type { HidableProps } from './Total.tsx';
@@ -13,7 +13,7 @@ export function BalanceParts({ hiddenLabel }: HidableProps) {
   return (
     <BalancePartsList
       wallet={<MoneyText amount={wallet.balance} {...look} />}
-      gameAccounts={<MoneyText amount={wallet.lacksGameAccounts ? null : sumOfAccounts(wallet.gameAccounts, wallet.currency)} {...look} />}
+      gameAccounts={<MoneyText amount={gameAccountsBalance(wallet)} {...look} />}
     />
   );
 }

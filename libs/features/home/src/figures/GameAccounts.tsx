@@ -1,4 +1,4 @@
-import { gameCategories, type GameAccount, type GameCategory, type Money, sumOfAccounts, withoutBreakMarks } from '@wallet/domain';
+import { gameAccountsBalance, gameCategories, type GameAccount, type GameCategory, type Money, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
@@ -53,7 +53,7 @@ export function GameAccounts({ hiddenLabel }: HidableProps) {
               <GameCarousel
                 key={category}
                 category={category}
-                sum={sumOfAccounts(accountsOfCategory, wallet.currency)}
+                sum={gameAccountsBalance(wallet, category)}
                 accounts={accountsOfCategory}
                 isStale={isStale}
                 hiddenLabel={hiddenLabel}
