@@ -35,7 +35,6 @@ export const colorTokens = [
   'color-qr-surface',
   'color-skeleton',
   'color-overlay',
-  'color-glow',
   'color-shadow',
   'color-shadow-deep',
 ] as const;
@@ -72,7 +71,6 @@ export const scaleTokens = [
   'act',
   'bar',
   'rail',
-  'main',
   'content',
   'content-wide',
   'motion',
