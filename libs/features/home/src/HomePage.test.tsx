@@ -54,8 +54,11 @@ class Observer {
 it('shows no sum of a category when an account could not be read, which may be one of it', async () => {
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('IntersectionObserver', Observer);
-  const slot = { code: 'G1', name: 'Game one', category: 'slot', isActive: true, amount: 25 };
-  await openFeature(home, paths.home, { getWallet: { ...wallet, slots: [slot, { code: 7 }] }, refreshGameBalances: {} });
+  const links = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null };
+  const slot = { ...links, code: 'G1', name: 'Game one', category: 'slot', isActive: true, amount: 25 };
+  // Not an account in the types of the contract either.
+  const unreadable: object = { code: 7 };
+  await openFeature(home, paths.home, { getWallet: { ...wallet, slots: [slot, unreadable as typeof slot] }, refreshGameBalances: {} });
   const row = await screen.findByRole('region', { name: 'Slot' });
   expect(within(row).getByText('Amount not known')).toBeTruthy();
   expect(within(row).getAllByText('25.00')).toHaveLength(1);
