@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiStore } from '@wallet/api-client';
 import type { SentAction } from '@wallet/api-client/reconcile';
 import { slices } from '@wallet/api-client/store';
@@ -17,7 +17,7 @@ const tracked = createSlice({
   reducers: {
     /** The page was reloaded. */
     restored: (_items, { payload }: PayloadAction<Items>): Items => payload,
-    /** Tracking starts. A transaction that is tracked already stays as it is. */
+    /** Tracking starts. A QR code that is tracked already stays as it is. */
     followed: {
       prepare: (what: TransactionToTrack, sentAt: number) => ({ payload: begin(what, sentAt) }),
       reducer: (items: Items, { payload }: PayloadAction<TrackedTransaction>): Items =>
@@ -42,7 +42,7 @@ export const { followed, progressed, dismissed } = tracked.actions;
 export const { selectTracked } = tracked.injectInto(slices).selectors;
 
 function begin(what: TransactionToTrack, sentAt: number): TrackedTransaction {
-  return { id: `${what.kind} ${String(sentAt)}`, ...what, sentAt, row: null, phase: 'sent', reason: '' };
+  return { id: nanoid(), ...what, sentAt, row: null, phase: 'sent', reason: '' };
 }
 
 /** If there are too many, ended ones are removed first, then the oldest. */
