@@ -60,6 +60,27 @@ export const Filled: Story = {
   },
 };
 
+/** A time is said once for messages in a row. One that failed never borrows the state of its neighbour, or lends its own. */
+export const MessagesInARow: Story = {
+  args: {
+    state: {
+      entries: ([['support'], ['support'], ['self', 'succeed'], ['self', 'succeed'], ['self', 'failed'], ['self', 'failed']] as const).map(
+        ([from, delivery], index) => ({
+          id: String(index),
+          from,
+          at: Date.UTC(2026, 10, 20, 5, 30, index),
+          content: { kind: 'text', text: `message ${String(index)}` },
+          ...(delivery && { delivery }),
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const timesOf = () => canvas.getAllByRole('article').map((message) => message.querySelectorAll('time').length);
+    await waitFor(() => expect(timesOf()).toEqual([0, 1, 0, 1, 1, 1]), { timeout: timeoutMs });
+  },
+};
+
 /** The text is longer than a message may be. It is kept, and the excess is shown. */
 export const TooLong: Story = {
   args: { state: { draft: 'x'.repeat(2003) } },

@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, Skeleton, SlowNote, StateArt } from '@w
 import { DownIcon } from '@wallet/ui-kit/chat';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
+import type { ChatEntry } from '../conversation/chat-entry.ts';
 import type { Conversation, ConversationState } from '../conversation/conversation.ts';
 import styles from './History.module.scss';
 import { MessageRow } from './MessageRow.tsx';
@@ -167,6 +168,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
               entry={entry}
               day={dayOf(index)}
               time={time(entry.at)}
+              isFollowed={isFollowedBy(entry, entries[index + 1])}
               canReply={index > lastAnswered}
               onBeforeRemove={keepFocus}
             />
@@ -196,6 +198,12 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
       )}
     </div>
   );
+}
+
+/** Whether time and delivery of the next message say the same of this one. A failed one has its own actions. */
+function isFollowedBy({ from, name, at, delivery }: ChatEntry, next: ChatEntry | undefined): boolean {
+  if (!next || delivery === 'failed') return false;
+  return from === next.from && name === next.name && delivery === next.delivery && dayjs(at).isSame(next.at, 'minute');
 }
 
 const isSameDay = (one: number, other: number) => dayjs(one).isSame(other, 'day');

@@ -13,6 +13,8 @@ interface MessageRowProps {
   /** The date, if this is the first message of a day, otherwise null. */
   readonly day: string | null;
   readonly time: string;
+  /** The next message shows time and delivery for both. */
+  readonly isFollowed: boolean;
   /** The last message, whose quick replies can still be used. */
   readonly canReply: boolean;
   /** Called before a pressed button disappears. */
@@ -20,7 +22,15 @@ interface MessageRowProps {
 }
 
 /** A message with its actions, and the date if it is the first of a day. */
-export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply, onBeforeRemove }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  conversation,
+  entry,
+  day,
+  time,
+  isFollowed,
+  canReply,
+  onBeforeRemove,
+}: MessageRowProps) {
   const { t } = useText('chat');
   const { id, from, name, content, delivery, progress = 0, isLost } = entry;
   // A progress bar inside shows the upload.
@@ -35,7 +45,7 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
       <ChatMessage
         from={from === 'self' ? 'member' : 'support'}
         speaker={from === 'self' ? t('you') : (name ?? t('title'))}
-        time={time}
+        time={isFollowed ? null : time}
         {...(state && { delivery: { state, text: t(`delivery.${state}`) } })}
         actions={
           delivery === 'failed' ? (

@@ -10,8 +10,8 @@ interface ChatMessageProps {
   readonly from: 'member' | 'support';
   /** Spoken name of the sender, which is otherwise shown by the position. */
   readonly speaker: string;
-  /** Formatted time. */
-  readonly time: string;
+  /** Formatted time. Null if the next message of the same sender shows the same: neither time nor delivery is shown then. */
+  readonly time: string | null;
   /** Delivery state of an own message. */
   readonly delivery?: { readonly state: Delivery; readonly text: string };
   /** Actions for a message that failed. */
@@ -23,18 +23,20 @@ interface ChatMessageProps {
 export function ChatMessage({ from, speaker, time, delivery, actions, children }: ChatMessageProps) {
   const Icon = delivery && icons[delivery.state];
   return (
-    <article className={styles.message} data-from={from}>
+    <article className={styles.message} data-from={from} data-followed={time === null}>
       <VisuallyHidden>{speaker}</VisuallyHidden>
       <div className={styles.bubble}>{children}</div>
-      <p className={styles.about} data-state={delivery?.state}>
-        <time>{time}</time>
-        {Icon && (
-          <span className={styles.delivery}>
-            <Icon aria-hidden="true" size={14} />
-            <span>{delivery.text}</span>
-          </span>
-        )}
-      </p>
+      {time !== null && (
+        <p className={styles.about} data-state={delivery?.state}>
+          <time>{time}</time>
+          {Icon && (
+            <span className={styles.delivery}>
+              <Icon aria-hidden="true" size={14} />
+              <span>{delivery.text}</span>
+            </span>
+          )}
+        </p>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
