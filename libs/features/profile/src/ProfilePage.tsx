@@ -23,15 +23,13 @@ export function ProfilePage() {
       </Card>
     </div>
   );
-  const isAnswered = !query.isLoading && !query.isUninitialized;
   return (
     <div className={styles.page}>
       <h1>{t('heading')}</h1>
       <QueryView query={query} failedTitle={t('failed')} loading={loading}>
         {(profile) => <Cards profile={profile} />}
       </QueryView>
-      {/* The cards above are as high as their content, and would move it. */}
-      {isAnswered && <DeviceCard />}
+      {query.isError && <DeviceCard />}
     </div>
   );
 }
@@ -44,7 +42,10 @@ function Cards({ profile }: { readonly profile: Profile }) {
         <BankAccountCard account={profile.bankAccount} />
       </div>
       <MemberCard profile={profile} />
-      <ActionsCard />
+      <div className={styles.column}>
+        <ActionsCard />
+        <DeviceCard />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { BankLogo, lazyWithPreload, SavedDialog, useApp } from '@wallet/app-shell';
 import { bankName, canEditAccountName, groupAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Card, Skeleton } from '@wallet/ui-kit';
+import { Button, Card, Skeleton, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Facts } from './Facts.tsx';
 import styles from './ProfileCards.module.scss';
 
 /** The bank account that withdrawals are paid to. null when the member has none. */
@@ -13,9 +12,12 @@ export function BankAccountCard({ account }: { readonly account: BankAccount | n
   return (
     <Card>
       <section className={styles.card} aria-labelledby="profile-bank">
-        <h2 id="profile-bank" ref={heading} className={styles.heading} tabIndex={-1}>
-          {t('bankAccount')}
-        </h2>
+        <header className={styles.head}>
+          <h2 id="profile-bank" ref={heading} className={styles.heading} tabIndex={-1}>
+            {t('bankAccount')}
+          </h2>
+          {account && <BankLogo code={account.bankCode} />}
+        </header>
         {account ? (
           <Account account={account} onLeave={() => heading.current?.focus()} />
         ) : (
@@ -56,23 +58,27 @@ function Account({ account, onLeave }: AccountProps) {
     setSaved(text);
   };
 
+  const facts = [
+    { label: t('bank'), value: bank },
+    { label: t('accountNumber'), value: groupAccountNumber(bankAccountNo) },
+    { label: t('accountName'), value: bankAccountName },
+  ];
+
   return (
     <>
-      <Facts
-        facts={[
-          {
-            label: t('bank'),
-            value: bank && (
-              <>
-                <BankLogo code={bankCode} />
-                <span>{bank}</span>
-              </>
+      <dl className={styles.account} translate="no">
+        {facts.map(
+          ({ label, value }) =>
+            value !== '' && (
+              <div key={label}>
+                <dt>
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </dt>
+                <dd>{value}</dd>
+              </div>
             ),
-          },
-          { label: t('accountName'), value: bankAccountName },
-          { label: t('accountNumber'), value: groupAccountNumber(bankAccountNo) },
-        ]}
-      />
+        )}
+      </dl>
       {saved !== null && <SavedDialog text={saved} onClose={() => setSaved(null)} />}
       {isEditing && (
         <Suspense fallback={<Skeleton shape="block" />}>

@@ -1,7 +1,6 @@
 import type { Profile } from '@wallet/api-client/profile';
 import { useText } from '@wallet/i18n';
-import { Avatar, Card } from '@wallet/ui-kit';
-import { Facts } from './Facts.tsx';
+import { Avatar, Card, VisuallyHidden } from '@wallet/ui-kit';
 import styles from './ProfileCards.module.scss';
 
 /** Who the member is. */
@@ -11,7 +10,12 @@ export function IdentityCard({ profile: { name } }: { readonly profile: Profile 
     <Card variant="brand">
       <div className={styles.person} data-ground="brand">
         <Avatar name={name} size="large" />
-        <Facts facts={[{ label: t('name'), value: name }]} />
+        <dl className={styles.name}>
+          <dt>
+            <VisuallyHidden>{t('name')}</VisuallyHidden>
+          </dt>
+          <dd translate="no">{name}</dd>
+        </dl>
       </div>
     </Card>
   );
