@@ -74,6 +74,7 @@ export { PicturesOnRequest } from './data-saver/PicturesOnRequest.tsx';
 export { ProductMark } from './brand/ProductMark.tsx';
 export { ProgressBar } from './progress/ProgressBar.tsx';
 export { PublicLayout } from './layouts/PublicLayout.tsx';
+export { SidebarLayout } from './layouts/SidebarLayout.tsx';
 export { QrImage } from './qr/QrImage.tsx';
 export { qrImage } from './qr/qr-image.ts';
 export { RevealButton } from './button/RevealButton.tsx';

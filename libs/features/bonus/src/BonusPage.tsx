@@ -1,6 +1,6 @@
 import { useText } from '@wallet/i18n';
+import { SidebarLayout } from '@wallet/ui-kit';
 import { useState } from 'react';
-import styles from './BonusPage.module.scss';
 import { ActiveBonusPart } from './components/ActiveBonusPart.tsx';
 import { BonusList } from './components/BonusList.tsx';
 
@@ -9,15 +9,18 @@ export function BonusPage() {
   const { t } = useText('bonus');
   const [isSettled, setSettled] = useState(false);
   return (
-    <div className={styles.page}>
-      <div className={styles.rail}>
-        <h1>{t('heading')}</h1>
-        <ActiveBonusPart onSettled={() => setSettled(true)} />
-      </div>
+    <SidebarLayout
+      sidebar={
+        <>
+          <h1>{t('heading')}</h1>
+          <ActiveBonusPart onSettled={() => setSettled(true)} />
+        </>
+      }
+    >
       {/* Below content of unknown height, which would move it. */}
       <div hidden={!isSettled}>
         <BonusList />
       </div>
-    </div>
+    </SidebarLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useGetContactQuery, type ContactDetails } from '@wallet/api-client';
 import { paths, QueryView, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Card, EmptyState, PictureOnRequest, SafeHtml, SafeImage, SafeLink, safeUrl, useIsHtmlReady } from '@wallet/ui-kit';
+import { Card, EmptyState, PictureOnRequest, SafeHtml, SafeImage, SafeLink, safeUrl, SidebarLayout, useIsHtmlReady } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
@@ -30,21 +30,22 @@ export function ContactPage() {
 
   return (
     <div className={styles.page} data-spaced={pathname === paths.memberContact}>
-      <h1 className={styles.heading}>{t('heading')}</h1>
-      <QueryView query={{ ...contact, data: isHtmlReady ? contact.data : undefined }} failedTitle={t('failed')}>
-        {(details) => <ContactCard contact={details} />}
-      </QueryView>
-      {isSettled && <p className={styles.version}>{t('version', { version })}</p>}
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <SupportChat />
-        </Suspense>
-      )}
+      <SidebarLayout sidebar={<h1>{t('heading')}</h1>}>
+        <QueryView query={{ ...contact, data: isHtmlReady ? contact.data : undefined }} failedTitle={t('failed')}>
+          {(details) => <ContactCards contact={details} />}
+        </QueryView>
+        {isSettled && <p className={styles.version}>{t('version', { version })}</p>}
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <SupportChat />
+          </Suspense>
+        )}
+      </SidebarLayout>
     </div>
   );
 }
 
-function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: { readonly contact: ContactDetails }) {
+function ContactCards({ contact: { contactText, lineName, lineLink, lineQR } }: { readonly contact: ContactDetails }) {
   const { t } = useText('contact');
   const link = safeUrl(lineLink, 'link');
   const qr = safeUrl(lineQR, 'image');
@@ -53,27 +54,35 @@ function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: {
   const hasApp = qr !== null || address !== '';
   if (!contactText && !hasApp) return <EmptyState title={t('empty')} />;
   return (
-    <Card>
-      <div className={styles.details}>
-        {contactText && <SafeHtml html={contactText} />}
-        {hasApp && <h2 className={styles.app}>{t('chatApp')}</h2>}
-        {qr !== null && (
-          <PictureOnRequest src={qr} name={t('qrAlt', { name: lineName })}>
-            <SafeImage src={qr} alt={t('qrAlt', { name: lineName })} className={styles.qr} />
-          </PictureOnRequest>
-        )}
-        {link !== null ? (
-          <SafeLink href={link}>
-            <span translate={lineName ? 'no' : undefined}>{lineName || t('openChatApp')}</span>
-          </SafeLink>
-        ) : (
-          address !== '' && (
-            <p className={styles.name} translate="no">
-              {address}
-            </p>
-          )
-        )}
-      </div>
-    </Card>
+    <div className={styles.cards}>
+      {contactText && (
+        <Card>
+          <SafeHtml html={contactText} />
+        </Card>
+      )}
+      {hasApp && (
+        <Card>
+          <div className={styles.app}>
+            <h2 className={styles.title}>{t('chatApp')}</h2>
+            {qr !== null && (
+              <PictureOnRequest src={qr} name={t('qrAlt', { name: lineName })}>
+                <SafeImage src={qr} alt={t('qrAlt', { name: lineName })} className={styles.qr} />
+              </PictureOnRequest>
+            )}
+            {link !== null ? (
+              <SafeLink href={link}>
+                <span translate={lineName ? 'no' : undefined}>{lineName || t('openChatApp')}</span>
+              </SafeLink>
+            ) : (
+              address !== '' && (
+                <p className={styles.name} translate="no">
+                  {address}
+                </p>
+              )
+            )}
+          </div>
+        </Card>
+      )}
+    </div>
   );
 }

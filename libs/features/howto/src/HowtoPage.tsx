@@ -1,6 +1,6 @@
 import { howtoTopics } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Card, Notice, PlayIcon } from '@wallet/ui-kit';
+import { Button, Card, Notice, PlayIcon, SidebarLayout } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
 import styles from './HowtoPage.module.scss';
 import { useVideoAddress } from './use-video-address.ts';
@@ -22,31 +22,32 @@ export function HowtoPage() {
   const { t } = useText('howto');
   const { topic: opened, isChosen, open, close } = useVideoAddress();
   return (
-    <div className={styles.page}>
-      <h1>{t('heading')}</h1>
+    <SidebarLayout sidebar={<h1>{t('heading')}</h1>}>
       {opened && (
         <Suspense fallback={null}>
           <VideoDialog topic={opened} startsAtOnce={isChosen} onClose={close} />
         </Suspense>
       )}
-      {howtoTopics.map((topic) => (
-        <Card key={topic}>
-          <div className={styles.topic}>
-            <h2 id={`topic-${topic}`} className={styles.title}>
-              {t(`topics.${topic}.title`)}
-            </h2>
-            <ol className={styles.steps}>
-              {steps.map((step) => (
-                <li key={step}>{t(`topics.${topic}.${step}`)}</li>
-              ))}
-            </ol>
-            <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
-              <PlayIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('video.play')}</span>
-            </Button>
-          </div>
-        </Card>
-      ))}
-    </div>
+      <div className={styles.topics}>
+        {howtoTopics.map((topic) => (
+          <Card key={topic}>
+            <div className={styles.topic}>
+              <h2 id={`topic-${topic}`} className={styles.title}>
+                {t(`topics.${topic}.title`)}
+              </h2>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{t(`topics.${topic}.${step}`)}</li>
+                ))}
+              </ol>
+              <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
+                <PlayIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('video.play')}</span>
+              </Button>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </SidebarLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { QueryPagination, QueryView, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, Card, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
+import { Button, Card, EmptyState, SidebarLayout, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { writeEntryAddress, type EntryAddress } from './entries/entry-address.ts';
 import { EntryFilters } from './list/EntryFilters.tsx';
@@ -30,16 +30,19 @@ export function StatementPage() {
   const openReceipt = (entry: EntryAddress) => open('receipt', { entry: writeEntryAddress(entry) });
 
   return (
-    <div className={styles.page}>
-      <div className={styles.rail}>
-        <header className={styles.head}>
-          <h1>{t('heading')}</h1>
-          <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
-            {t('slips.open')}
-          </Button>
-        </header>
-        <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
-      </div>
+    <SidebarLayout
+      sidebar={
+        <>
+          <header className={styles.head}>
+            <h1>{t('heading')}</h1>
+            <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
+              {t('slips.open')}
+            </Button>
+          </header>
+          <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
+        </>
+      }
+    >
       <div ref={top} className={styles.list} aria-busy={isFetching}>
         <QueryView
           query={{ ...query, data: knownEntries }}
@@ -63,7 +66,7 @@ export function StatementPage() {
         )}
         {!isFiltered && (shown !== undefined || (error && !isFetching)) && <QueryPagination list={pages} onPage={goTo} />}
       </div>
-    </div>
+    </SidebarLayout>
   );
 }
 

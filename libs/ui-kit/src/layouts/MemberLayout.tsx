@@ -61,7 +61,7 @@ export function MemberLayout(props: MemberLayoutProps) {
   };
   const middle = Math.floor(items.length / 2);
   return (
-    <div className={styles.frame} data-wide="true">
+    <div className={styles.frame}>
       <SkipLink label={skipLabel} />
       <header className={styles.top} data-ground="brand">
         <div className={styles.row}>
