@@ -96,7 +96,8 @@ const isForPictures = pictureViewport !== undefined;
 const viewport = { value: pictureViewport };
 const motion = isOtherVariant || isForPictures ? 'reduced' : 'full';
 
-const contrast = 'color-contrast';
+/** WCAG 2.2 AAA: 7:1, and 4.5:1 for large text. */
+const contrast = 'color-contrast-enhanced';
 
 /** During transitions, colours have other contrasts. */
 const noTransitions = '*, *::before, *::after { transition: none !important; }';
@@ -238,7 +239,7 @@ const preview: Preview = {
     // The kit has no translations, so it receives the function that lengthens its texts.
     stretch: toPseudo,
     // An accessibility violation fails the test.
-    a11y: { test: isForPictures ? 'off' : 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    a11y: { test: isForPictures ? 'off' : 'error', config: { rules: ['target-size', contrast].map((id) => ({ id, enabled: true })) } },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens'] } },
     viewport: {
       options: {

@@ -50,10 +50,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (before) await page.setViewportSize({ ...before, height: Math.max(before.height, height) });
   await show('dark');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const rules = { 'target-size': { enabled: true } };
+  const rules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } };
   record('dark', await createAxe(page).options({ runOnly: tags, rules }).analyze());
   await show('light');
-  record('light', await createAxe(page).withRules(['color-contrast']).analyze());
+  record('light', await createAxe(page).withRules(['color-contrast-enhanced']).analyze());
   if (before) await page.setViewportSize(before);
   return found;
 }

@@ -102,6 +102,7 @@ export const textPairs: readonly (readonly [text: ColorToken, background: ColorT
   ['color-accent-text', 'color-surface-raised'],
   ['color-accent-text', 'color-surface-sunken'],
   ['color-accent-text', 'color-accent-soft'],
+  ['color-text-muted', 'color-accent-soft'],
   ['color-on-accent', 'color-brand-mark'],
   ['color-on-brand', 'color-brand'],
   ['color-on-brand', 'color-brand-end'],
