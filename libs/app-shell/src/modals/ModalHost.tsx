@@ -19,14 +19,14 @@ export function ModalHost({ modals }: Pick<MemberParts, 'modals'>) {
     <ErrorBoundary
       resetKey={modal.id}
       fallback={(failure) => (
-        <Dialog title={title} closeLabel={t('close')} onClose={close}>
+        <Dialog {...modal.dialog} title={title} closeLabel={t('close')} onClose={close}>
           {failure}
         </Dialog>
       )}
     >
       <Suspense
         fallback={
-          <Dialog title={title} closeLabel={t('close')} onClose={close}>
+          <Dialog {...modal.dialog} title={title} closeLabel={t('close')} onClose={close}>
             <div role="status">
               <VisuallyHidden>{t('loading')}</VisuallyHidden>
               <Skeleton shape="block" />

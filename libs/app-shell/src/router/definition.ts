@@ -50,6 +50,8 @@ export interface FeatureModal {
   /** Namespaces that must be loaded before it renders. */
   readonly namespaces: readonly Namespace[];
   readonly title: TitleKey;
+  /** Properties of its `Dialog`, for the one that is shown until its code has loaded. */
+  readonly dialog?: { readonly size?: 'small' | 'medium' | 'large'; readonly keepsHeight?: boolean };
   /** Offered by the icon of the installed app. */
   readonly isShortcut?: boolean;
   /** Names of its other URL parameters, such as its step. Closing the modal removes them. */

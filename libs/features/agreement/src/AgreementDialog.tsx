@@ -33,6 +33,7 @@ export function AgreementDialog() {
     <Dialog
       title={t('agreementTitle')}
       closeLabel={t('close')}
+      keepsHeight
       onClose={close}
       actions={
         hasAgreements && (

@@ -11,7 +11,7 @@ export function ConditionsDialog() {
   const conditions = useGetConditionsQuery();
 
   return (
-    <Dialog title={common('menu.conditions')} closeLabel={common('close')} onClose={close}>
+    <Dialog title={common('menu.conditions')} keepsHeight closeLabel={common('close')} onClose={close}>
       <QueryView query={conditions} failedTitle={t('failed')} empty={<EmptyState title={t('empty')} />}>
         {(texts) => texts.map((html, index) => <SafeHtml key={index} html={html} />)}
       </QueryView>

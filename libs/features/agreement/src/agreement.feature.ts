@@ -11,6 +11,7 @@ export const agreement: Feature = {
       load: () => import('./ConditionsDialog.tsx'),
       namespaces: ['conditions'],
       title: 'conditions',
+      dialog: { keepsHeight: true },
       menu: { label: 'conditions', icon: 'conditions' },
     }),
     defineModal({
@@ -19,6 +20,7 @@ export const agreement: Feature = {
       load: () => import('./AgreementDialog.tsx'),
       namespaces: ['conditions', 'errors'],
       title: 'agreement',
+      dialog: { keepsHeight: true },
     }),
   ],
   slots: [defineSlot({ on: paths.home, component: 'AgreementReminder', load: () => import('./AgreementReminder.tsx') })],

@@ -5,7 +5,6 @@ import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { BonusTerms } from './components/BonusTerms.tsx';
-import styles from './components/BonusTerms.module.scss';
 import { useBonusState } from './components/use-bonus-state.ts';
 
 /** One bonus with its conditions and the button that accepts them. Its address names the bonus. */
@@ -44,6 +43,7 @@ function OneBonus({ code }: { readonly code: string }) {
       <Dialog
         title={t('receive.title')}
         closeLabel={common('close')}
+        keepsHeight
         onClose={close}
         actions={
           (bonus ?? isLoading) && (
@@ -59,23 +59,21 @@ function OneBonus({ code }: { readonly code: string }) {
           )
         }
       >
-        <div className={(bonus ?? isLoading) ? styles.room : undefined}>
-          {/* With the texts of its banners, which would move what is below them. */}
-          <QueryView query={{ ...bonuses, data: isHtmlReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
-            {() =>
-              bonus ? (
-                <BonusTerms bonus={bonus}>
-                  <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
-                  {state === 'current' && <Notice variant="info">{t('card.current')}</Notice>}
-                  {state === 'received' && <Notice variant="info">{t('card.received')}</Notice>}
-                  {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
-                </BonusTerms>
-              ) : (
-                <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />
-              )
-            }
-          </QueryView>
-        </div>
+        {/* With the texts of its banners, which would move what is below them. */}
+        <QueryView query={{ ...bonuses, data: isHtmlReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
+          {() =>
+            bonus ? (
+              <BonusTerms bonus={bonus}>
+                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
+                {state === 'current' && <Notice variant="info">{t('card.current')}</Notice>}
+                {state === 'received' && <Notice variant="info">{t('card.received')}</Notice>}
+                {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
+              </BonusTerms>
+            ) : (
+              <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />
+            )
+          }
+        </QueryView>
       </Dialog>
       {action.phase === 'done' && <SavedDialog text={doneText(t('receive.done'), action)} onClose={close} />}
     </>

@@ -50,6 +50,7 @@ function OnePromotion({ code }: { readonly code: string }) {
       <Dialog
         title={t('active.types.promotion')}
         closeLabel={common('close')}
+        keepsHeight
         onClose={close}
         actions={
           promotion && (

@@ -22,6 +22,7 @@ export const bonus: Feature = {
       load: () => import('./BonusModal.tsx'),
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'bonus',
+      dialog: { keepsHeight: true },
       details: ['bonus'],
     }),
     defineModal({
@@ -30,6 +31,7 @@ export const bonus: Feature = {
       load: () => import('./PromotionModal.tsx'),
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'promotion',
+      dialog: { keepsHeight: true },
       details: ['bonus'],
     }),
   ],

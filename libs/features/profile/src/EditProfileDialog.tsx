@@ -18,7 +18,7 @@ export function EditProfileDialog() {
   if (isSaved) return <SavedDialog text={t('edit.saved')} onClose={close} />;
   if (profile.data) return <EditProfile profile={profile.data} onSaved={() => setSaved(true)} />;
   return (
-    <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
+    <Dialog title={t('edit.open')} keepsHeight closeLabel={common('close')} onClose={close}>
       <QueryFallback query={profile} failedTitle={t('failed')} />
     </Dialog>
   );
@@ -41,6 +41,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
     <Dialog
       title={t('edit.open')}
       closeLabel={common('close')}
+      keepsHeight
       onClose={close}
       isLocked={isBusy}
       actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}

@@ -30,6 +30,7 @@ export const profile: Feature = {
       load: () => import('./EditProfileDialog.tsx'),
       namespaces: ['profile', 'errors'],
       title: 'editProfile',
+      dialog: { keepsHeight: true },
     }),
   ],
 };

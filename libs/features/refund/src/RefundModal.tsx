@@ -33,7 +33,7 @@ function RefundDialog() {
   const query = wallet.data ? { ...refund, data: isHtmlReady ? refund.data : undefined } : { ...wallet, data: undefined };
 
   return (
-    <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
+    <Dialog title={t('title')} keepsHeight closeLabel={common('close')} onClose={close}>
       <QueryView query={query} failedTitle={t('failed')}>
         {(state) => (
           <div className={styles.refund}>

@@ -11,6 +11,7 @@ export const refund: Feature = {
       load: () => import('./RefundModal.tsx'),
       namespaces: ['refund', 'money', 'errors'],
       title: 'refund',
+      dialog: { keepsHeight: true },
       details: [stepParameter],
     }),
   ],

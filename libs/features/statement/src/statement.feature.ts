@@ -24,6 +24,7 @@ export const statement: Feature = {
       load: () => import('./slips/SlipsDialog.tsx'),
       namespaces: ['statement', 'money', 'errors'],
       title: 'slips',
+      dialog: { keepsHeight: true },
       details: ['slips'],
     }),
     defineModal({

@@ -14,6 +14,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Width if there is room: `small` for a question, a review or a receipt, `large` for a table or two panes. */
   readonly size?: 'small' | 'medium' | 'large';
+  /** For content that loads: on phones, the height is the same before and after, so that nothing moves. A `large` one takes the whole screen. */
+  readonly keepsHeight?: boolean;
   /** An alert dialog, which is announced completely. */
   readonly isAlert?: boolean;
   /** Called once when the member closes it: with the button, Escape, the phone's Back, or a press on the backdrop. */
@@ -27,13 +29,14 @@ interface DialogProps {
 
 /**
  * A modal dialog: a bottom sheet on phones, near the top of wider screens, so that its title stays where it is when content arrives. It is as
- * tall as what it holds. Open while it is rendered. The native dialog traps and returns the focus.
+ * tall as what it holds, unless that loads. Open while it is rendered. The native dialog traps and returns the focus.
  */
 export function Dialog({
   title,
   isName = false,
   closeLabel,
   size = 'medium',
+  keepsHeight = false,
   isAlert = false,
   onClose,
   actions,
@@ -84,6 +87,7 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      data-keeps-height={keepsHeight}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={isAlert ? `${id}-body` : undefined}

@@ -58,6 +58,7 @@ export function SlipsDialog() {
     <Dialog
       title={t('slips.title')}
       closeLabel={common('close')}
+      keepsHeight
       onClose={close}
       actions={
         <Button variant="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => readQueryAgain(query)}>
