@@ -2,7 +2,7 @@ import { useGetBanksQuery } from '@wallet/api-client';
 import { QueryView } from '@wallet/app-shell';
 import { bankName, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { SelectField } from '@wallet/ui-kit';
+import { SelectField, Skeleton } from '@wallet/ui-kit';
 import type { ComponentProps } from 'react';
 
 interface EditBankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'emptyLabel'> {
@@ -15,7 +15,7 @@ export function EditBankField({ account, ...field }: EditBankFieldProps) {
   const { t, language } = useText('profile');
   const banks = useGetBanksQuery();
   return (
-    <QueryView query={banks} failedTitle={t('edit.banksFailed')}>
+    <QueryView query={banks} failedTitle={t('edit.banksFailed')} loading={<Skeleton shape="field" />}>
       {(list) => {
         const isListed = account === null || account.bankCode === '' || list.some(({ code }) => code === account.bankCode);
         const choices = isListed ? list : [{ code: account.bankCode, nameTH: account.nameTH, nameEN: account.nameEN }, ...list];
