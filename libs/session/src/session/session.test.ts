@@ -204,6 +204,16 @@ describe('a session', () => {
     expect(tab.lastEnd()).toBe('elsewhere');
   });
 
+  it('leaves nothing of the member when the browser has forgotten its storage', () => {
+    const tab = openTab({ announceEnd: () => undefined, onEnd: () => undefined });
+    tab.start('token-1', true);
+    localStorage.clear();
+    localStorage.setItem('member:pendingActions', '[]');
+    tab.recheck();
+    expect(tab.token()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   it.each([true, false])('ends when another member has logged in while the page was suspended (remembered: %s)', (remember) => {
     const silent = { announceEnd: () => undefined, onEnd: () => undefined };
     const suspended = openTab(silent);

@@ -105,7 +105,10 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
       if (token !== null) change(null, why);
     },
     recheck: () => {
-      if (token !== null && stored() !== token) change(null, 'elsewhere');
+      if (token === null || stored() === token) return;
+      // What this page stored since then has no owner. After another login it would be that member's.
+      if (stored() === null) forget();
+      change(null, 'elsewhere');
     },
     storage: () => (tab.get(tokenKey) === null ? device : tab),
     subscribe: (listener) => {
