@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
+import { restartReads } from '../transport/base-query.ts';
+import { emptyStore } from './api-store.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 
 const { getWallet } = walletEndpoints.endpoints;
@@ -50,6 +52,26 @@ describe('createApiStore', () => {
     await respondToSomchai(401, { message: 'invalid-token' });
     expect(somchai.signals).toEqual(['session-ended']);
     expect(malee.signals).toEqual([]);
+  });
+
+  it('sends nothing once it is emptied', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, goodWallet));
+    emptyStore(store);
+    await store.dispatch(getWallet.initiate());
+    expect(server.seen).toEqual([]);
+  });
+
+  it('ends its running reads when it is emptied, and starts none of them again', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(() => undefined);
+    const arrived = server.nextRequest();
+    const read = store.dispatch(getWallet.initiate());
+    await arrived;
+    emptyStore(store);
+    store.dispatch(restartReads());
+    await read;
+    expect(server.seen).toHaveLength(1);
   });
 
   it('sends one request when two components read the same at the same time', async () => {

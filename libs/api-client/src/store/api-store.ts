@@ -3,6 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { sessionEnded, slices, type StoreState } from './root-reducer.ts';
 import type { ApiContext, StoreContext } from '../transport/api-context.ts';
 import { walletApi } from '../transport/base-api.ts';
+import { endCalls } from '../transport/base-query.ts';
 import { createInFlightReads } from '../transport/in-flight-reads.ts';
 import { noteChanges } from '../transport/last-change.ts';
 
@@ -41,8 +42,9 @@ export function createApiStore(context: ApiContext) {
 
 export type ApiStore = ReturnType<typeof createApiStore>;
 
-/** Removes everything from a store whose session has ended. Late responses are not stored either. */
+/** Removes everything from a store whose session has ended. Late responses are not stored either, and nothing more is sent. */
 export function emptyStore(store: ApiStore): void {
+  store.dispatch(endCalls);
   const empty = slices(undefined, sessionEnded());
   store.replaceReducer(() => empty);
   store.dispatch(sessionEnded());

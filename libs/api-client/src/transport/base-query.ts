@@ -32,6 +32,7 @@ export interface ResponseMeta {
  */
 export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = async (request, api, extraOptions) => {
   const context = api.extra as StoreContext;
+  if (context.reads.isEnded()) return { error: { kind: 'unauthenticated' } };
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
   const { url, headers, token } = prepared;
@@ -72,6 +73,9 @@ export const restartReads =
   (minAgeMs?: number) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
     (extra as StoreContext).reads.restart(minAgeMs);
+
+/** The session of the store has ended: nothing is sent from now on. */
+export const endCalls = (_dispatch: unknown, _getState: unknown, extra: unknown): void => (extra as StoreContext).reads.end();
 
 interface ExchangeTimes {
   readonly sentAtMs: number;

@@ -7,6 +7,9 @@ export interface InFlightReads {
   readonly run: <Result>(signal: AbortSignal, send: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
   /** Restarts the reads that have been running for at least this long. */
   readonly restart: (minAgeMs?: number) => void;
+  /** The session is over. Ends the running reads; nothing is sent from then on. */
+  readonly end: () => void;
+  readonly isEnded: () => boolean;
 }
 
 interface Attempt {
@@ -16,6 +19,12 @@ interface Attempt {
 
 export function createInFlightReads(): InFlightReads {
   const attempts = new Set<Attempt>();
+  let isEnded = false;
+
+  const restart = (minAgeMs = 0) => {
+    const latestStart = Date.now() - minAgeMs;
+    for (const attempt of [...attempts]) if (attempt.startedAt <= latestStart) attempt.restart();
+  };
 
   /** Null if the attempt was restarted. */
   const attemptOnce = async <Result>(
@@ -33,7 +42,7 @@ export function createInFlightReads(): InFlightReads {
     attempts.add(attempt);
     try {
       const result = await send(stop.signal);
-      return stop.signal.aborted && !signal.aborted ? null : { result };
+      return stop.signal.aborted && !signal.aborted && !isEnded ? null : { result };
     } finally {
       attempts.delete(attempt);
       signal.removeEventListener('abort', abort);
@@ -47,9 +56,11 @@ export function createInFlightReads(): InFlightReads {
         if (ended) return ended.result;
       }
     },
-    restart: (minAgeMs = 0) => {
-      const latestStart = Date.now() - minAgeMs;
-      for (const attempt of [...attempts]) if (attempt.startedAt <= latestStart) attempt.restart();
+    restart,
+    end: () => {
+      isEnded = true;
+      for (const attempt of [...attempts]) attempt.restart();
     },
+    isEnded: () => isEnded,
   };
 }
