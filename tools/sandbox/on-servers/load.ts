@@ -12,7 +12,6 @@ export interface Mover {
 export interface Load {
   /** Idempotency keys of acknowledged transfers. */
   readonly acked: Set<string>;
-  readonly latencies: number[];
   /** Responses by status; 0 means no response. */
   readonly statuses: Map<number, number>;
 }
@@ -49,7 +48,7 @@ export async function readTotal(url: string, { token }: Mover): Promise<number> 
   return amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? Number.NaN) * 100), 0);
 }
 
-export const newLoad = (): Load => ({ acked: new Set(), latencies: [], statuses: new Map() });
+export const newLoad = (): Load => ({ acked: new Set(), statuses: new Map() });
 
 /** Transfers money with this many clients at once until `signal`, or until the backend does not respond. */
 export async function moveMoney(url: string, members: readonly Mover[], clients: number, load: Load, signal: AbortSignal): Promise<void> {
@@ -66,11 +65,10 @@ export async function moveMoney(url: string, members: readonly Mover[], clients:
   );
 }
 
-async function moveOnce(url: string, { token, places }: Mover, { acked, latencies }: Load): Promise<number> {
+async function moveOnce(url: string, { token, places }: Mover, { acked }: Load): Promise<number> {
   const from = places[randomInt(places.length)];
   const others = places.filter((place) => place !== from);
   const key = randomUUID();
-  const began = performance.now();
   try {
     const response = await fetch(`${url}/api/wallet/transfer`, {
       method: 'POST',
@@ -79,7 +77,6 @@ async function moveOnce(url: string, { token, places }: Mover, { acked, latencie
     });
     await response.arrayBuffer();
     if (response.status === 200) acked.add(key);
-    latencies.push(performance.now() - began);
     return response.status;
   } catch {
     // The outcome is unknown.

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 export interface SandboxProcess {
   readonly url: string;
-  readonly pid: number;
   /** The time until it was ready. */
   readonly startMs: number;
   /** Sends the signal; resolves to the exit code, or null if the signal ended the process. */
@@ -22,7 +21,6 @@ export async function runSandbox(env: Readonly<Record<string, string>>): Promise
   const url = await readUrl(child, ended);
   return {
     url,
-    pid: child.pid ?? 0,
     startMs: performance.now() - began,
     end: (signal) => {
       child.kill(signal);
