@@ -1,4 +1,3 @@
-import { PNG } from 'pngjs';
 import * as v from 'valibot';
 import type { ChatOwner } from '../chat/chat-owner.ts';
 import { type Chat, chatFilesPath, type MessageContent } from '../chat/chat.ts';
@@ -6,6 +5,7 @@ import type { Uploads } from '../files/uploads.ts';
 import { drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { operatorIds } from '../operators/operators.ts';
+import { drawPng } from '../world/print-slip.ts';
 
 /** Every message type that support can send, and one that no app knows. */
 const messageTypes = ['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown'] as const;
@@ -119,7 +119,6 @@ async function samplePayload(type: MessageType, text: string, uploads: Uploads):
 
 /** Returns the path of a sample picture. */
 async function keepPicture(uploads: Uploads): Promise<string> {
-  const image = new PNG({ width: 300, height: 200 });
-  for (let at = 0; at < image.data.length; at += 4) image.data.set([0xc9, 0xa2, 0x4b, 0xff], at);
-  return `${chatFilesPath}${await uploads.keep(PNG.sync.write(image), 'image')}`;
+  const picture = drawPng(300, 200, '<rect width="300" height="200" fill="#c9a24b"/>');
+  return `${chatFilesPath}${await uploads.keep(picture, 'image')}`;
 }
