@@ -13,7 +13,6 @@ afterAll(async () => {
 });
 
 const readTables = async () => [
-  await sandbox.db.selectFrom('payout').selectAll().execute(),
   await sandbox.db.selectFrom('statementEntry').selectAll().execute(),
   await sandbox.db.selectFrom('ledgerAccount').selectAll().orderBy('id').execute(),
 ];

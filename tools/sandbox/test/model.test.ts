@@ -136,7 +136,7 @@ interface MemberTotals {
   claims: number;
   spins: number;
   refunds: number;
-  payouts: number;
+  withdrawals: number;
 }
 
 async function readMember({ id }: FreshMember): Promise<MemberTotals> {
@@ -158,7 +158,7 @@ async function readMember({ id }: FreshMember): Promise<MemberTotals> {
       (select count(*) from spin_result where member_id = ${id} and claimed_at is not null) as claims,
       (select count(*) from spin_result where member_id = ${id}) as spins,
       (select count(*) from refund_receipt where member_id = ${id}) as refunds,
-      (select count(*) from payout where member_id = ${id}) as payouts
+      (select count(*) from statement_entry where member_id = ${id} and type = 'withdraw') as withdrawals
   `.execute(sandbox.db);
   const [totals] = rows;
   if (totals === undefined) throw new Error('the member does not exist');
@@ -172,8 +172,8 @@ const countedAs: Readonly<Partial<Record<MemberAction['type'], keyof MemberTotal
   claim: 'claims',
   spin: 'spins',
   receive: 'refunds',
-  withdraw: 'payouts',
-  withdrawAll: 'payouts',
+  withdraw: 'withdrawals',
+  withdrawAll: 'withdrawals',
 };
 const startWallet = 600_00;
 const startGame = 900_00;

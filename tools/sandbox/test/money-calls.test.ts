@@ -4,8 +4,8 @@ import { moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQrCode } from '../src/deposits/qr-codes.ts';
-import { houseAccount, memberAccount, openAccounts } from '../src/ledger/ledger-accounts.ts';
-import { post } from '../src/ledger/ledger.ts';
+import { houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
+import { postMove } from '../src/ledger/ledger.ts';
 import { activateBonus } from '../src/rewards/bonuses.ts';
 import { receiveRefund } from '../src/rewards/refunds.ts';
 import { spin } from '../src/rewards/spin-wheel.ts';
@@ -73,15 +73,9 @@ const memberWithInviteBonus = async () => {
 
 const withInvitePot = async () => {
   const member = await freshMember(sandbox);
-  const amount = (minor: number) => moneyOf(minor, member.currency);
-  const lines = [
-    { place: houseAccount({ operator: 'th', currency: member.currency }, 'bank'), amount: amount(-100_00) },
-    { place: memberAccount(member, 'invite'), amount: amount(100_00) },
-  ];
-  await inTransaction(async (trx) => {
-    await openAccounts(trx, [memberAccount(member, 'invite')]);
-    await post(trx, { operator: 'th', kind: 'deposit', memberId: member.id, intent: 'pot', at: sandbox.now(), lines });
-  });
+  const places = { from: houseAccount(member, 'bank'), to: memberAccount(member, 'invite') };
+  const move = { kind: 'deposit', intent: 'pot', ...places, amount: moneyOf(100_00, member.currency), at: sandbox.now() };
+  await inTransaction((trx) => postMove(trx, member, move));
   return member;
 };
 
@@ -187,7 +181,6 @@ const ownTables = [
   'ledgerAccount',
   'journal',
   'statementEntry',
-  'payout',
   'qrCode',
   'gameAccount',
   'memberBonus',

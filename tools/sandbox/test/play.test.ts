@@ -76,7 +76,7 @@ describe('POST /__play', () => {
   it.each<[object, number, string]>([
     [{ stake: 50.01 }, 409, 'MONEY_NOT_ENOUGH'],
     [{ gameCode: 'chess' }, 404, 'NO_GAME'],
-    [{ gameCode: 'imi' }, 409, 'SLOT_NO_ACCOUNT'],
+    [{ gameCode: 'imi' }, 404, 'SLOT_NO_ACCOUNT'],
     [{ username: '0800000000' }, 404, 'NO_USER'],
     [{ operator: 'la' }, 404, 'NO_USER'],
     [{ stake: 0, payout: 0 }, 400, 'KEY_INVALID'],

@@ -5,7 +5,7 @@ import { createMember } from '../src/identity/members.ts';
 import { auditLedger } from '../src/index.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
-import { post } from '../src/ledger/ledger.ts';
+import { postMove } from '../src/ledger/ledger.ts';
 import { operators } from '../src/operators/operators.ts';
 import type { Holder, MemberAccountKind, OperatorId } from '../src/store/database.ts';
 import { type Answer, quickPasswords, type TestSandbox } from './helper.ts';
@@ -54,19 +54,19 @@ export async function freshMember(
       createdAt: sandbox.now(),
     });
     if (member === null) throw new Error(`${phone} is taken`);
-    const amount = (minor: number) => moneyOf(minor, member.currency);
     await trx
       .updateTable('gameAccount')
       .set({ isActive: true, username: `p${phone}`, password: 'Play-1' })
       .where('memberId', '=', member.id)
       .where('gameCode', '=', 'pg')
       .execute();
-    const lines = [
-      { place: houseAccount({ operator, currency: member.currency }, 'bank'), amount: amount(-wallet - game) },
-      { place: memberAccount(member, 'wallet'), amount: amount(wallet) },
-      { place: gameOf(member, 'pg'), amount: amount(game) },
-    ];
-    if (wallet + game > 0) await post(trx, { operator, kind: 'deposit', memberId: member.id, intent: 'fresh', at: sandbox.now(), lines });
+    for (const [place, minor] of [
+      [memberAccount(member, 'wallet'), wallet],
+      [gameOf(member, 'pg'), game],
+    ] as const) {
+      const move = { kind: 'deposit', intent: `fresh:${place.kind}`, from: houseAccount(member, 'bank'), to: place, at: sandbox.now() };
+      if (minor > 0) await postMove(trx, member, { ...move, amount: moneyOf(minor, member.currency) });
+    }
     return member;
   });
   const { body } = await sandbox.logIn(operator, phone, password);

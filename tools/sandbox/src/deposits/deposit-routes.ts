@@ -58,7 +58,6 @@ export async function addSlip(db: Store, member: Holder, { bankCode, picture }: 
       picture: `${slipFilesPath}${await uploads.keep(picture, 'image')}`,
       bankCode,
       transferReference: null,
-      judgedAt: null,
       createdAt: at,
     })
     .execute();

@@ -71,23 +71,22 @@ export function createSlipWorker(db: Store, now: () => Date, folder: string, log
 }
 
 async function settle(db: Store, slip: SlipRow, { reason, transfer }: Judgement, at: Date): Promise<void> {
-  if (reason !== null) return fail(db, slip, reason, transfer, at);
+  if (reason !== null) return fail(db, slip, reason, transfer);
   try {
     await credit(db, slip, transfer, at);
   } catch (error) {
     // Another slip of the same transfer was credited in the meantime.
     if ((error as { constraint?: unknown }).constraint !== 'slip_credited') throw error;
-    await fail(db, slip, 'SLIP_REFNO_DUPLICATED', transfer, at);
+    await fail(db, slip, 'SLIP_REFNO_DUPLICATED', transfer);
   }
 }
 
-async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransfer | null, at: Date): Promise<void> {
+async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransfer | null): Promise<void> {
   await db
     .updateTable('slip')
     .set({
       status: 'FAILED',
       note,
-      judgedAt: at,
       transferReference: transfer?.reference ?? null,
       // An amount in another currency would be shown as one of the member's.
       amount: transfer?.currency === slip.currency ? transfer.amount : null,
@@ -102,7 +101,7 @@ function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Pro
   return moveInOneTransaction(db, async (trx) => {
     const credited = await trx
       .updateTable('slip')
-      .set({ status: 'SUCCESS', amount: transfer.amount, transferReference: transfer.reference, judgedAt: at })
+      .set({ status: 'SUCCESS', amount: transfer.amount, transferReference: transfer.reference })
       .where('reference', '=', slip.reference)
       .where('status', '=', 'PENDING')
       .returning('memberId')

@@ -1,8 +1,7 @@
 import { type Money, moneyOf } from '@wallet/domain';
-import { Refusal } from '../http/refusal.ts';
-import { gameOf, houseAccount, type LedgerPlace, lockAccounts, memberAccount, openAccounts } from '../ledger/ledger-accounts.ts';
+import { houseAccount, lockAccounts, memberAccount } from '../ledger/ledger-accounts.ts';
 import { postMove } from '../ledger/ledger.ts';
-import { percentOf } from '../ledger/member-money.ts';
+import { findGame, percentOf } from '../ledger/member-money.ts';
 import { operators } from '../operators/operators.ts';
 import { isOn } from '../operators/switches.ts';
 import type { Holder, Store, StoreTransaction } from '../store/database.ts';
@@ -24,34 +23,37 @@ export interface NewPlay {
  * or the round was played before.
  */
 export async function play(trx: StoreTransaction, round: NewPlay): Promise<void> {
-  await requireAccount(trx, round);
+  const { member, stake, payout, at } = round;
+  const game = await findGame(trx, member, round.gameCode);
   const due = await countPlay(trx, round);
   const playId = await writePlay(trx, round);
-  const game = gameOf(round.member, round.gameCode);
-  const provider = houseAccount(round.member, 'provider');
-  const share = due.inviter === null ? [] : sharePlaces(due.inviter);
+  const provider = houseAccount(member, 'provider');
+  const places = due && { from: houseAccount(due.inviter, 'promotion'), to: memberAccount(due.inviter, 'invite') };
   // Locks everything before the first posting, so that two rounds never deadlock.
-  await openAccounts(trx, share);
-  await lockAccounts(trx, [game, provider, ...share]);
+  await lockAccounts(trx, [game, provider, ...(places ? [places.from, places.to] : [])]);
 
   const intent = `play:${round.round}`;
-  const { member, stake, payout, at } = round;
   if (stake.minor > 0)
     await postMove(trx, member, { kind: 'stake', intent: `${intent}:stake`, from: game, to: provider, amount: stake, at });
   if (payout.minor > 0)
     await postMove(trx, member, { kind: 'payout', intent: `${intent}:payout`, from: provider, to: game, amount: payout, at });
-  if (due.inviter !== null) await payInviter(trx, round, playId, due.inviter);
-}
-
-async function requireAccount(trx: StoreTransaction, { member, gameCode }: NewPlay): Promise<void> {
-  if (!operators[member.operator].games.some(({ code }) => code === gameCode)) throw new Refusal(404, 'NO_GAME');
-  const account = await trx
-    .selectFrom('gameAccount')
-    .select('isActive')
-    .where('memberId', '=', member.id)
-    .where('gameCode', '=', gameCode)
-    .executeTakeFirst();
-  if (!account?.isActive) throw new Refusal(409, 'SLOT_NO_ACCOUNT');
+  if (due === null || places === null) return;
+  const { inviter, share } = due;
+  const move = { kind: 'invite', intent: `invite:${String(playId)}`, ...places, amount: share, at };
+  const journalId = await postMove(trx, inviter, move);
+  await trx
+    .insertInto('inviteEarning')
+    .values({
+      operator: inviter.operator,
+      inviterId: inviter.id,
+      inviteeId: member.id,
+      playId,
+      amount: share.minor,
+      currency: share.currency,
+      journalId,
+      createdAt: at,
+    })
+    .execute();
 }
 
 async function writePlay(trx: StoreTransaction, { member, gameCode, stake, payout, at }: NewPlay): Promise<number> {
@@ -73,47 +75,17 @@ async function writePlay(trx: StoreTransaction, { member, gameCode, stake, payou
   return id;
 }
 
-const sharePlaces = ({ holder }: NonNullable<Due['inviter']>): LedgerPlace[] => [
-  memberAccount(holder, 'invite'),
-  houseAccount(holder, 'promotion'),
-];
-
-async function payInviter(trx: StoreTransaction, round: NewPlay, playId: number, inviter: NonNullable<Due['inviter']>): Promise<void> {
-  const { holder, share } = inviter;
-  const journalId = await postMove(trx, holder, {
-    kind: 'invite',
-    intent: `invite:${String(playId)}`,
-    from: houseAccount(holder, 'promotion'),
-    to: memberAccount(holder, 'invite'),
-    amount: share,
-    at: round.at,
-  });
-  await trx
-    .insertInto('inviteEarning')
-    .values({
-      operator: holder.operator,
-      inviterId: holder.id,
-      inviteeId: round.member.id,
-      playId,
-      amount: share.minor,
-      currency: share.currency,
-      journalId,
-      createdAt: round.at,
-    })
-    .execute();
-}
-
-/** What a round earns. */
-export interface Due {
-  /** The inviter, and what this round adds to their share. Null if nothing is added. */
-  readonly inviter: { readonly holder: Holder; readonly share: Money } | null;
+/** What a round adds to the inviter's share. */
+interface Due {
+  readonly inviter: Holder;
+  readonly share: Money;
 }
 
 /**
  * Adds a round to the member's totals and credits completed coins. Shares and coins are calculated from totals, so that
- * many small rounds earn as much as a large one.
+ * many small rounds earn as much as a large one. Null if nothing is due to an inviter.
  */
-async function countPlay(trx: StoreTransaction, { member, stake, payout }: NewPlay): Promise<Due> {
+async function countPlay(trx: StoreTransaction, { member, stake, payout }: NewPlay): Promise<Due | null> {
   const net = payout.minor - stake.minor;
   const sums = { staked: stake.minor, won: Math.max(net, 0), lost: Math.max(-net, 0) };
   // Locked until the commit: the rounds of one member are counted one after another.
@@ -136,10 +108,10 @@ async function countPlay(trx: StoreTransaction, { member, stake, payout }: NewPl
 
   const { success, fail } = operators[member.operator].rewards.invite;
   const earned = percentOf(progress.won, success) + percentOf(progress.lost, fail);
-  const holder = earned > progress.inviteEarned ? await findInviter(trx, member) : null;
+  const inviter = earned > progress.inviteEarned ? await findInviter(trx, member) : null;
   const inviteEarned = Math.max(earned, progress.inviteEarned);
   await trx.updateTable('memberProgress').set({ coins, inviteEarned }).where('memberId', '=', member.id).execute();
-  return { inviter: holder && { holder, share: moneyOf(earned - progress.inviteEarned, holder.currency) } };
+  return inviter && { inviter, share: moneyOf(earned - progress.inviteEarned, inviter.currency) };
 }
 
 /** Adds coins. False if the member does not exist. */

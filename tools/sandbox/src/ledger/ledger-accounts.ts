@@ -26,11 +26,6 @@ export function houseAccount({ operator, currency }: Omit<Holder, 'id'>, kind: H
   return { operator, kind, memberId: null, gameCode: null, currency };
 }
 
-/** Identifies an account. */
-export function placeKey({ operator, kind, memberId, gameCode, currency }: LedgerPlace): string {
-  return JSON.stringify([operator, kind, memberId, gameCode, currency]);
-}
-
 /** Creates missing accounts with a balance of 0. */
 export async function openAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<void> {
   if (places.length === 0) return;
@@ -42,13 +37,13 @@ export async function openAccounts(trx: StoreTransaction, places: readonly Ledge
 }
 
 /**
- * Locks the accounts in the order of their ids, so that two postings never deadlock. A house account is created at its
- * first use; a member's account must exist.
+ * Locks the accounts in the order of their ids, so that two postings never deadlock. They are created at their first use,
+ * except those of games. Returns the ids in the order of the places.
  */
-export async function lockAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<{ id: number; key: string }[]> {
+export async function lockAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<number[]> {
   await openAccounts(
     trx,
-    places.filter(({ memberId }) => memberId === null),
+    places.filter(({ kind }) => kind !== 'game'),
   );
   const rows = await trx
     .selectFrom('ledgerAccount')
@@ -57,8 +52,12 @@ export async function lockAccounts(trx: StoreTransaction, places: readonly Ledge
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (rows.length !== places.length) throw new LedgerRefusal('no-account', 'the member has no such account');
-  return rows.map((row) => ({ id: row.id, key: placeKey(row) }));
+  const keyOf = ({ operator, kind, memberId, gameCode, currency }: LedgerPlace) => [operator, kind, memberId, gameCode, currency].join();
+  return places.map((place) => {
+    const account = rows.find((row) => keyOf(row) === keyOf(place));
+    if (account === undefined) throw new LedgerRefusal('no-account', 'the member has no such account');
+    return account.id;
+  });
 }
 
 function isAt(eb: ExpressionBuilder<Database, 'ledgerAccount'>, place: LedgerPlace) {

@@ -15,7 +15,11 @@ export interface MemberPlace {
 
 /** The member's wallet, or an active game account. Throws Refusal for any other place. */
 export async function findPlace(trx: StoreTransaction, member: Holder, code: string): Promise<MemberPlace> {
-  if (code === walletPlace) return { code, place: memberAccount(member, 'wallet') };
+  return { code, place: code === walletPlace ? memberAccount(member, 'wallet') : await findGame(trx, member, code) };
+}
+
+/** The account of a game that is active. Throws Refusal. */
+export async function findGame(trx: StoreTransaction, member: Holder, code: string): Promise<LedgerPlace> {
   requireGame(member, code);
   const account = await trx
     .selectFrom('gameAccount')
@@ -24,7 +28,7 @@ export async function findPlace(trx: StoreTransaction, member: Holder, code: str
     .where('gameCode', '=', code)
     .executeTakeFirst();
   if (account?.isActive !== true) throw new Refusal(404, 'SLOT_NO_ACCOUNT');
-  return { code, place: gameOf(member, code) };
+  return gameOf(member, code);
 }
 
 /** Throws Refusal if the member's operator does not have the game. */

@@ -2,7 +2,7 @@ import { type Money, moneyOf } from '@wallet/domain';
 import { randomUUID } from 'node:crypto';
 import { operators } from '../operators/operators.ts';
 import type { Holder, Store, StoreTransaction } from '../store/database.ts';
-import { memberAccount, openAccounts } from './ledger-accounts.ts';
+import { memberAccount } from './ledger-accounts.ts';
 import { readAmount, walletPlace } from './member-money.ts';
 import { moveWithStatement } from './statement-entries.ts';
 
@@ -15,7 +15,6 @@ export type Pot = 'invite' | 'refund';
  */
 export async function addFromInvite(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(1, member.currency));
-  await openAccounts(trx, [memberAccount(member, 'invite')]);
   await addFromPot(trx, member, 'invite', amount, at);
 }
 

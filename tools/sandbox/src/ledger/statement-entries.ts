@@ -22,10 +22,10 @@ export interface NewStatement extends StatementTexts {
   readonly at: Date;
 }
 
-/** Adds an entry to the member's statement. Returns its id. */
-export async function addStatement(trx: StoreTransaction, entry: NewStatement): Promise<number> {
+/** Adds an entry to the member's statement. */
+export async function addStatement(trx: StoreTransaction, entry: NewStatement): Promise<void> {
   const { holder, type, from, to, amount, status = 'SUCCESS', journalId = null, cause, at } = entry;
-  const { id } = await trx
+  await trx
     .insertInto('statementEntry')
     .values({
       operator: holder.operator,
@@ -40,21 +40,14 @@ export async function addStatement(trx: StoreTransaction, entry: NewStatement): 
       cause: cause === undefined ? null : JSON.stringify(cause),
       createdAt: at,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
 }
 
-/** Moves a member's money and adds the movement to their statement. Returns the ids of its journal and entry. */
-export async function moveWithStatement(
-  trx: StoreTransaction,
-  holder: Holder,
-  move: Move,
-  texts: StatementTexts,
-): Promise<{ journalId: number; entryId: number }> {
+/** Moves a member's money and adds the movement to their statement. */
+export async function moveWithStatement(trx: StoreTransaction, holder: Holder, move: Move, texts: StatementTexts): Promise<void> {
   const journalId = await postMove(trx, holder, move);
   const { amount, at } = move;
-  return { journalId, entryId: await addStatement(trx, { ...texts, holder, amount, at, journalId }) };
+  await addStatement(trx, { ...texts, holder, amount, at, journalId });
 }
 
 type Payment = Pick<Move, 'kind' | 'intent' | 'amount' | 'at'>;
@@ -65,14 +58,13 @@ export async function deposit(trx: StoreTransaction, holder: Holder, payment: Pa
   await moveWithStatement(trx, holder, { ...payment, ...places }, { type: 'deposit', from, to: walletPlace });
 }
 
-/** A reward: from the operator to the wallet. Returns the id of its journal. */
+/** A reward: from the operator to the wallet. */
 export async function payReward(
   trx: StoreTransaction,
   holder: Holder,
   payment: Payment,
   texts: { readonly from: string; readonly cause: StatementCause },
-): Promise<number> {
+): Promise<void> {
   const places = { from: houseAccount(holder, 'promotion'), to: memberAccount(holder, 'wallet') };
-  const paid = await moveWithStatement(trx, holder, { ...payment, ...places }, { type: 'bonus', to: walletPlace, ...texts });
-  return paid.journalId;
+  await moveWithStatement(trx, holder, { ...payment, ...places }, { type: 'bonus', to: walletPlace, ...texts });
 }

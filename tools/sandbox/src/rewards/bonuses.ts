@@ -102,8 +102,7 @@ async function grantOffer(trx: StoreTransaction, member: Holder, grant: Grant, a
   if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
   const cause = { kind, description: offer.description };
   const payment = { kind, intent: `${kind}:${String(id)}`, amount, at };
-  const journalId = await payReward(trx, member, payment, { from: kind.toUpperCase(), cause });
-  await trx.updateTable('memberBonus').set({ journalId }).where('id', '=', id).execute();
+  await payReward(trx, member, payment, { from: kind.toUpperCase(), cause });
 }
 
 /** Throws Refusal BONUS_ALREADY_ACTIVE: a member has one bonus or promotion at a time. */
@@ -144,7 +143,6 @@ async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, 
       period,
       number,
       state: 'active',
-      journalId: null,
       activatedAt: at,
       endedAt: null,
     })

@@ -2,7 +2,7 @@ import type { PageRequest, RefundCheckResponse, RefundListResponse } from '@wall
 import { type Money, moneyOf, toWireAmount } from '@wallet/domain';
 import { sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import { houseAccount, memberAccount, openAccounts } from '../ledger/ledger-accounts.ts';
+import { houseAccount, memberAccount } from '../ledger/ledger-accounts.ts';
 import { postMove } from '../ledger/ledger.ts';
 import { percentOf } from '../ledger/member-money.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
@@ -52,7 +52,6 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
       currency: member.currency,
       lost,
       amount: amount.minor,
-      journalId: null,
       createdAt: at,
     })
     .returning('id')
@@ -62,17 +61,14 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
     .set({ refundId: id })
     .where(sql<boolean>`id = any(${plays.map((play) => play.id)})`)
     .execute();
-  const pot = memberAccount(member, 'refund');
-  await openAccounts(trx, [pot]);
-  const journalId = await postMove(trx, member, {
+  await postMove(trx, member, {
     kind: 'refund',
     intent: `refund:${String(id)}`,
     from: houseAccount(member, 'promotion'),
-    to: pot,
+    to: memberAccount(member, 'refund'),
     amount,
     at,
   });
-  await trx.updateTable('refundReceipt').set({ journalId }).where('id', '=', id).execute();
 }
 
 /** Adds the refund account to the wallet. Throws Refusal REFUND_MINIMUM if it is empty. */

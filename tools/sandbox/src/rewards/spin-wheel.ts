@@ -45,7 +45,6 @@ export async function spin(trx: StoreTransaction, member: Holder, randomBelow: R
       currency: member.currency,
       expiresAt: new Date(at.getTime() + couponDays * dayMs),
       claimedAt: null,
-      journalId: null,
       createdAt: at,
     })
     .execute();
@@ -144,6 +143,5 @@ async function payCoupon(
 ): Promise<void> {
   const amount = moneyOf(coupon.amount, member.currency);
   const payment = { kind: 'coupon', intent: `coupon:${String(coupon.id)}`, amount, at };
-  const journalId = await payReward(trx, member, payment, { from: 'SPIN', cause: { kind: 'luckydraw', description: slice.label } });
-  await trx.updateTable('spinResult').set({ journalId }).where('id', '=', coupon.id).execute();
+  await payReward(trx, member, payment, { from: 'SPIN', cause: { kind: 'luckydraw', description: slice.label } });
 }

@@ -128,19 +128,7 @@ export interface Database {
     bankCode: string | null;
     /** The bank's name for the transfer, as soon as it is known. */
     transferReference: string | null;
-    judgedAt: Date | null;
     createdAt: Date;
-  };
-  payout: OfMember & {
-    id: string;
-    amount: number;
-    bankCode: string;
-    bankAccountName: string;
-    bankAccountNo: string;
-    state: 'requested' | 'paid' | 'refused';
-    statementEntryId: number;
-    createdAt: Date;
-    decidedAt: Date | null;
   };
   /** Answers by the key that a client gave its call. Without an answer: still being carried out. */
   idempotency: {
@@ -221,7 +209,6 @@ export interface Database {
     id: Generated<number>;
     lost: number;
     amount: number;
-    journalId: number | null;
     createdAt: Date;
   };
   memberBonus: OfMember & {
@@ -239,7 +226,6 @@ export interface Database {
     period: string;
     number: number;
     state: 'active' | 'finished' | 'forfeited';
-    journalId: number | null;
     activatedAt: Date;
     endedAt: Date | null;
   };
@@ -253,7 +239,6 @@ export interface Database {
     amount: number;
     expiresAt: Date;
     claimedAt: Date | null;
-    journalId: number | null;
     createdAt: Date;
   };
   oneTimeCode: {

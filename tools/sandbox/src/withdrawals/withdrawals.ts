@@ -2,7 +2,7 @@ import { addMoney, checkWithdrawal, type ErrorCode, type Money, moneyOf, type Wi
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { memberAccount, openAccounts } from '../ledger/ledger-accounts.ts';
+import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { lockMoney, readAmount, walletPlace } from '../ledger/member-money.ts';
 import { moveWithStatement } from '../ledger/statement-entries.ts';
 import { operators } from '../operators/operators.ts';
@@ -79,36 +79,15 @@ async function requireWithdrawal(trx: StoreTransaction, member: Holder, amount: 
 }
 
 async function requestPayout(trx: StoreTransaction, member: Holder, amount: Money, at: Date): Promise<void> {
-  const { bankChangedAt, ...bank } = await trx
+  const { bankCode, bankAccountNo, bankChangedAt } = await trx
     .selectFrom('member')
-    .select(['bankCode', 'bankAccountName', 'bankAccountNo', 'bankChangedAt'])
+    .select(['bankCode', 'bankAccountNo', 'bankChangedAt'])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
-  if (bank.bankCode === '' || bank.bankAccountNo === '') throw new Refusal(409, 'NO_BANK');
+  if (bankCode === '' || bankAccountNo === '') throw new Refusal(409, 'NO_BANK');
   if (bankChangedAt !== null && at.getTime() < bankChangedAt.getTime() + settlingMs)
     throw new Refusal(409, 'NO_BANK', null, operators[member.operator].bankChanged);
-  const id = randomUUID();
-  const pending = memberAccount(member, 'pending-withdrawal');
-  await openAccounts(trx, [pending]);
-  const { entryId } = await moveWithStatement(
-    trx,
-    member,
-    { kind: 'withdraw', intent: `withdraw:${id}`, from: memberAccount(member, 'wallet'), to: pending, amount, at },
-    { type: 'withdraw', from: walletPlace, to: bank.bankCode, status: 'PENDING' },
-  );
-  await trx
-    .insertInto('payout')
-    .values({
-      id,
-      operator: member.operator,
-      memberId: member.id,
-      amount: amount.minor,
-      currency: amount.currency,
-      ...bank,
-      state: 'requested',
-      statementEntryId: entryId,
-      createdAt: at,
-      decidedAt: null,
-    })
-    .execute();
+  const places = { from: memberAccount(member, 'wallet'), to: memberAccount(member, 'pending-withdrawal') };
+  const move = { kind: 'withdraw', intent: `withdraw:${randomUUID()}`, ...places, amount, at };
+  await moveWithStatement(trx, member, move, { type: 'withdraw', from: walletPlace, to: bankCode, status: 'PENDING' });
 }

@@ -82,8 +82,6 @@ const ledger = [
       constraint journal_intent unique (member_id, intent)
     )
   `,
-  // null is distinct from null, so journals without a member need an index of their own.
-  sql`create unique index journal_house_intent on journal (operator, intent) where member_id is null`,
   sql`
     create table entry (
       id bigint generated always as identity primary key,
@@ -182,29 +180,10 @@ const money = [
       picture text,
       bank_code text,
       transfer_reference text,
-      judged_at timestamptz,
       created_at timestamptz not null,
       constraint slip_paid check (status <> 'SUCCESS' or (transfer_reference is not null and amount is not null and note is null))
     )
   `,
-  sql`
-    create table payout (
-      id text primary key,
-      ${operator},
-      ${member},
-      amount bigint not null check (amount > 0),
-      ${currency},
-      bank_code text not null,
-      bank_account_name text not null,
-      bank_account_no text not null,
-      state text not null check (state in ('requested', 'paid', 'refused')),
-      statement_entry_id bigint not null unique references statement_entry,
-      created_at timestamptz not null,
-      decided_at timestamptz,
-      constraint payout_decided check ((state = 'requested') = (decided_at is null))
-    )
-  `,
-  sql`create index payout_state on payout (operator, state, created_at)`,
   sql`
     create table idempotency (
       ${member},
@@ -286,7 +265,6 @@ const rewards = [
       period text not null,
       number integer not null check (number > 0),
       state text not null check (state in ('active', 'finished', 'forfeited')),
-      journal_id bigint unique references journal,
       activated_at timestamptz not null,
       ended_at timestamptz,
       constraint member_bonus_times unique (member_id, kind, code, period, number),
@@ -303,7 +281,6 @@ const rewards = [
       ${currency},
       lost bigint not null check (lost > 0),
       amount bigint not null check (amount > 0),
-      journal_id bigint unique references journal,
       created_at timestamptz not null
     )
   `,
@@ -361,7 +338,6 @@ const rewards = [
       ${currency},
       expires_at timestamptz not null,
       claimed_at timestamptz,
-      journal_id bigint unique references journal,
       created_at timestamptz not null
     )
   `,
