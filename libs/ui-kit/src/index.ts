@@ -28,6 +28,7 @@ export { FilePicker } from './file-picker/FilePicker.tsx';
 export { type FileState } from './file-picker/ChosenFile.tsx';
 export type { LayoutLink, LayoutTarget } from './layouts/layout-link.ts';
 export { GameCard } from './game-card/GameCard.tsx';
+export { GamePicture } from './game-card/GamePicture.tsx';
 export { holdTaps, useHoldTaps } from './hold-taps/hold-taps.ts';
 export { HeldPicture } from './save-file/HeldPicture.tsx';
 export { canShareFile, downloadFile, savingWay, shareFile } from './save-file/save-file.ts';

@@ -51,7 +51,13 @@ export function ClosedAccount({ account }: AccountProps) {
       <div className={styles.parts}>
         <SlotNotice code={account.code} />
         <div className={styles.card}>
-          <GameCard name={account.name} category={account.category} logo={account.logo} background={account.background}>
+          <GameCard
+            name={account.name}
+            code={account.code}
+            category={account.category}
+            logo={account.logo}
+            background={account.background}
+          >
             {t('open.text', { name: account.name })}
           </GameCard>
         </div>

@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleMark } from '../brand/sample-mark.ts';
 import { ProductMark } from '../brand/ProductMark.tsx';
+import { GameArt } from './GameArt.tsx';
 import { StateArt, type StateArtName } from './StateArt.tsx';
 
-const kinds: readonly StateArtName[] = [
-  'games',
-  'statement',
-  'slip',
-  'coupon',
-  'friends',
-  'bank',
-  'search',
-  'chat',
-  'offline',
-  'failed',
-  'closed',
-];
+const kinds: readonly StateArtName[] = ['statement', 'slip', 'coupon', 'friends', 'search', 'chat', 'offline', 'failed', 'closed'];
 
 const meta: Meta = { title: 'Foundations/Art' };
 export default meta;
 
-/** One style: a soft background, thin round lines, one spot in the accent colour. */
+/** In the two tones of the theme, like the small drawings. */
 export const States: StoryObj = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)', padding: 0, listStyle: 'none' }}>
@@ -28,6 +17,28 @@ export const States: StoryObj = {
         <li key={kind}>
           <StateArt kind={kind} />
           <code>{kind}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+const games = [
+  ['slot', 'pg'],
+  ['slot', 'pgslot'],
+  ['slot', 'joker2'],
+  ['sport', 'betflix'],
+  ['sport', 'imi'],
+  ['lotto', 'huayhd'],
+] as const;
+
+/** The six scenes. A game without a picture from the operator has always the same one, in one of six palettes. */
+export const Games: StoryObj = {
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)', padding: 0, listStyle: 'none' }}>
+      {games.map(([category, code]) => (
+        <li key={code} style={{ position: 'relative', width: '300px', height: '131px' }}>
+          <GameArt category={category} code={code} />
         </li>
       ))}
     </ul>

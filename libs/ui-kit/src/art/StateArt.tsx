@@ -1,93 +1,77 @@
 import type { ReactNode } from 'react';
-import styles from './Art.module.scss';
+import drawing from '../drawings/Drawing.module.scss';
+import styles from './StateArt.module.scss';
 
-const { soft, line, strong, spot } = styles;
+const { main, second, ground, mark } = drawing;
 
-/** The drawings, on 120 by 96. */
+const disc = <circle className={main} cx="30" cy="29" r="9" />;
+
+/** In the style of the small drawings, on 40 by 40. */
 const drawings = {
-  games: (
-    <>
-      <rect className={soft} x="28" y="30" width="64" height="40" rx="14" />
-      <path className={strong} d="M44 44v12M38 50h12" />
-      <circle className={spot} cx="72" cy="54" r="4" />
-      <circle className={spot} cx="80" cy="46" r="4" />
-      <path className={line} d="M60 30v-8h10" />
-    </>
-  ),
   statement: (
     <>
-      <path className={soft} d="M38 20h44v56l-7-5-7 5-8-5-8 5-7-5-7 5z" />
-      <path className={line} d="M46 34h28M46 44h18M46 54h22" />
-      <circle className={spot} cx="76" cy="44" r="4" />
+      <path className={second} d="M7 6a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v31l-4-3-4 3-4-3-4 3-4-3-4 3z" />
+      <path className={ground} d="M12 10h14v3H12zM12 17h8v3h-8z" />
+      {disc}
+      <path className={mark} d="M30 24v5l3 2" />
     </>
   ),
   slip: (
     <>
-      <rect className={soft} x="40" y="18" width="40" height="60" rx="6" />
-      <path className={line} d="M48 62h24M48 69h14" />
-      <path className={strong} d="m51 40 7 7 12-13" />
-      <circle className={spot} cx="80" cy="22" r="6" />
+      <rect className={second} x="6" y="3" width="24" height="33" rx="4" />
+      <path className={ground} d="M11 8h14v10H11zM11 22h7v3h-7z" />
+      {disc}
+      <path className={mark} d="m26 29 3 3 5-6" />
     </>
   ),
   coupon: (
     <>
-      <path className={soft} d="M26 34h68v10a6 6 0 0 0 0 12v10H26V56a6 6 0 0 0 0-12z" />
-      <path className={line} d="M74 36v4M74 46v4M74 56v4" />
-      <path className={strong} d="m46 42 3 6 7 1-5 4 1 7-6-3-6 3 1-7-5-4 7-1z" />
-      <circle className={spot} cx="84" cy="50" r="4" />
+      <path className={main} d="M14 9h21a3 3 0 0 1 3 3v4a4 4 0 0 0 0 8v4a3 3 0 0 1-3 3H14z" />
+      <path className={second} d="M12 9H5a3 3 0 0 0-3 3v4a4 4 0 0 1 0 8v4a3 3 0 0 0 3 3h7z" />
+      <path className={ground} d="m25 13 1.8 4.8 5.2.2-4 3.2L29.3 26 25 23.2 20.7 26l1.3-4.8-4-3.2 5.2-.2z" />
     </>
   ),
   friends: (
     <>
-      <circle className={soft} cx="48" cy="38" r="11" />
-      <path className={soft} d="M28 74c0-13 9-20 20-20s20 7 20 20z" />
-      <circle className={line} cx="76" cy="44" r="8" />
-      <path className={line} d="M76 60c9 0 15 5 15 14H76" />
-      <path className={strong} d="M84 22v12M78 28h12" />
-    </>
-  ),
-  bank: (
-    <>
-      <path className={soft} d="M28 42 60 22l32 20v4H28z" />
-      <path className={line} d="M38 46v22M52 46v22M68 46v22M82 46v22M28 74h64" />
-      <circle className={spot} cx="60" cy="36" r="5" />
+      <circle className={second} cx="27" cy="13" r="5.5" />
+      <path className={second} d="M18 33c0-7 3.6-11.5 9-11.5S36 26 36 33z" />
+      <circle className={main} cx="15" cy="15" r="6.5" />
+      <path className={main} d="M4 35c0-8 4.4-13 11-13s11 5 11 13z" />
     </>
   ),
   search: (
     <>
-      <circle className={soft} cx="54" cy="44" r="22" />
-      <path className={strong} d="m71 61 16 16" />
-      <path className={line} d="M46 44h16M46 52h8" />
-      <circle className={spot} cx="84" cy="28" r="5" />
+      <path className={second} d="m24 28 4-4 9 9a2.8 2.8 0 0 1-4 4z" />
+      <circle className={main} cx="17" cy="17" r="14" />
+      <circle className={ground} cx="17" cy="17" r="9" />
     </>
   ),
   chat: (
     <>
-      <path className={soft} d="M26 24h52a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H48L34 72V60h-8a8 8 0 0 1-8-8V32a8 8 0 0 1 8-8z" />
-      <path className={line} d="M32 38h36M32 47h22" />
-      <circle className={spot} cx="90" cy="68" r="7" />
+      <path className={second} d="M8 4h19a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H15l-6 5v-5H8a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z" />
+      <path className={ground} d="M9 10h17v3H9zM9 16h9v3H9z" />
+      <path className={main} d="M22 19h10a5 5 0 0 1 5 5v5a5 5 0 0 1-4 5v4l-5-4h-6a5 5 0 0 1-5-5v-5a5 5 0 0 1 5-5z" />
     </>
   ),
   offline: (
     <>
-      <path className={line} d="M30 44a44 44 0 0 1 60 0M40 55a29 29 0 0 1 40 0" />
-      <path className={strong} d="m36 24 48 52" />
-      <circle className={spot} cx="60" cy="70" r="5" />
+      <path className={second} d="M10 31a8 8 0 0 1-1-16 11 11 0 0 1 21-1 8.5 8.5 0 0 1 1 17z" />
+      {disc}
+      <path className={mark} d="m27 26 6 6m0-6-6 6" />
     </>
   ),
   failed: (
     <>
-      <path className={soft} d="M60 20 98 78H22z" />
-      <path className={strong} d="M60 42v16" />
-      <circle className={spot} cx="60" cy="68" r="4" />
+      <circle className={second} cx="20" cy="20" r="18" />
+      <path className={main} d="M17.4 8.5a3 3 0 0 1 5.2 0l10 17.5a3 3 0 0 1-2.6 4.5H10A3 3 0 0 1 7.4 26z" />
+      <path className={mark} d="M20 14v7M20 26v.1" />
     </>
   ),
   closed: (
     <>
-      <rect className={soft} x="38" y="42" width="44" height="34" rx="8" />
-      <path className={line} d="M46 42V34a14 14 0 0 1 28 0v8" />
-      <path className={strong} d="M60 58v8" />
-      <circle className={spot} cx="60" cy="55" r="4" />
+      <path className={second} d="M10 19v-6a10 10 0 0 1 20 0v6h-5v-6a5 5 0 0 0-10 0v6z" />
+      <rect className={main} x="6" y="17" width="28" height="20" rx="5" />
+      <path className={mark} d="M20 25v5" />
     </>
   ),
 } satisfies Record<string, ReactNode>;
@@ -97,8 +81,7 @@ export type StateArtName = keyof typeof drawings;
 /** A decorative drawing for empty states and errors. */
 export function StateArt({ kind: name }: { readonly kind: StateArtName }) {
   return (
-    <svg className={styles.art} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
-      <ellipse className={styles.ground} cx="60" cy="52" rx="56" ry="40" />
+    <svg className={styles.art} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   );

@@ -25,7 +25,7 @@ function Games({ texts }: { readonly texts: Texts }) {
       slides={names.map((name, index) => ({
         id: name,
         content: (
-          <GameCard name={name} category={categories[index % 3] ?? 'slot'} logo={null} background={null}>
+          <GameCard name={name} code={name} category={categories[index % 3] ?? 'slot'} logo={null} background={null}>
             {index === 2 ? (
               texts.notOpened
             ) : (

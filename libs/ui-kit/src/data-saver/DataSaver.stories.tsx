@@ -44,7 +44,7 @@ export const ManyPictures: Story = {
   render: () => (
     <PicturesOnRequest sources={[picture]}>
       {['PG Soft', 'Joker'].map((name) => (
-        <GameCard key={name} name={name} category="slot" logo={picture} background={picture}>
+        <GameCard key={name} name={name} code={name} category="slot" logo={picture} background={picture}>
           100.00
         </GameCard>
       ))}

@@ -66,7 +66,7 @@ const drawings = {
     <>
       <circle className={main} cx="20" cy="20" r="16" />
       <path className={ground} d="m20 12.5 7.1 5.2-2.7 8.3h-8.8l-2.7-8.3z" />
-      <path className={mark} d="M20 4v8.500M27.1 17.7l8-2.6M24.4 26l5 6.8M15.6 26l-5 6.8M12.9 17.7l-8-2.6" />
+      <path className={mark} d="M20 4v8.5M27.1 17.7l8-2.6M24.4 26l5 6.8M15.6 26l-5 6.8M12.9 17.7l-8-2.6" />
     </>
   ),
   lotto: (

@@ -4,11 +4,11 @@ import { AmountText } from '../amount-text/AmountText.tsx';
 import { textsFor } from '../story-texts.ts';
 import { GameCard } from './GameCard.tsx';
 
-/** Use it for a game account, in a `Carousel` or at the top of its dialog. For anything else, use a `Card` or a `ListRow`. */
+/** Use it for a game account in a `Carousel`. For anything else, use a `Card` or a `ListRow`. */
 const meta: Meta<typeof GameCard> = {
   title: 'Components/GameCard',
   component: GameCard,
-  args: { name: 'PG Soft', category: 'slot', logo: null, background: null, onOpen: fn() },
+  args: { name: 'PG Soft', code: 'pg', category: 'slot', logo: null, background: null, onOpen: fn() },
   render: (args, context) => (
     <GameCard {...args}>
       <AmountText figures="2,500,000.00" currency={textsFor(context).currency} size="body" unknownLabel={textsFor(context).unknown} />
@@ -25,11 +25,15 @@ export const Slot: Story = {
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
 };
-export const Sport: Story = { args: { category: 'sport', name: 'Betflix' } };
-export const Lotto: Story = { args: { category: 'lotto', name: 'Huay HD' } };
+export const Sport: Story = { args: { category: 'sport', code: 'betflix', name: 'Betflix' } };
+export const Lotto: Story = { args: { category: 'lotto', code: 'huayhd', name: 'Huay HD' } };
 export const NotOpened: Story = {
   args: { isOpened: false },
-  render: (args, context) => <GameCard {...args}>{textsFor(context).notOpened}</GameCard>,
+  render: (args, context) => (
+    <GameCard {...args} invitation={textsFor(context).openAccount}>
+      {textsFor(context).notOpened}
+    </GameCard>
+  ),
 };
 export const LongName: Story = { args: { name: 'ບັນຊີເກມກິລາແລະຄາຊິໂນອອນລາຍທີ່ມີຊື່ຍາວທີ່ສຸດໃນລາຍການທັງໝົດ', category: 'sport' } };
 

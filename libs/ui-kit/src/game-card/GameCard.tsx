@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
-import { GameArt } from '../art/GameArt.tsx';
+import type { GameCategory } from '../art/pick-scene.ts';
 import { PlayIcon } from '../icons/icons.ts';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './GameCard.module.scss';
+import { GamePicture } from './GamePicture.tsx';
 
 interface GameCardProps {
   readonly name: string;
-  /** Selects the background if the operator sent no picture. */
-  readonly category: 'slot' | 'sport' | 'lotto' | 'other';
+  /** Selects the scene shown without a picture from the operator. */
+  readonly code: string;
+  readonly category: GameCategory;
   /** URLs from outside, or null. */
   readonly logo: string | null;
   readonly background: string | null;
-  /** The account has been opened. */
-  readonly isOpened?: boolean;
   /** Makes the whole card a button with the game's name. */
   readonly onOpen?: () => void;
-  /** The balance of an open account, or the action that opens it. */
+  /** The account has been opened. */
+  readonly isOpened?: boolean;
+  /** A word in place of the sign of playing, such as an invitation to open the account. */
+  readonly invitation?: string | undefined;
+  /** The balance, or that the account is not open. */
   readonly children: ReactNode;
 }
 
 /** A game account as a card of 300 by 211 pixels, smaller on narrow screens: its picture, and a panel below it. */
-export function GameCard({ name, category, logo, background, isOpened = true, onOpen, children }: GameCardProps) {
+export function GameCard({ name, code, category, logo, background, isOpened = true, onOpen, invitation, children }: GameCardProps) {
   return (
-    <article className={styles.card} data-opened={isOpened}>
-      <div className={styles.picture} data-ground="brand">
-        <GameArt category={category} />
-        <SafeImage src={background} alt="" className={styles.background ?? ''} />
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <GamePicture code={code} category={category} background={background} isOpened={isOpened} />
       </div>
       <div className={styles.panel}>
         <SafeImage src={logo} alt="" className={styles.logo ?? ''} />
@@ -41,11 +44,14 @@ export function GameCard({ name, category, logo, background, isOpened = true, on
           </h3>
           <div>{children}</div>
         </div>
-        {onOpen && (
-          <span className={styles.play} aria-hidden="true">
-            <PlayIcon size={20} />
-          </span>
-        )}
+        {onOpen &&
+          (invitation === undefined ? (
+            <span className={styles.play} aria-hidden="true">
+              <PlayIcon size={20} />
+            </span>
+          ) : (
+            <span className={styles.invitation}>{invitation}</span>
+          ))}
       </div>
     </article>
   );

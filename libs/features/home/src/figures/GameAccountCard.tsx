@@ -24,10 +24,12 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
     <div onPointerDown={({ pointerType }) => pointerType === 'mouse' && preload('game')} onFocus={() => preload('game')}>
       <GameCard
         name={name}
+        code={code}
         category={category}
         logo={logo}
         background={background}
         isOpened={isActive}
+        invitation={isActive ? undefined : t('openAccount')}
         {...(canOpen && { onOpen: () => open('game', { account: code }) })}
       >
         {isActive ? (
@@ -36,10 +38,7 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
             {inGame && <span className={styles.detail}>{keepExact(t('gameBalance', { amount: formatAmount(inGame) }))}</span>}
           </span>
         ) : (
-          <span className={styles.state}>
-            <span>{t('notOpened')}</span>
-            {canOpen && <span className={styles.prompt}>{t('openAccount')}</span>}
-          </span>
+          <span className={styles.detail}>{t('notOpened')}</span>
         )}
       </GameCard>
     </div>
