@@ -47,9 +47,11 @@ export {
   EditIcon,
   ErrorIcon,
   InfoIcon,
+  KeyIcon,
   LinkIcon,
   LockIcon,
   OpenIcon,
+  PhoneIcon,
   PictureIcon,
   PlayIcon,
   ProgressIcon,
@@ -59,6 +61,7 @@ export {
   StatementIcon,
   SwapIcon,
   TransferIcon,
+  WebIcon,
   WithdrawIcon,
 } from './icons/icons.ts';
 export { lockScroll } from './dialog/lock-scroll.ts';

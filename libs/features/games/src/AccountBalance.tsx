@@ -9,13 +9,15 @@ export function AccountBalance({ account: { balance, rate } }: { readonly accoun
   const { t } = useText('game');
   const inGame = convertByRate(balance, rate);
   return (
-    <div className={styles.balance}>
-      <span className={styles.label}>{t('balance')}</span>
-      <MoneyText amount={balance} size="display" />
+    <div>
+      <p className={styles.balance}>
+        <span>{t('balance')}</span>
+        <MoneyText amount={balance} size="large" />
+      </p>
       {inGame && (
-        <span className={styles.label}>
+        <p className={styles.label}>
           {keepExact(`${t('inGame', { amount: formatAmount(inGame) })} · ${t('rate', { rate: String(rate) })}`)}
-        </span>
+        </p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { cleanText, isAboveZero, moneyOf, readTypedAmount, walletPlace, type Mon
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useMoneyAction } from '@wallet/money';
-import { AmountField, Button, Dialog, Notice, useToasts, keepExact } from '@wallet/ui-kit';
+import { AmountField, Button, Dialog, GamePicture, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
 import type { AccountProps } from './account-props.ts';
@@ -98,7 +98,9 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   return (
     <Dialog
       isName
+      size="small"
       title={account.name}
+      picture={<GamePicture code={account.code} category={account.category} background={account.background} />}
       closeLabel={common('close')}
       onClose={close}
       actions={
@@ -133,7 +135,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
             <AmountField
               name="amount"
               label={t('transfer.amount')}
-              hint={t('transfer.optional')}
+              hint={`${wallets('wallet')} ${money(available)} · ${t('transfer.optional')}`}
               error={errorOf('amount')}
               text={values.amount}
               currency={currency}
@@ -141,7 +143,6 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
               disabled={isEmpty || isUnderWay(transferred) || isOpening}
               onAmountChange={(typed) => set('amount', typed)}
             />
-            <p className={styles.label}>{keepExact(`${wallets('wallet')} ${money(available)}`)}</p>
           </form>
         )}
         <ActionOutcome
@@ -153,7 +154,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
         />
         {/* Started before a reload. */}
         {transferred.phase === 'done' && <Notice variant="success">{doneText(wallets('outcome.done'), transferred)}</Notice>}
-        {lastTransfer !== '' && <Notice variant="success">{lastTransfer}</Notice>}
+        {lastTransfer !== '' && <Notice variant="success">{keepExact(lastTransfer, account.name)}</Notice>}
         <PlayOutcome state={played} onOpenHere={openHere} />
         <Credentials account={account} />
         <PlayLinks account={account} />

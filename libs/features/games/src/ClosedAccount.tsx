@@ -3,7 +3,7 @@ import { activateGameAction } from '@wallet/api-client/game-accounts';
 import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isInProgress, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, GameCard, useToasts } from '@wallet/ui-kit';
+import { Button, Dialog, GamePicture, keepExact, useToasts } from '@wallet/ui-kit';
 import type { AccountProps } from './account-props.ts';
 import styles from './GameModal.module.scss';
 import { SlotNotice } from './SlotNotice.tsx';
@@ -33,7 +33,9 @@ export function ClosedAccount({ account }: AccountProps) {
   return (
     <Dialog
       isName
+      size="small"
       title={account.name}
+      picture={<GamePicture code={account.code} category={account.category} background={account.background} isOpened={false} />}
       closeLabel={common('close')}
       onClose={close}
       actions={
@@ -50,16 +52,9 @@ export function ClosedAccount({ account }: AccountProps) {
     >
       <div className={styles.parts}>
         <SlotNotice code={account.code} />
-        <div className={styles.card}>
-          <GameCard
-            name={account.name}
-            code={account.code}
-            category={account.category}
-            logo={account.logo}
-            background={account.background}
-          >
-            {t('open.text', { name: account.name })}
-          </GameCard>
+        <div>
+          <p className={styles.label}>{t('open.closed')}</p>
+          <p className={styles.invitation}>{keepExact(t('open.text', { name: account.name }), account.name)}</p>
         </div>
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
       </div>

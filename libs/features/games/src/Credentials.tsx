@@ -3,7 +3,7 @@ import { QueryView, useApiErrorText } from '@wallet/app-shell';
 import { withoutBreakMarks, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useDoneText, useMoneyAction } from '@wallet/money';
-import { Button, ConfirmDialog, CopyField, useToasts } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, CopyField, KeyIcon, keepExact, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './GameModal.module.scss';
 
@@ -33,10 +33,20 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
 
   return (
     <section className={styles.section} aria-label={withoutBreakMarks(t('credentials.title'))}>
-      <h3 className={styles.heading}>{t('credentials.title')}</h3>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{t('credentials.title')}</h3>
+        {!credentials.error && credentials.data && (
+          <Button variant="ghost" size="small" isBusy={isResetting} onClick={() => setConfirming(true)}>
+            <span className={styles.reset}>
+              <KeyIcon aria-hidden="true" size={18} />
+              <span>{t('reset.submit')}</span>
+            </span>
+          </Button>
+        )}
+      </div>
       <QueryView query={{ ...credentials, data: shown }} failedTitle={t('credentials.failed')}>
         {({ username, password }) => (
-          <>
+          <div className={styles.rows}>
             <CopyField
               label={t('credentials.username')}
               value={username}
@@ -50,15 +60,12 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
               secret={{ showLabel: t('credentials.showPassword'), hideLabel: t('credentials.hidePassword') }}
               onCopy={reportCopy(t('credentials.copiedPassword'))}
             />
-            <Button variant="ghost" isBusy={isResetting} onClick={() => setConfirming(true)}>
-              {t('reset.submit')}
-            </Button>
-          </>
+          </div>
         )}
       </QueryView>
       {isConfirming && (
         <ConfirmDialog
-          title={t('reset.askTitle', { name })}
+          title={t('reset.askTitle')}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('reset.submit')}
@@ -68,7 +75,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
           onConfirm={() => void resetPassword()}
           onClose={() => setConfirming(false)}
         >
-          <p>{t('reset.askText')}</p>
+          <p>{keepExact(t('reset.askText', { name }), name)}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -20,7 +20,7 @@ export function GameModal() {
     return <Account key={account.code} account={account} wallet={wallet} />;
   }
   return (
-    <Dialog title={t('titles.game')} closeLabel={t('close')} onClose={close}>
+    <Dialog size="small" title={t('titles.game')} closeLabel={t('close')} onClose={close}>
       <QueryView query={query} failedTitle={game('credentials.failed')}>
         {() => <EmptyState title={t('unavailable.title')} text={t('unavailable.text')} />}
       </QueryView>

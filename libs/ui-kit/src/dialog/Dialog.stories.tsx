@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AmountText } from '../amount-text/AmountText.tsx';
 import { Button } from '../button/Button.tsx';
+import { GamePicture } from '../game-card/GamePicture.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -64,6 +65,26 @@ function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> })
 /** The actions stay visible while the text scrolls, with a line above them until its end. */
 export const Actions: StoryObj<typeof Dialog> = {
   render: (_args, context) => <WithActions texts={textsFor(context)} />,
+};
+
+/** The close button is on the picture. */
+export const Picture: StoryObj<typeof Dialog> = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    return (
+      <Dialog
+        isName
+        size="small"
+        title="PG Soft"
+        closeLabel={texts.close}
+        picture={<GamePicture code="pg" category="slot" background={null} />}
+        onClose={fn()}
+        actions={<Button fullWidth>{texts.openAccount}</Button>}
+      >
+        <p>{texts.notOpened}</p>
+      </Dialog>
+    );
+  },
 };
 
 /** As tall as what it holds. A review shows its amount in the middle. */

@@ -12,6 +12,8 @@ interface DialogProps {
   /** The title is a name, which page translators leave as it is. */
   readonly isName?: boolean;
   readonly closeLabel: string;
+  /** For decoration, above the title and to the edges. It gives way to the content when the screen is low. */
+  readonly picture?: ReactNode;
   /** Width if there is room: `small` for a question, a review or a receipt, `large` for a table or two panes. */
   readonly size?: 'small' | 'medium' | 'large';
   /** For content that loads: on phones, the height is the same before and after, so that nothing moves. A `large` one takes the whole screen. */
@@ -35,6 +37,7 @@ export function Dialog({
   title,
   isName = false,
   closeLabel,
+  picture,
   size = 'medium',
   keepsHeight = false,
   isAlert = false,
@@ -104,6 +107,7 @@ export function Dialog({
       onClick={onBackdropClick}
     >
       <div className={styles.sheet}>
+        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
         <header className={styles.head}>
           <h2 id={id} className={styles.title} translate={isName ? 'no' : undefined}>
             {keepExact(title)}
