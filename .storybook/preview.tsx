@@ -3,8 +3,11 @@ import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { WalletAppDefinition } from '@wallet/app-shell';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
+import { isLanguage } from '@wallet/domain';
+import { createI18n, ensureNamespaces, I18nProvider, useAmountWords, type I18n } from '@wallet/i18n';
 import { bareTexts, translatePage } from '@wallet/i18n/page-translator';
 import { toPseudo } from '@wallet/i18n/pseudo';
+import { AmountWordsContext } from '@wallet/ui-kit';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -80,10 +83,33 @@ const loadScreen: Loader = async ({ parameters, globals }) => {
   return { screen: await openScreen(app, wallet, { language, theme }) };
 };
 
+/** Loads how amounts are said. The kit has no translations. */
+const loadAmountWords: Loader = async ({ globals }) => {
+  const language = globals.language as string;
+  const i18n = createI18n(isLanguage(language) ? language : 'en');
+  await ensureNamespaces(i18n, ['common']);
+  return { spokenIn: i18n };
+};
+
+/** The words for hundredths by the words for the units, in the language of the story. */
+let hundredths: Readonly<Record<string, string>> = {};
+
+function SpokenAmounts({ children }: { readonly children: ReactNode }) {
+  const words = useAmountWords();
+  useLayoutEffect(() => {
+    hundredths = words.hundredths;
+  }, [words]);
+  return <AmountWordsContext value={words}>{children}</AmountWordsContext>;
+}
+
 const screenOf = (loaded: Readonly<Record<string, unknown>>) => loaded.screen as OpenScreen | undefined;
 
 const withVariant: Decorator = (Story, { globals, loaded }) => (
-  <Variant {...(globals as Omit<VariantProps, 'children'>)}>{screenOf(loaded)?.app ?? <Story />}</Variant>
+  <Variant {...(globals as Omit<VariantProps, 'children'>)}>
+    <I18nProvider i18n={loaded.spokenIn as I18n}>
+      <SpokenAmounts>{screenOf(loaded)?.app ?? <Story />}</SpokenAmounts>
+    </I18nProvider>
+  </Variant>
 );
 
 /** Tests run every story in two variants, `usual` and `other`, which have no setting in common. */
@@ -142,17 +168,39 @@ function failOnBareTexts(): void {
   if (found.length > 0) throw new Error(`These texts need elements of their own, for page translators: ${found.join(' | ')}`);
 }
 
+const namingAttributes = ['aria-label', 'aria-description', 'alt', 'title'];
+
 /** Fails a story with a name for screen readers that has marks for line breaks. */
 function failOnMarkedNames(): void {
   const marked = [...document.querySelectorAll('[aria-label], [aria-description], [alt], [title]')].filter((element) =>
-    ['aria-label', 'aria-description', 'alt', 'title'].some((name) => element.getAttribute(name)?.includes('\u200b')),
+    namingAttributes.some((name) => element.getAttribute(name)?.includes('\u200b')),
   );
   if (marked.length > 0) throw new Error(`Names have no break marks: ${marked.map(({ outerHTML }) => outerHTML.slice(0, 200)).join('\n')}`);
 }
 
+/** Fails a story in which screen readers say an amount as it is written: as figures, decimals and a currency. The operator's own texts stay as they are. */
+function failOnWrittenAmounts(): void {
+  const units = Object.keys(hundredths).join('|');
+  const written = new RegExp(`\\d\\.\\d\\d\\s*(?:${units})`);
+  const unspoken = 'script, style, template, [aria-hidden="true"]';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Element) return node.matches(unspoken) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+    return NodeFilter.FILTER_ACCEPT;
+  });
+  let spoken = '';
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    spoken +=
+      node instanceof Element ? namingAttributes.map((name) => ` ${node.getAttribute(name) ?? ''} `).join('') : (node.nodeValue ?? '');
+  }
+  const found = written.exec(spoken.replace(/\s+/g, ' '));
+  if (found)
+    throw new Error(`Screen readers say an amount as it is written: ${spoken.slice(Math.max(0, found.index - 80), found.index + 40)}`);
+}
+
 const preview: Preview = {
   decorators: [withVariant],
-  loaders: [loadScreen],
+  loaders: [loadScreen, loadAmountWords],
   beforeEach: () => {
     logged = spyOn(console, 'error');
   },
@@ -162,6 +210,7 @@ const preview: Preview = {
     failOnWarnings();
     failOnBareTexts();
     failOnMarkedNames();
+    if (context.parameters.hasOperatorTexts !== true) failOnWrittenAmounts();
     await checkOtherBuilds(context);
   },
   tags: ['autodocs'],

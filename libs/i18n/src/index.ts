@@ -5,6 +5,7 @@ export { createI18n, type I18n } from './create-i18n.ts';
 export { ensureNamespaces } from './load-texts.ts';
 export { joinSentences, serverSentence } from './sentences.ts';
 export type { Namespace, TextFunction, TextKey, TextValues } from './text-key.ts';
+export { useAmountWords } from './use-amount-words.ts';
 export { useErrorText, type ErrorMessage } from './use-error-text.ts';
 export { useRefusalText, type Refusal } from './use-refusal-text.ts';
 export { useSlipReasonText } from './use-slip-reason-text.ts';

@@ -1,5 +1,6 @@
 import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { spokenAmount } from './spoken-amounts.ts';
 import { namedAs, textsIn } from './texts.ts';
 
 /** The common parts of the modals that move money. */
@@ -34,6 +35,11 @@ export class MoneyScreen {
   /** The figures of an amount and the name of its currency. */
   figures(minor: number, currency: Currency): [figures: string, currency: string] {
     return [formatAmount(moneyOf(minor, currency)), this.says('common', `currency.${currency}`)];
+  }
+
+  /** An amount as screen readers say it. */
+  spoken(minor: number, currency: Currency): string {
+    return spokenAmount(minor, currency, this.language);
   }
 
   /** An amount as shown in sentences. */

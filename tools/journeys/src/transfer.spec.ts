@@ -73,7 +73,7 @@ test.describe('a transfer', () => {
         [to, game],
       ] as const) {
         await expect(field).toHaveAccessibleDescription(
-          screen.says('transfer', 'balance', { amount: screen.money(initialBalances[code] ?? 0, currency) }),
+          screen.says('transfer', 'balance', { amount: screen.spoken(initialBalances[code] ?? 0, currency) }),
         );
       }
 
@@ -319,7 +319,7 @@ test.describe('a transfer', () => {
       await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('errors', 'MONEY_NOT_ENOUGH'));
       await expect(screen.amount).toHaveValue(copiedAmount(screen));
       await expect(page.locator('[name=from]')).toHaveAccessibleDescription(
-        screen.says('transfer', 'balance', { amount: screen.money(0, currency) }),
+        screen.says('transfer', 'balance', { amount: screen.spoken(0, currency) }),
       );
       await screen.next.click();
       await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');

@@ -81,7 +81,7 @@ const transfer: Screen = async (visitor) => {
       ['from', walletPlace],
       ['to', code],
     ] as const) {
-      const balance = visitor.says('transfer', 'balance', { amount: visitor.exactMoney(balances[place] ?? NaN) });
+      const balance = visitor.says('transfer', 'balance', { amount: visitor.spoken(balances[place] ?? NaN) });
       await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(balance);
     }
   }

@@ -4,6 +4,7 @@ import { DepositBank } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { RewardScreen } from './reward-screen.ts';
+import { spokenAmount } from './spoken-amounts.ts';
 import type { NewMember, OtherDevice, Tester } from './tester.ts';
 import { watchCalls } from './watch-calls.ts';
 
@@ -120,9 +121,14 @@ export class VariantVisitor extends RewardScreen {
     return `${formatAmount(moneyOf(minor, this.currency))} ${this.says('common', `currency.${this.currency}`)}`;
   }
 
+  /** The same as screen readers say it. */
+  spoken(minor: number): string {
+    return spokenAmount(minor, this.currency, this.defaultLanguage);
+  }
+
   /** Expects a list to contain the ledger's amounts, in any order, with or without a sign. */
   async expectAmounts(list: Locator, amounts: readonly number[]): Promise<void> {
-    const shown = list.locator('[data-size]');
+    const shown = list.locator('[data-size] [aria-hidden=true]');
     await expect(shown).toHaveCount(amounts.length);
     const texts = (await shown.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim().replace(/^[+-]/, ''));
     expect(texts.sort()).toEqual(amounts.map((amount) => this.money(amount)).sort());

@@ -6,6 +6,7 @@ import type { AppChunks } from '../router/app-chunks.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { DataSaver } from './DataSaver.tsx';
+import { SpokenAmounts } from './SpokenAmounts.tsx';
 import { Toasts } from './Toasts.tsx';
 
 interface WalletAppProps {
@@ -24,13 +25,15 @@ export function WalletApp({ services, chunks, i18n }: WalletAppProps) {
   return (
     <AppContext value={services}>
       <I18nProvider i18n={i18n}>
-        <DataSaver>
-          <Toasts>
-            <ErrorBoundary resetKey="">
-              <AppRoutes chunks={chunks} />
-            </ErrorBoundary>
-          </Toasts>
-        </DataSaver>
+        <SpokenAmounts>
+          <DataSaver>
+            <Toasts>
+              <ErrorBoundary resetKey="">
+                <AppRoutes chunks={chunks} />
+              </ErrorBoundary>
+            </Toasts>
+          </DataSaver>
+        </SpokenAmounts>
       </I18nProvider>
     </AppContext>
   );

@@ -55,7 +55,8 @@ export const BelowMinimum: StoryObj = {
     getWithdrawalLimits: { withdrawMin: 900_000_000, withdrawMax: null },
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/ยังไม่ถึงขั้นต่ำ|ຍັງບໍ່ເຖິງຂັ້ນຕ່ຳ/)).toBeVisible());
+    const [shown] = await canvas.findAllByText(/ยังไม่ถึงขั้นต่ำ|ຍັງບໍ່ເຖິງຂັ້ນຕ່ຳ/);
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 /** With an active bonus, only everything can be withdrawn. */

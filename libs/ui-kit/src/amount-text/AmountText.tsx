@@ -1,4 +1,6 @@
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { withoutBreakMarks } from '@wallet/domain';
+import { SpokenText } from '../exact-text/SpokenText.tsx';
+import { useSpokenAmounts } from '../exact-text/use-spoken-amounts.ts';
 import styles from './AmountText.module.scss';
 
 interface AmountTextProps {
@@ -23,27 +25,31 @@ const dots = '••••••';
 
 const signs = { in: '+', out: '-' };
 
-/** An amount of money with tabular figures, followed by the currency. The only component that shows amounts. */
+/** An amount of money with tabular figures, followed by the currency. The only component that shows amounts. Screen readers say it in words. */
 export function AmountText({ figures, currency, size, direction, isStale = false, unknownLabel, hiddenLabel }: AmountTextProps) {
+  const speak = useSpokenAmounts();
   if (figures === '-') {
     return (
       <span className={styles.amount} data-size={size}>
-        <span aria-hidden="true">-</span>
-        <VisuallyHidden>{unknownLabel}</VisuallyHidden>
+        <SpokenText spoken={withoutBreakMarks(unknownLabel)}>-</SpokenText>
       </span>
     );
   }
   if (hiddenLabel !== undefined) {
     return (
       <span className={styles.amount} data-size={size}>
-        <span aria-hidden="true">{dots}</span>
-        <VisuallyHidden>{hiddenLabel}</VisuallyHidden> <span data-part="currency">{currency}</span>
+        <SpokenText spoken={withoutBreakMarks(hiddenLabel)}>
+          <span>{dots}</span> <span data-part="currency">{currency}</span>
+        </SpokenText>
       </span>
     );
   }
+  const signed = `${direction ? signs[direction] : ''}${figures}`;
   return (
     <span className={styles.amount} data-size={size} data-stale={isStale} data-direction={direction} translate="no">
-      <span data-part="figures">{`${direction ? signs[direction] : ''}${figures}`}</span> <span data-part="currency">{currency}</span>
+      <SpokenText spoken={speak(`${signed} ${currency}`.trim())}>
+        <span data-part="figures">{signed}</span> <span data-part="currency">{currency}</span>
+      </SpokenText>
     </span>
   );
 }

@@ -7,7 +7,7 @@ interface EarlyAmountProps {
 
 /**
  * The place of an amount in a prerendered page, which `findEarlyAmount` finds before React takes the page over. React leaves
- * what it finds in it, and removes it together with this component.
+ * what it finds in it, and removes it together with this component. Screen readers wait for the app, which says amounts in words.
  */
 export function EarlyAmount({ currencies }: EarlyAmountProps) {
   return (
@@ -15,6 +15,7 @@ export function EarlyAmount({ currencies }: EarlyAmountProps) {
       className={styles.amount}
       data-size="display"
       translate="no"
+      aria-hidden="true"
       data-early-amount={JSON.stringify(currencies)}
       suppressHydrationWarning
     >

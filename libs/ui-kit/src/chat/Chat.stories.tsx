@@ -14,7 +14,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const time = '18:07';
 
 /** Use them for messages of the support chat. For messages of the page itself, use a `Notice`, a toast or an alert. */
-const meta: Meta<typeof ChatMessage> = { title: 'Components/Chat', component: ChatMessage };
+const meta: Meta<typeof ChatMessage> = { title: 'Components/Chat', component: ChatMessage, parameters: { hasOperatorTexts: true } };
 export default meta;
 type Story = StoryObj<typeof ChatMessage>;
 

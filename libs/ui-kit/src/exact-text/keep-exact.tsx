@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import { ExactText } from './ExactText.tsx';
 
-const amount = String.raw`\d[\d,]*\.\d\d(?!\.?\d)`;
-const escape = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const figures = /\d\.\d\d/;
 
-/** Keeps page translators away from the amounts in a text, and from the given names, which may be translated with the words otherwise. */
+/**
+ * Keeps page translators away from the amounts in a text, and from the given names, which may be translated with the words otherwise. Has
+ * screen readers say amounts in words.
+ */
 export function keepExact(text: ReactNode, ...names: readonly string[]): ReactNode {
   if (typeof text !== 'string') return text;
-  const parts = text.split(new RegExp(`(${[...names.filter(Boolean).map(escape), amount].join('|')})`));
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (
-    <span key={index} translate={index % 2 === 1 ? 'no' : undefined}>
-      {part}
-    </span>
-  ));
+  // A text by itself is safe from translators only as the direct child of its element.
+  const isPlain = !figures.test(text) && !names.some((name) => name !== '' && text.includes(name));
+  return isPlain ? text : <ExactText text={text} names={names} />;
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { RichText } from './RichText.tsx';
 
-const meta: Meta<typeof RichText> = { title: 'Components/RichText', component: RichText };
+const meta: Meta<typeof RichText> = { title: 'Components/RichText', component: RichText, parameters: { hasOperatorTexts: true } };
 export default meta;
 type Story = StoryObj<typeof RichText>;
 

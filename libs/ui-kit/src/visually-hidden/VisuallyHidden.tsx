@@ -1,5 +1,5 @@
-import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
+import { useSpokenAmounts } from '../exact-text/use-spoken-amounts.ts';
 import styles from './VisuallyHidden.module.scss';
 
 interface VisuallyHiddenProps {
@@ -10,9 +10,10 @@ interface VisuallyHiddenProps {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ isLive = false, children }: VisuallyHiddenProps) {
+  const speak = useSpokenAmounts();
   return (
     <span className={styles.hidden} role={isLive ? 'status' : undefined}>
-      {typeof children === 'string' ? withoutBreakMarks(children) : children}
+      {typeof children === 'string' ? speak(children) : children}
     </span>
   );
 }

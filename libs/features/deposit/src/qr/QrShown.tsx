@@ -4,7 +4,7 @@ import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, usePicture } from '@wallet/money';
-import { Button, ConfirmDialog, Countdown, QrImage, useHoldTaps, useToasts } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, Countdown, QrImage, useHoldTaps, useSpokenAmounts, useToasts } from '@wallet/ui-kit';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { drawQrPicture } from './draw-qr-picture.ts';
 import styles from './QrShown.module.scss';
@@ -24,6 +24,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const { t: common } = useText('common');
   const { t: moneyText } = useText('money');
   const { amount: figures, money } = useFormat();
+  const speak = useSpokenAmounts();
   const { showToast } = useToasts();
   const doneText = useDoneText();
   const { close } = useModal();
@@ -41,18 +42,19 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     close();
   };
 
+  const alt = speak(t('qr.image', { amount: money(code.amount) }));
   const picture = usePicture({
     draw: () => drawQrPicture(code.markup),
     version: code.markup,
     fileName: `qr-${figures(code.amount).replaceAll(',', '')}.png`,
     title: t('methods.qr'),
-    alt: t('qr.image', { amount: money(code.amount) }),
+    alt,
   });
 
   return (
     <div className={styles.shown}>
       <MoneyText amount={code.amount} size="large" />
-      <QrImage markup={code.markup} alt={t('qr.image', { amount: money(code.amount) })} failedText={t('qr.imageFailed')} />
+      <QrImage markup={code.markup} alt={alt} failedText={t('qr.imageFailed')} />
       {code.expiresAt !== null && (
         <p className={styles.time}>
           <span>{t('qr.timeLeft')}</span>

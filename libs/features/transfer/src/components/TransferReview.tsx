@@ -3,7 +3,7 @@ import type { TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
-import { List, ListRow } from '@wallet/ui-kit';
+import { keepExact, List, ListRow } from '@wallet/ui-kit';
 import { usePlaceLabels } from './use-place-labels.ts';
 import styles from './TransferReview.module.scss';
 
@@ -26,7 +26,7 @@ export function TransferReview({ draft: { from, to, amount }, places, ...action 
   const placeLabel = usePlaceLabels(places);
   const balanceText = (code: string) => {
     const balance = places.find((place) => place.code === code)?.balance ?? null;
-    return balance ? <span translate="no">{t('balance', { amount: format.money(balance) })}</span> : common('amount.unknown');
+    return balance ? keepExact(t('balance', { amount: format.money(balance) })) : common('amount.unknown');
   };
 
   return (

@@ -1,0 +1,36 @@
+import type { AmountWords } from './amount-words.ts';
+
+/** A sign belongs to the figures unless a digit or letter precedes it, as in a range. */
+const sign = String.raw`\B[+-]`;
+/** No point and digits follow, as in a date. */
+const end = String.raw`(?!\.?\d)`;
+
+const escape = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const anyOf = (texts: readonly string[]) => texts.map(escape).join('|');
+const unitsOf = ({ hundredths }: AmountWords) => Object.keys(hundredths).filter(Boolean);
+
+/** Splits a text at its amounts, each with its unit, and at the given names. Every second part is an amount or a name. */
+export function splitExact(text: string, words: AmountWords, names: readonly string[] = []): readonly string[] {
+  const units = unitsOf(words);
+  const amount = `(?:${sign})?\\d[\\d,]*\\.\\d\\d${end}${units.length > 0 ? `(?: (?:${anyOf(units)}))?` : ''}`;
+  const known = names.filter(Boolean);
+  return text.split(new RegExp(`(${[...(known.length > 0 ? [anyOf(known)] : []), amount].join('|')})`));
+}
+
+/** Returns how a text is said: `1,250.50 baht` becomes `1,250 baht 50 satang`. Figures without a unit stay as they are. */
+export function speakAmounts(text: string, words: AmountWords): string {
+  const units = unitsOf(words);
+  if (units.length === 0) return text;
+  const signs: Readonly<Record<string, string>> = { '+': words.plus, '-': words.minus };
+  return text.replace(
+    new RegExp(`(${sign})?(\\d[\\d,]*)\\.(\\d\\d)${end} (${anyOf(units)})`, 'g'),
+    (_amount, direction: string | undefined, whole: string, hundredths: string, unit: string) =>
+      [
+        direction && signs[direction],
+        (whole !== '0' || hundredths === '00') && `${whole} ${unit}`,
+        hundredths !== '00' && `${String(Number(hundredths))} ${words.hundredths[unit] ?? ''}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  );
+}
