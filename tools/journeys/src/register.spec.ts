@@ -464,6 +464,7 @@ test.describe('registering', { tag: '@market' }, () => {
     await page.route('**/api/account{,/validate}', (route) => route.abort('connectionreset'));
     await register.submit.click();
     await expect(page.getByText(text('outcome.unknown'))).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(text('outcome.unknown'));
     await register.submit.click();
     await expect.poll(() => calls.to('/api/account/validate').length).toBe(3);
     expect(calls.to('/api/account')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
 import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { FieldLoading } from './FieldLoading.tsx';
 import { verificationOf } from './registration-draft.ts';
 import styles from './RegisterPage.module.scss';
@@ -25,6 +25,13 @@ export function BankStep() {
   const serverText = useServerText();
   const withServerText = useWithServerText();
   const { state, run, isTaken } = useCreateMember();
+  /** How often an attempt of this page ended without a known outcome. */
+  const [unknownCount, setUnknownCount] = useState(0);
+  const whatToDo = useRef<HTMLDivElement>(null);
+  // What to do is above the fields, where the toast does not cover it.
+  useEffect(() => {
+    if (unknownCount > 0) whatToDo.current?.focus();
+  }, [unknownCount]);
   const { element, submit, field, isSubmitting } = useForm({
     initialValues: {
       bankCode: draft.bankCode,
@@ -57,8 +64,7 @@ export function BankStep() {
       if (ended.phase === 'refused') refusal.show(ended.error);
       if (ended.phase === 'unknown') {
         if (serverText(ended.error) !== '') showToast('danger', serverText(ended.error));
-        // What to do is above the fields, where the toast does not cover it.
-        window.scrollTo(0, 0);
+        setUnknownCount((count) => count + 1);
       }
       if (ended.phase !== 'done') return;
       showToast('success', serverSentence(ended.message) || t('success'));
@@ -84,10 +90,12 @@ export function BankStep() {
   return (
     <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
       {state.phase === 'unknown' && !refusal.text && (
-        <Notice variant="warning">
-          <span>{withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
-          <Link to={paths.login}>{t('logIn')}</Link>
-        </Notice>
+        <div ref={whatToDo} tabIndex={-1}>
+          <Notice variant="warning">
+            <span>{withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
+            <Link to={paths.login}>{t('logIn')}</Link>
+          </Notice>
+        </div>
       )}
       <BankField {...bankField} />
       <TextField
