@@ -11,8 +11,9 @@ export { knownServerClockOffsetMs, serverClockOffsetMs, useServerClockOffset } f
 export type { UploadHandle } from './transport/upload-file.ts';
 export type { ListPage, ListRequest } from './endpoints/paging.ts';
 export type { MoneyAction, SendResult } from './money/money-action.ts';
-export type { ExpectedChange } from './money/expected-change.ts';
-export { subjectOf } from './money/subject-of.ts';
+export { changesBalance, isProvable, mayRepeat, type ExpectedChange } from './money/expected-change.ts';
+export { describeSent, readSent, subjectOf, type SentAction } from './money/sent-action.ts';
+export type { Snapshot } from './money/snapshot.ts';
 export { useIsOutOfDate } from './transport/last-change.ts';
 // Everything below can also be had from a subpath of its own, as `@wallet/api-client/wallet`.
 export { accountEndpoints, type Registration } from './endpoints/account.ts';

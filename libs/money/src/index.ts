@@ -1,11 +1,10 @@
 export { ActionOutcome } from './actions/ActionOutcome.tsx';
-export { isInProgress, isUnderWay, type MoneyActionState } from './actions/money-actions-slice.ts';
+export { isInProgress, isUnderWay, type MoneyActionState } from './machine/action-state.ts';
 export { MoneyFormDialog } from './actions/MoneyFormDialog.tsx';
 export { useDoneText, useRefusedText } from './actions/outcome-texts.ts';
 export { ReviewDialog } from './actions/ReviewDialog.tsx';
 export { useConfirmedAction } from './actions/use-confirmed-action.ts';
 export { useMoneyAction, useReadAhead } from './actions/use-money-action.ts';
-export { useSingleAction, type SingleActionState } from './actions/use-single-action.ts';
 export { useWalletRefreshOnClose } from './actions/use-wallet-refresh-on-close.ts';
 export { FiguresNote } from './amounts/FiguresNote.tsx';
 export { MoneyText } from './amounts/MoneyText.tsx';

@@ -36,3 +36,16 @@ export const expectedChange = v.variant('kind', [
 
 export type ExpectedChange = v.InferOutput<typeof expectedChange>;
 export type ExpectedKind = ExpectedChange['kind'];
+
+/** Kinds that no list of the backend shows: their outcome cannot be found out once the response is lost. */
+export const unprovableKinds = ['wallet-addition', 'true-money-link', 'slip'] as const satisfies readonly ExpectedKind[];
+
+/** False for a change that nothing can prove before the backend says so. No snapshot is read, and nothing is compared. */
+export const isProvable = ({ kind }: ExpectedChange): boolean => !(unprovableKinds as readonly ExpectedKind[]).includes(kind);
+
+/** Whether an action may be sent again while its outcome is unknown. The backend accepts one slip of a transfer, and the member's money is out already. */
+export const mayRepeat = ({ kind }: ExpectedChange): boolean => kind === 'slip';
+
+/** Whether the change would show in the balance of the wallet or of a game account. */
+export const changesBalance = ({ kind }: ExpectedChange): boolean =>
+  kind === 'transfer' || kind === 'transfer-all' || kind === 'withdrawal' || kind === 'invite-bonus-claimed' || kind === 'refund-added';

@@ -21,6 +21,11 @@ export interface MoneyAction<Arg, Answer> {
    * backend that supports idempotency keys runs it once. Absent if no two requests are the same.
    */
   readonly fingerprint?: (arg: Arg) => string;
+  /**
+   * Finds out whether the change has been made, for an action whose change is in no list that is compared. Null if that
+   * could not be read. It is asked once after the response is lost, and does not survive a page reload.
+   */
+  readonly isDone?: (dispatch: ApiStore['dispatch'], arg: Arg) => Promise<boolean | null>;
   /** Without the data of its response the action has not succeeded, whatever else the response says. */
   readonly needsData?: true;
 }

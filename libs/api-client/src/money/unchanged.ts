@@ -33,10 +33,6 @@ export function isUnchanged(evidence: Evidence): boolean {
   return check?.(evidence) ?? false;
 }
 
-/** Whether the change would show in the balance of the wallet or of a game account. */
-export const changesBalance = ({ kind }: ExpectedChange): boolean =>
-  kind === 'transfer' || kind === 'transfer-all' || kind === 'withdrawal' || kind === 'invite-bonus-claimed' || kind === 'refund-added';
-
 /** Snapshots have their fields in the order of the schema. */
 function isSame({ before, after }: Evidence, part: SnapshotPart): boolean {
   return before[part] !== undefined && after[part] !== undefined && JSON.stringify(before[part]) === JSON.stringify(after[part]);

@@ -46,9 +46,6 @@ const partsOf: Readonly<Record<ExpectedKind, readonly SnapshotPart[]>> = {
   'game-account-opened': ['balances'],
 };
 
-/** False for an action whose outcome cannot be found out once its response is lost. */
-export const canBeShown = ({ kind }: ExpectedChange): boolean => partsOf[kind].length > 0;
-
 /** Whether everything that proves the outcome of the change could be read. */
 export const isWhole = (read: Snapshot, expected: ExpectedChange): boolean =>
   canStillBePaid(expected, read) || partsOf[expected.kind].every((part) => read[part] !== undefined);

@@ -1,9 +1,9 @@
-import { useChangePasswordMutation, useGetProfileQuery } from '@wallet/api-client/profile';
+import { changePasswordAction, useGetProfileQuery } from '@wallet/api-client/profile';
 import { SavedDialog, useApiErrorText, useModal, useWithServerText } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import type { PasswordChange } from '@wallet/domain';
 import { serverSentence, useText, type TextKey } from '@wallet/i18n';
-import { useSingleAction } from '@wallet/money';
+import { useMoneyAction } from '@wallet/money';
 import { Button, Dialog, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useId, useState } from 'react';
 import { emptyField, passwordSchema } from './password.schema.ts';
@@ -20,15 +20,6 @@ interface Failure {
   readonly text: string;
 }
 
-/** Only trying again shows which password is valid. That is harmless: the old one is refused once it was changed. */
-const reconcile = () => Promise.resolve(true);
-
-/** Changes the password, one attempt at a time. The store keeps a mutation's response but not its arguments, so no password. */
-function useChangePassword() {
-  const [send] = useChangePasswordMutation();
-  return useSingleAction({ intent: 'password', send, reconcile });
-}
-
 /** Changes the password. The typed text stays, whatever the outcome is. */
 export function PasswordDialog() {
   const { t } = useText('profile');
@@ -38,7 +29,7 @@ export function PasswordDialog() {
   const errorText = useApiErrorText();
   const withServerText = useWithServerText();
   const { data: profile } = useGetProfileQuery();
-  const { state, run } = useChangePassword();
+  const { state, run } = useMoneyAction(changePasswordAction);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const id = useId();
@@ -56,7 +47,7 @@ export function PasswordDialog() {
     const outcome = await run(change);
     switch (outcome.phase) {
       case 'done':
-        succeed(serverSentence(outcome.message) || t('password.changed'));
+        succeed(serverSentence(outcome.response?.message) || t('password.changed'));
         return;
       case 'refused': {
         const isOldWrong = outcome.error.kind === 'refused' && outcome.error.code === 'WRONG_PASSWORD';
@@ -71,6 +62,7 @@ export function PasswordDialog() {
         return;
       case 'idle':
       case 'running':
+      case 'checking':
         return;
     }
   };

@@ -1,5 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
-import { useChangeProfileMutation, type Profile, type ProfileRequest } from '@wallet/api-client/profile';
+import { changeProfileAction, type Profile } from '@wallet/api-client/profile';
 import { useApiErrorText } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { isWholeAccountNumber, plainAccountNumber, type ErrorCode } from '@wallet/domain';
@@ -42,24 +42,12 @@ interface Failure {
   readonly text: string;
 }
 
-const isSaved = ({ name, bankAccount }: Profile, change: ProfileRequest) =>
-  name === change.name &&
-  bankAccount?.bankCode === change.bankCode &&
-  bankAccount.bankAccountName === change.bankAccountName &&
-  bankAccount.bankAccountNo === change.bankAccountNo;
-
-/** Saves the member's name and the bank account for withdrawals. */
-function useSaveProfile() {
-  const [send] = useChangeProfileMutation();
-  return useProfileChange({ intent: 'profile', send, isSaved });
-}
-
 /** The profile form: its fields, their errors, and saving. */
 export function useEditProfile(profile: Profile, onSaved: () => void) {
   const { t } = useText('profile');
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
-  const { save, isSaving } = useSaveProfile();
+  const { save, isSaving } = useProfileChange(changeProfileAction);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const refusal = (error: ApiError): Failure => {

@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { persistTracked, trackAccepted } from '../tracking/tracked-slice.ts';
-import type { MoneyActionState } from './money-actions-slice.ts';
+import type { MoneyActionState } from '../machine/action-state.ts';
 import { useDoneText, useRefusedText } from './outcome-texts.ts';
 import { useMoneyActions } from './use-money-action.ts';
 

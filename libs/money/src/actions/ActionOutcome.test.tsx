@@ -3,7 +3,7 @@ import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import type { MoneyActionState } from './money-actions-slice.ts';
+import type { MoneyActionState } from '../machine/action-state.ts';
 
 // jsdom does not implement the methods that open and close a dialog.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -6,7 +6,7 @@ import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState, type ReactNode } from 'react';
 import styles from './ActionOutcome.module.scss';
 import { useRefusedText, type Refused } from './outcome-texts.ts';
-import type { MoneyActionState } from './money-actions-slice.ts';
+import type { MoneyActionState } from '../machine/action-state.ts';
 
 interface ActionOutcomeProps {
   readonly state: MoneyActionState;

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@wallet/ui-kit';
 import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import styles from './MoneyFormDialog.module.scss';
-import { isInProgress, type MoneyActionState } from './money-actions-slice.ts';
+import { isInProgress, type MoneyActionState } from '../machine/action-state.ts';
 
 interface MoneyFormDialogProps {
   readonly title: string;

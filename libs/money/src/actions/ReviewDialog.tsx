@@ -5,7 +5,7 @@ import { Button, Dialog, Notice } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import { isInProgress, isUnderWay, type MoneyActionState } from './money-actions-slice.ts';
+import { isInProgress, isUnderWay, type MoneyActionState } from '../machine/action-state.ts';
 
 interface ReviewDialogProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useApiErrorText, useServerText } from '@wallet/app-shell';
 import { joinSentences, useText } from '@wallet/i18n';
-import type { MoneyActionState } from './money-actions-slice.ts';
+import type { MoneyActionState } from '../machine/action-state.ts';
 
 type StateOf<Phase extends MoneyActionState['phase']> = Extract<MoneyActionState, { readonly phase: Phase }>;
 

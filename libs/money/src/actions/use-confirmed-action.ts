@@ -1,7 +1,7 @@
 import type { MoneyAction } from '@wallet/api-client';
 import { useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
-import type { MoneyActionState } from './money-actions-slice.ts';
+import type { MoneyActionState } from '../machine/action-state.ts';
 import { useRefusedText } from './outcome-texts.ts';
 import { useMoneyAction } from './use-money-action.ts';
 

@@ -4,12 +4,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createStore } from '@wallet/session';
 import { StrictMode, type ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useMoneyAction } from './use-money-action.ts';
 
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
-function openPage() {
+function openPage(parts: Partial<MoneyAction<void, string>> = {}) {
   const store = createTestStore();
   const memory = createStore(() => {
     throw new Error('blocked');
@@ -21,7 +21,7 @@ function openPage() {
   } as unknown as AppServices;
   const responses: ((response: SendResult<string>) => void)[] = [];
   const send = vi.fn(() => new Promise<SendResult<string>>((resolve) => responses.push(resolve)));
-  const action: MoneyAction<void, string> = { intent: 'test', send, expects: null };
+  const action: MoneyAction<void, string> = { intent: 'test', send, expects: null, ...parts };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
       <AppContext value={services}>
@@ -74,4 +74,83 @@ it('gives every component that uses the action the same state', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   await answer({ data: 'thanks' });
   await shows(other, 'done');
+});
+
+describe('an action with its own proof', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const open = (isDone: () => Promise<boolean | null>) => {
+    const { send, visit, answer } = openPage({ isDone, needsData: true });
+    const page = visit();
+    const run = () => act(async () => void page.result.current.run());
+    /** Runs the action and answers once it has been sent. */
+    const runWith = async (response: SendResult<string>) => {
+      const sentBefore = send.mock.calls.length;
+      await run();
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(sentBefore + 1));
+      await answer(response);
+    };
+    return { send, page, run, runWith };
+  };
+
+  it('returns the response of the backend, and is sent again after a success', async () => {
+    const { send, page, runWith, run } = open(() => Promise.resolve(true));
+    await runWith({ data: 'changed' });
+    expect(page.result.current.state).toEqual({ phase: 'done', response: 'changed' });
+    await run();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+
+  it('shows the reason of a refusal and allows another attempt', async () => {
+    const { send, page, runWith, run } = open(() => Promise.resolve(true));
+    await runWith({ error: refusal });
+    expect(page.result.current.state).toEqual({ phase: 'refused', error: refusal });
+    await run();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+
+  it.each<ApiError>([{ kind: 'timeout' }, { kind: 'unreachable' }, { kind: 'unavailable' }, { kind: 'unreadable' }])(
+    'looks once whether it was done after %j, and sends nothing again',
+    async (error) => {
+      const isDone = vi.fn(() => Promise.resolve(false));
+      const { send, page, runWith } = open(isDone);
+      await runWith({ error });
+      await shows(page, 'refused');
+      expect(page.result.current.state).toEqual({ phase: 'refused', error, unchanged: 'other' });
+      expect(isDone).toHaveBeenCalledTimes(1);
+      expect(send).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is done when the response was lost and the change is there', async () => {
+    const { page, runWith } = open(() => Promise.resolve(true));
+    await runWith({ error: { kind: 'timeout' } });
+    await shows(page, 'done');
+  });
+
+  it('sends nothing until an unknown outcome has been read', async () => {
+    let read: boolean | null = null;
+    const { send, page, runWith, run } = open(() => Promise.resolve(read));
+    await runWith({ error: { kind: 'timeout' } });
+    await shows(page, 'unknown');
+    await run();
+    await act(async () => expect(await page.result.current.check()).toBe(false));
+    expect(page.result.current.latest().phase).toBe('unknown');
+    read = false;
+    await act(async () => expect(await page.result.current.check()).toBe(true));
+    expect(page.result.current.latest().phase).toBe('idle');
+    expect(send).toHaveBeenCalledTimes(1);
+    await run();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+
+  it('sends nothing while another tab runs the same action', async () => {
+    vi.stubGlobal('navigator', {
+      locks: { request: (_name: string, _options: unknown, act: (lock: null) => unknown) => Promise.resolve(act(null)) },
+    });
+    const { send, page, run } = open(() => Promise.resolve(true));
+    await run();
+    await shows(page, 'inOtherTab');
+    expect(send).not.toHaveBeenCalled();
+  });
 });

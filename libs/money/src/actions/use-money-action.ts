@@ -3,9 +3,10 @@ import type { StoreState } from '@wallet/api-client/store';
 import { type AppServices, useApp } from '@wallet/app-shell';
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { createMoneyActions, type MoneyActions } from './money-actions.ts';
-import { selectMoneyAction, type MoneyActionState } from './money-actions-slice.ts';
-import { onReturn, untilOnline, wait } from './waiting.ts';
+import { createMoneyActions, type MoneyActions } from '../machine/money-actions.ts';
+import type { MoneyActionState } from '../machine/action-state.ts';
+import { selectMoneyAction } from '../machine/money-actions-slice.ts';
+import { onReturn, untilOnline, wait } from '../machine/waiting.ts';
 
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
 
@@ -47,7 +48,8 @@ interface MoneyActionOptions {
  * `refused` or `unknown`. While `unknown`, `run` sends nothing until `check` has read the balance or the member has
  * chosen to `unlock`. `ActionOutcome` shows all of this. Call `prepare` when the action is likely to follow: it reads
  * the snapshot for the comparison. This is not a mutation hook, because its state would end with the page. `state`
- * keeps the outcome until `reset`, the next run, or the end of the page that showed it.
+ * keeps the outcome until `reset`, the next run, or the end of the page that showed it. `latest` is the same at the
+ * time of the call.
  */
 export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>, { isPreloaded = true }: MoneyActionOptions = {}) {
   const actions = useMoneyActions();
@@ -64,7 +66,8 @@ export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>, { 
   const check = useCallback(() => actions.check(intent), [actions, intent]);
   const unlock = useCallback(() => actions.unlock(intent), [actions, intent]);
   const reset = useCallback(() => actions.reset(intent), [actions, intent]);
-  return { state, run, prepare, untilChecking, check, unlock, reset };
+  const latest = useCallback(() => actions.stateOf(intent) as MoneyActionState<Answer>, [actions, intent]);
+  return { state, latest, run, prepare, untilChecking, check, unlock, reset };
 }
 
 /** Prepares the snapshot of an action while the member reviews it. `prepare` comes from `useMoneyAction`. Null reads nothing. */

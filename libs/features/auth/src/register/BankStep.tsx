@@ -67,7 +67,7 @@ export function BankStep() {
         setUnknownCount((count) => count + 1);
       }
       if (ended.phase !== 'done') return;
-      showToast('success', serverSentence(ended.message) || t('success'));
+      showToast('success', serverSentence(ended.response?.message) || t('success'));
       finish();
     },
   });

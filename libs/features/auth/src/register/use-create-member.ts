@@ -1,9 +1,33 @@
-import { outcomeOf, type Registration } from '@wallet/api-client';
+import { outcomeOf, type MoneyAction, type Registration } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
-import { useSingleAction } from '@wallet/money';
-import { useCallback, useRef, useState } from 'react';
+import { useMoneyAction, type MoneyActionState } from '@wallet/money';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { checkRegistration, createMember } from './registration-calls.ts';
 import { useWizard } from './wizard.ts';
+
+interface Response {
+  readonly message?: string | undefined;
+}
+
+/** Whether the number can still be registered was read, but it does not tell whether this member was created. */
+const asUnknown = (state: MoneyActionState<Response>): MoneyActionState<Response> =>
+  state.phase === 'refused' && state.unchanged ? { phase: 'unknown', error: state.error } : state;
+
+/** The check knows no currency. */
+function withoutCurrency(registration: Registration): Omit<Registration, 'currency'> {
+  const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, otpToken } = registration;
+  return {
+    name,
+    username,
+    password,
+    sourceCode,
+    inviteCode,
+    bankCode,
+    bankAccountName,
+    bankAccountNo,
+    ...(otpToken !== undefined && { otpToken }),
+  };
+}
 
 /**
  * Creates the member with a single request. If the outcome is unknown, it checks whether the number can still be registered. `isTaken` is
@@ -12,45 +36,45 @@ import { useWizard } from './wizard.ts';
 export function useCreateMember() {
   const { api } = useApp();
   const { draft, updateDraft } = useWizard();
-  const sent = useRef<Registration | null>(null);
   const [isTaken, setTaken] = useState<boolean | null>(null);
-  const isFirstAttempt = draft.attemptedPhone !== draft.phone;
+  const isFirstAttempt = useRef(true);
+  useEffect(() => {
+    isFirstAttempt.current = draft.attemptedPhone !== draft.phone;
+  });
 
-  const send = useCallback(
-    async (registration: Registration) => {
-      const store = await api.load();
-      sent.current = registration;
-      setTaken(null);
-      // Stored before the request, since the page may be closed before a response arrives.
-      updateDraft({ attemptedPhone: registration.username });
-      const response = await createMember(store, registration);
-      // A refusal of this attempt says nothing about the outcome of an earlier one.
-      if (response.error && outcomeOf(response.error) === 'refused' && isFirstAttempt) updateDraft({ attemptedPhone: '' });
-      return response;
-    },
-    [api, updateDraft, isFirstAttempt],
+  const action = useMemo(
+    (): MoneyAction<Registration, Response> => ({
+      intent: 'register',
+      send: async (_dispatch, registration) => {
+        const isFirst = isFirstAttempt.current;
+        setTaken(null);
+        // Stored before the request, since the page may be closed before a response arrives.
+        updateDraft({ attemptedPhone: registration.username });
+        const response = await createMember(await api.load(), registration);
+        // A refusal of this attempt says nothing about the outcome of an earlier one.
+        if (response.error && outcomeOf(response.error) === 'refused' && isFirst) updateDraft({ attemptedPhone: '' });
+        return response;
+      },
+      expects: null,
+      isDone: async (_dispatch, registration) => {
+        const { error } = await checkRegistration(await api.load(), withoutCurrency(registration));
+        if (error && error.kind !== 'refused') return null;
+        setTaken(error?.code === 'EXISTING_USER');
+        return false;
+      },
+      needsData: true,
+    }),
+    [api, updateDraft],
   );
+  const { state, latest, run, check } = useMoneyAction(action);
 
-  const reconcile = useCallback(async () => {
-    if (sent.current === null) return true;
-    const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, otpToken } = sent.current;
-    const registration = {
-      name,
-      username,
-      password,
-      sourceCode,
-      inviteCode,
-      bankCode,
-      bankAccountName,
-      bankAccountNo,
-      ...(otpToken !== undefined && { otpToken }),
-    };
-    const { error } = await checkRegistration(await api.load(), registration);
-    if (error && error.kind !== 'refused') return false;
-    setTaken(error?.code === 'EXISTING_USER');
-    return true;
-  }, [api]);
-
-  const { state, run } = useSingleAction<Registration>({ intent: 'register', send, reconcile });
-  return { state, run, isTaken };
+  return {
+    state: asUnknown(state),
+    isTaken,
+    run: async (registration: Registration) => {
+      if (latest().phase !== 'unknown') return asUnknown(await run(registration));
+      await check();
+      return latest();
+    },
+  };
 }

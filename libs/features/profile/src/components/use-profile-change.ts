@@ -1,16 +1,7 @@
-import { useApiStore, type ApiError, type CallError } from '@wallet/api-client';
-import { profileEndpoints, type MessageResponse, type Profile } from '@wallet/api-client/profile';
+import type { ApiError, MoneyAction } from '@wallet/api-client';
+import type { MessageResponse } from '@wallet/api-client/profile';
 import { useApp } from '@wallet/app-shell';
-import { useSingleAction } from '@wallet/money';
-import { useCallback, useRef } from 'react';
-
-interface ProfileChangeParts<Change> {
-  /** Identifies the intent, see `useSingleAction`. */
-  readonly intent: string;
-  readonly send: (change: Change) => PromiseLike<{ readonly data?: MessageResponse | undefined; readonly error?: CallError | undefined }>;
-  /** Returns whether the profile contains the change. */
-  readonly isSaved: (profile: Profile, change: Change) => boolean;
-}
+import { useMoneyAction } from '@wallet/money';
 
 /** The outcome of a change. */
 export type ProfileChangeOutcome =
@@ -23,49 +14,33 @@ export type ProfileChangeOutcome =
   /** The response was lost and the profile could not be read, or another tab is saving. */
   | { readonly kind: 'unknown'; readonly error?: ApiError };
 
-/**
- * Saves a change of the profile, one attempt at a time. If the response is lost, the profile is read again: a change that it contains was
- * saved.
- */
-export function useProfileChange<Change>({ intent, send, isSaved }: ProfileChangeParts<Change>) {
-  const store = useApiStore();
+/** Saves a change of the profile, one attempt at a time. A change whose outcome is unknown is looked for before another one is sent. */
+export function useProfileChange<Change>(action: MoneyAction<Change, MessageResponse>) {
   const { loadTexts } = useApp();
-  const sentChange = useRef<Change | null>(null);
-  const isProven = useRef(false);
-  const wasRead = useRef(false);
-
-  const sendOnce = useCallback(
-    (change: Change) => {
-      sentChange.current = change;
-      isProven.current = false;
-      wasRead.current = false;
-      return send(change);
-    },
-    [send],
-  );
-
-  const reconcile = useCallback(async () => {
-    const reading = store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
-    const { data, isSuccess } = await reading;
-    reading.unsubscribe();
-    isProven.current = data !== undefined && sentChange.current !== null && isSaved(data, sentChange.current);
-    wasRead.current = isSuccess;
-    return isSuccess;
-  }, [store, isSaved]);
-
-  const { state, run } = useSingleAction<Change>({ intent, send: sendOnce, reconcile });
+  const { state, latest, run, check } = useMoneyAction(action);
 
   const save = async (change: Change): Promise<ProfileChangeOutcome> => {
     // If its texts cannot be loaded, a refusal shows the backend's text.
     await loadTexts(['errors']).catch(() => undefined);
-    let outcome = await run(change);
-    // The previous attempt is now known to have saved nothing, so the change may be sent.
-    if (outcome.phase === 'idle' && !isProven.current) outcome = await run(change);
-    if (outcome.phase === 'done') return { kind: 'saved', message: outcome.message };
-    if (isProven.current) return { kind: 'saved' };
-    if (outcome.phase === 'refused') return { kind: 'refused', error: outcome.error };
-    if (outcome.phase !== 'unknown') return { kind: 'unknown' };
-    return { kind: wasRead.current ? 'missing' : 'unknown', error: outcome.error };
+    if (latest().phase === 'unknown') {
+      await check();
+      // The profile contains the earlier change.
+      if (latest().phase === 'done') return { kind: 'saved' };
+    }
+    const outcome = await run(change);
+    switch (outcome.phase) {
+      case 'done':
+        return { kind: 'saved', message: outcome.response?.message };
+      case 'refused':
+        return { kind: outcome.unchanged === undefined ? 'refused' : 'missing', error: outcome.error };
+      case 'unknown':
+        return { kind: 'unknown', error: outcome.error };
+      case 'idle':
+      case 'running':
+      case 'checking':
+      case 'inOtherTab':
+        return { kind: 'unknown' };
+    }
   };
   return { save, isSaving: state.phase === 'running' };
 }

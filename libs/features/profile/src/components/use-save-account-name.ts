@@ -1,9 +1,7 @@
-import { type AccountNameRequest, type Profile, useChangeAccountNameMutation } from '@wallet/api-client/profile';
+import { changeAccountNameAction } from '@wallet/api-client/profile';
 import { useApiErrorText, useWithServerText } from '@wallet/app-shell';
 import { serverSentence, useText } from '@wallet/i18n';
 import { useProfileChange } from './use-profile-change.ts';
-
-const isSaved = ({ bankAccount }: Profile, { bankAccountName }: AccountNameRequest) => bankAccount?.bankAccountName === bankAccountName;
 
 /** Saves the name of the bank account in capitals. */
 export function useSaveAccountName(bankCode: string) {
@@ -11,8 +9,7 @@ export function useSaveAccountName(bankCode: string) {
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const withServerText = useWithServerText();
-  const [send] = useChangeAccountNameMutation();
-  const change = useProfileChange({ intent: 'account-name', send, isSaved });
+  const change = useProfileChange(changeAccountNameAction);
 
   /** Resolves to whether the name is saved and the text to show. */
   const save = async (name: string): Promise<{ readonly isSaved: boolean; readonly text: string }> => {

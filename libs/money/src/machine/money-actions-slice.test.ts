@@ -3,6 +3,7 @@ import { createTestStore } from '@wallet/api-client/test-store';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMoneyActions } from './money-actions.ts';
+import { events, selectMoneyAction } from './money-actions-slice.ts';
 
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
@@ -53,23 +54,42 @@ function openSession() {
   };
 }
 
-it('keeps the phase of an action in the store from the first tap to the outcome', async () => {
+it('keeps where an action stands in the store from the first tap to the outcome', async () => {
   const { store, start } = openSession();
+  const shown = () => selectMoneyAction(store.getState(), 'withdraw');
   const { end } = await start();
-  expect(store.getState().moneyActions).toEqual({ withdraw: { phase: 'running' } });
+  expect(shown()).toEqual({ phase: 'running' });
+  expect(store.getState().moneyActions?.withdraw).toMatchObject({ step: { name: 'sending' }, lock: 'held', record: { as: 'pending' } });
   await end({ data: 'thanks' });
-  expect(store.getState().moneyActions).toEqual({ withdraw: { phase: 'done', response: 'thanks' } });
+  expect(shown()).toEqual({ phase: 'done', response: 'thanks' });
+  await vi.waitFor(() =>
+    expect(store.getState().moneyActions?.withdraw).toMatchObject({ step: { name: 'done' }, lock: 'none', record: { as: 'gone' } }),
+  );
 });
 
+it('shows the same object until the step changes', async () => {
+  const { store, start } = openSession();
+  const shown = () => selectMoneyAction(store.getState(), 'withdraw');
+  const { end } = await start();
+  await end({ error: refusal });
+  const before = shown();
+  store.dispatch(events.shown({ intent: 'withdraw' }));
+  expect(shown()).toBe(before);
+});
+
+const sending = ['requested', 'lockGranted', 'readAheadStarted', 'prepared'];
+
 it.each<[string, SendResult<string>, string[]]>([
-  ['done', { data: 'thanks' }, ['started', 'accepted', 'succeeded']],
-  ['refused', { error: refusal }, ['started', 'refused']],
-  ['unknown', { error: { kind: 'timeout' } }, ['started', 'checkStarted', 'leftUnknown']],
-])('dispatches each step of an action whose outcome is %s', async (_outcome, sent, events) => {
+  ['done', { data: 'thanks' }, ['answered', 'lockReleased']],
+  ['refused', { error: refusal }, ['answered', 'lockReleased']],
+  ['unknown', { error: { kind: 'timeout' } }, ['answered', 'read', 'read', 'read', 'read']],
+])('dispatches each step of an action whose outcome is %s', async (_outcome, sent, ending) => {
   const { dispatchedTypes, start } = openSession();
   const { end } = await start();
   await end(sent);
-  expect(dispatchedTypes).toEqual(events);
+  const isStep = (type: string) => type !== 'readAheadEnded' && type !== 'accepted';
+  await vi.waitFor(() => expect(dispatchedTypes.filter(isStep)).toEqual([...sending, ...ending]));
+  expect(dispatchedTypes.includes('accepted')).toBe('data' in sent);
 });
 
 it('leaves nothing in the store after logout, even when the response arrives later', async () => {

@@ -817,12 +817,11 @@ describe('two tabs', () => {
     backend.answer({ data: 'thanks' });
     await until(one, 'done');
     void two.run(withdraw, undefined);
-    // One wait polls whether the first tab has finished, the other one is for the lock.
+    // One wait is for another look at the first tab, the other one is for the lock.
     expect([await second.pass(), await second.pass()].toSorted()).toEqual([100, 2000]);
     await untilSent(2);
     backend.answer({ data: 'thanks' });
     await until(two, 'done');
-    await second.pass();
     await vi.waitFor(() => expect(device.stored.size).toBe(0));
   });
 
