@@ -10,7 +10,7 @@ import type {
 import { bonuses } from '@wallet/contract/operations/bonuses';
 import { from, walletApi, type CodedIntent, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 
 /** How a member has used a bonus. */
 export interface UserBonus {
@@ -100,15 +100,14 @@ export const bonusEndpoints = walletApi.injectEndpoints({
 
 export const { useGetBonusesQuery, useGetActiveBonusQuery, useGetBonusMinimumQuery } = bonusEndpoints;
 
-export const activateBonusAction: MoneyAction<{ readonly code: string }, UserBonus> = {
+export const activateBonusAction = moneyAction<{ readonly code: string }, UserBonus>({
   intent: 'activate-bonus',
-  send: (dispatch, arg, intentId) =>
-    sent(dispatch(bonusEndpoints.endpoints.activateBonus.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: bonusEndpoints.endpoints.activateBonus,
   expects: ({ code }) => ({ kind: 'bonus-activated', code }),
-};
+});
 
-export const clearBonusAction: MoneyAction<void, MessageResponse> = {
+export const clearBonusAction = moneyAction<void, MessageResponse>({
   intent: 'clear-bonus',
-  send: (dispatch, _arg, intentId) => sent(dispatch(bonusEndpoints.endpoints.clearBonus.initiate({ intentId }, { track: false }))),
+  endpoint: bonusEndpoints.endpoints.clearBonus,
   expects: () => ({ kind: 'bonus-cleared' }),
-};
+});

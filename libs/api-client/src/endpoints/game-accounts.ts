@@ -3,7 +3,7 @@ import type { MessageResponse } from '@wallet/contract';
 import { gameAccounts } from '@wallet/contract/operations/game-accounts';
 import { from, walletApi, type CodedIntent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 
 /** Opens game accounts and reads their credentials. `code` identifies the game account. */
 export const gameAccountEndpoints = walletApi.injectEndpoints({
@@ -31,15 +31,15 @@ export const { useGetGameCredentialsQuery } = gameAccountEndpoints;
 
 const { activateGame, resetGamePassword } = gameAccountEndpoints.endpoints;
 
-export const activateGameAction: MoneyAction<{ readonly code: string }, MessageResponse> = {
+export const activateGameAction = moneyAction<{ readonly code: string }, MessageResponse>({
   intent: 'activate-game',
-  send: (dispatch, arg, intentId) => sent(dispatch(activateGame.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: activateGame,
   expects: ({ code }) => ({ kind: 'game-account-opened', code }),
-};
+});
 
 /** Repeating it does no harm: the current password is read afterwards. */
-export const resetGamePasswordAction: MoneyAction<{ readonly code: string }, MessageResponse> = {
+export const resetGamePasswordAction = moneyAction<{ readonly code: string }, MessageResponse>({
   intent: 'reset-game-password',
-  send: (dispatch, arg, intentId) => sent(dispatch(resetGamePassword.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: resetGamePassword,
   expects: null,
-};
+});

@@ -5,7 +5,7 @@ import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changesOffer } from './changes.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 
 /** What the member earned from an invited friend. */
 export interface Invite {
@@ -44,8 +44,8 @@ export const inviteEndpoints = walletApi.injectEndpoints({
 
 export const { useGetInvitesQuery, useGetInviteBannersQuery } = inviteEndpoints;
 
-export const claimInviteBonusAction: MoneyAction<void, MessageResponse> = {
+export const claimInviteBonusAction = moneyAction<void, MessageResponse>({
   intent: 'claim-invite-bonus',
-  send: (dispatch, _arg, intentId) => sent(dispatch(inviteEndpoints.endpoints.claimInviteBonus.initiate({ intentId }, { track: false }))),
+  endpoint: inviteEndpoints.endpoints.claimInviteBonus,
   expects: () => ({ kind: 'invite-bonus-claimed' }),
-};
+});

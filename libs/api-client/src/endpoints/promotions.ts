@@ -2,7 +2,7 @@ import { promotionResponse, type CurrentPromotionResponse, type MessageResponse,
 import { promotions } from '@wallet/contract/operations/promotions';
 import { from, walletApi, type CodedIntent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 
 /** The promotion of a code. The description is HTML from outside. */
@@ -38,9 +38,8 @@ export const promotionEndpoints = walletApi.injectEndpoints({
 
 export const { useGetCurrentPromotionQuery, useFindPromotionQuery, useLazyFindPromotionQuery } = promotionEndpoints;
 
-export const activatePromotionAction: MoneyAction<{ readonly code: string }, MessageResponse> = {
+export const activatePromotionAction = moneyAction<{ readonly code: string }, MessageResponse>({
   intent: 'activate-promotion',
-  send: (dispatch, arg, intentId) =>
-    sent(dispatch(promotionEndpoints.endpoints.activatePromotion.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: promotionEndpoints.endpoints.activatePromotion,
   expects: ({ code }) => ({ kind: 'promotion-activated', code }),
-};
+});

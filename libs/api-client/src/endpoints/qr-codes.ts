@@ -5,7 +5,7 @@ import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 import { toMoney } from './to-money.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 
 /** A QR code that pays one deposit. */
 export interface QrCode {
@@ -85,17 +85,15 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
 
 export const { useGetQrCodeQuery } = qrCodeEndpoints;
 
-export const createQrCodeAction: MoneyAction<NewQrCode, QrCode> = {
+export const createQrCodeAction = moneyAction<NewQrCode, QrCode>({
   intent: 'create-qr-code',
-  send: (dispatch, arg, intentId) =>
-    sent(dispatch(qrCodeEndpoints.endpoints.createQrCode.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: qrCodeEndpoints.endpoints.createQrCode,
   expects: ({ bankCode, amount }) => ({ kind: 'qr-code-created', bankCode, amount }),
   needsData: true,
-};
+});
 
-export const cancelQrCodeAction: MoneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageResponse> = {
+export const cancelQrCodeAction = moneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageResponse>({
   intent: 'cancel-qr-code',
-  send: (dispatch, { qrCodeId }, intentId) =>
-    sent(dispatch(qrCodeEndpoints.endpoints.cancelQrCode.initiate({ qrCodeId, intentId }, { track: false }))),
+  endpoint: qrCodeEndpoints.endpoints.cancelQrCode,
   expects: ({ bankCode, qrCodeId }) => ({ kind: 'qr-code-cancelled', bankCode, qrCodeId }),
-};
+});

@@ -5,7 +5,7 @@ import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changesOffer } from './changes.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 
 /** The refund that a member can receive now. */
 export interface RefundState {
@@ -82,14 +82,14 @@ export const refundEndpoints = walletApi.injectEndpoints({
 
 export const { useGetRefundStateQuery, useGetRefundsQuery, useGetRefundBannersQuery } = refundEndpoints;
 
-export const receiveRefundAction: MoneyAction<void, MessageResponse> = {
+export const receiveRefundAction = moneyAction<void, MessageResponse>({
   intent: 'receive-refund',
-  send: (dispatch, _arg, intentId) => sent(dispatch(refundEndpoints.endpoints.receiveRefund.initiate({ intentId }, { track: false }))),
+  endpoint: refundEndpoints.endpoints.receiveRefund,
   expects: () => ({ kind: 'refund-received' }),
-};
+});
 
-export const addRefundToWalletAction: MoneyAction<void, MessageResponse> = {
+export const addRefundToWalletAction = moneyAction<void, MessageResponse>({
   intent: 'add-refund-to-wallet',
-  send: (dispatch, _arg, intentId) => sent(dispatch(refundEndpoints.endpoints.addRefund.initiate({ intentId }, { track: false }))),
+  endpoint: refundEndpoints.endpoints.addRefund,
   expects: () => ({ kind: 'refund-added' }),
-};
+});

@@ -3,7 +3,7 @@ import { slips } from '@wallet/contract/operations/slips';
 import type { ApiContext } from '../transport/api-context.ts';
 import { walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 import { readWith } from '../transport/read-with.ts';
 import { uploadFile, type UploadHandle } from '../transport/upload-file.ts';
 
@@ -38,9 +38,9 @@ export const slipEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-export const uploadSlipAction: MoneyAction<RecognisedSlip, MessageResponse> = {
+export const uploadSlipAction = moneyAction<RecognisedSlip, MessageResponse>({
   intent: 'upload-slip',
-  send: (dispatch, arg, intentId) => sent(dispatch(slipEndpoints.endpoints.sendSlip.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: slipEndpoints.endpoints.sendSlip,
   expects: () => ({ kind: 'slip' }),
   fingerprint: ({ bankCode, contentKey }) => [bankCode, contentKey].join(' '),
-};
+});

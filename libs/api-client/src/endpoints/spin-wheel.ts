@@ -4,7 +4,7 @@ import { spinWheel } from '@wallet/contract/operations/spin-wheel';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 
 /** The wheel's setup. Labels and descriptions are the operator's; a description is HTML from outside. */
 export type WheelSetup = SpinSetupResponse;
@@ -82,16 +82,15 @@ function toResult({ code, id, label, remainingCoin }: SpinResult): SpinResult {
 
 export const { useGetSpinActiveQuery, useGetSpinWheelQuery, useGetCouponsQuery } = spinWheelEndpoints;
 
-export const spinAction: MoneyAction<void, SpinResult> = {
+export const spinAction = moneyAction<void, SpinResult>({
   intent: 'spin',
-  send: (dispatch, _arg, intentId) => sent(dispatch(spinWheelEndpoints.endpoints.spin.initiate({ intentId }, { track: false }))),
+  endpoint: spinWheelEndpoints.endpoints.spin,
   expects: () => ({ kind: 'coin-spent' }),
   needsData: true,
-};
+});
 
-export const claimCouponAction: MoneyAction<Claim, null> = {
+export const claimCouponAction = moneyAction<Claim, null>({
   intent: 'claim-coupon',
-  send: (dispatch, arg, intentId) =>
-    sent(dispatch(spinWheelEndpoints.endpoints.claimCoupon.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: spinWheelEndpoints.endpoints.claimCoupon,
   expects: ({ code }) => ({ kind: 'coupon-claimed', slice: String(code) }),
-};
+});

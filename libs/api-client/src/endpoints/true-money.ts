@@ -2,7 +2,7 @@ import { messageResponse, type MessageResponse } from '@wallet/contract';
 import { trueMoney } from '@wallet/contract/operations/true-money';
 import { walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 import { readWith } from '../transport/read-with.ts';
 
 export interface TrueMoneyLink {
@@ -27,9 +27,8 @@ export const trueMoneyEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-export const sendTrueMoneyLinkAction: MoneyAction<TrueMoneyLink, MessageResponse> = {
+export const sendTrueMoneyLinkAction = moneyAction<TrueMoneyLink, MessageResponse>({
   intent: 'send-true-money-link',
-  send: (dispatch, arg, intentId) =>
-    sent(dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: trueMoneyEndpoints.endpoints.sendTrueLink,
   expects: () => ({ kind: 'true-money-link' }),
-};
+});

@@ -3,7 +3,7 @@ import type { MessageResponse } from '@wallet/contract';
 import { walletActions } from '@wallet/contract/operations/wallet-actions';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sent, type MoneyAction } from '../money/money-action.ts';
+import { moneyAction } from '../money/money-action.ts';
 
 /** From and to are `WALLET` or the code of a game account. */
 export interface Transfer {
@@ -45,38 +45,38 @@ const fingerprint = (arg: Transfer | Pick<Transfer, 'to'> | Pick<Transfer, 'amou
 
 const { addInviteBonus, transfer, transferAll, withdraw, withdrawAll } = walletActionEndpoints.endpoints;
 
-export const addToWalletAction: MoneyAction<{ readonly amount: Money }, MessageResponse> = {
+export const addToWalletAction = moneyAction<{ readonly amount: Money }, MessageResponse>({
   intent: 'add-to-wallet',
-  send: (dispatch, arg, intentId) => sent(dispatch(addInviteBonus.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: addInviteBonus,
   expects: ({ amount }) => ({ kind: 'wallet-addition', amount }),
   fingerprint,
-};
+});
 
-export const transferAction: MoneyAction<Transfer, MessageResponse> = {
+export const transferAction = moneyAction<Transfer, MessageResponse>({
   intent: 'transfer',
-  send: (dispatch, arg, intentId) => sent(dispatch(transfer.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: transfer,
   expects: ({ from, to, amount }) => ({ kind: 'transfer', from, to, amount }),
   fingerprint,
-};
+});
 
-export const transferAllAction: MoneyAction<Pick<Transfer, 'to'>, MessageResponse> = {
+export const transferAllAction = moneyAction<Pick<Transfer, 'to'>, MessageResponse>({
   intent: 'transfer-all',
-  send: (dispatch, arg, intentId) => sent(dispatch(transferAll.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: transferAll,
   expects: ({ to }) => ({ kind: 'transfer-all', to }),
   fingerprint,
-};
+});
 
-export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageResponse> = {
+export const withdrawAction = moneyAction<{ readonly amount: Money }, MessageResponse>({
   intent: 'withdraw',
-  send: (dispatch, arg, intentId) => sent(dispatch(withdraw.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: withdraw,
   expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
   fingerprint,
-};
+});
 
 /** Like `withdrawAction`, but withdraws everything: money in game accounts is withdrawn too. */
-export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageResponse> = {
+export const withdrawAllAction = moneyAction<{ readonly amount: Money }, MessageResponse>({
   intent: 'withdraw-all',
-  send: (dispatch, arg, intentId) => sent(dispatch(withdrawAll.initiate({ ...arg, intentId }, { track: false }))),
+  endpoint: withdrawAll,
   expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
   fingerprint,
-};
+});

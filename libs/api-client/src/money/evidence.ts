@@ -1,5 +1,6 @@
+import { walletPlace, type MoneyStatus } from '@wallet/domain';
 import type { ExpectedChange } from './expected-change.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot, SnapshotEntry, SnapshotPart, SnapshotSlip } from './snapshot.ts';
 
 /** What is known about the change that an action was expected to make. */
 export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
@@ -17,3 +18,133 @@ export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
 
 /** Uncertainty of the backend's clock: the `Date` header has whole seconds, and half of the round trip adds to that. */
 export const clockErrorMs = 3000;
+
+/**
+ * The verdict of comparing two snapshots. It is `unknown` if something else could explain the difference, or if a part
+ * could not be read.
+ */
+export type Settlement = 'settled' | 'rejected' | 'unknown';
+
+/** A statement entry or slip that may be the tracked transaction. */
+export interface TrackedRow {
+  /** Identifies the row. */
+  readonly key: string;
+  readonly minor: number | null;
+  readonly status: MoneyStatus;
+  /** Code of the reason. Empty if there is none. */
+  readonly reason: string;
+}
+
+export const settledIf = (isProven: boolean): Settlement => (isProven ? 'settled' : 'unknown');
+
+/** A deposit in progress has not arrived yet. */
+export function ended({ status }: Pick<SnapshotEntry, 'status'>): Settlement {
+  if (status === 'in-progress') return 'unknown';
+  return status === 'failed' ? 'rejected' : 'settled';
+}
+
+/** Matching entries that are new and were created while the action ran. */
+export function newEntries({ before, after, ...times }: Evidence, fits: (entry: SnapshotEntry) => boolean): readonly SnapshotEntry[] {
+  return newRows(before.entries, after.entries?.filter(fits), entryKey, times);
+}
+
+/** Slips that are new and were created while the action ran. */
+export function newSlips({ before, after, ...times }: Evidence): readonly SnapshotSlip[] {
+  return newRows(before.slips, after.slips, slipKey, times);
+}
+
+/** Identifies an entry, even if its status changes. */
+export const entryKey = ({ type, from, to, minor, createdAt }: SnapshotEntry): string => JSON.stringify([type, from, to, minor, createdAt]);
+
+/** A slip has no amount until it has been checked. */
+export const slipKey = ({ reference, createdAt }: SnapshotSlip): string => JSON.stringify([reference, createdAt]);
+
+/** Some backends use a minus for money that leaves the wallet, others do not. */
+export function isAmount(entry: SnapshotEntry, minor: number): boolean {
+  return entry.minor !== null && Math.abs(entry.minor) === Math.abs(minor);
+}
+
+type Times = Pick<Evidence, 'sentAt' | 'doneBy'>;
+
+interface Listed {
+  readonly createdAt: number | null;
+}
+
+/** A row without a time cannot be placed. If the earlier content of the list is not known, both ends of the period are needed. */
+function newRows<Row extends Listed>(
+  before: readonly Row[] | undefined,
+  after: readonly Row[] | undefined,
+  keyOf: (row: Row) => string,
+  times: Times,
+): readonly Row[] {
+  if (!after || (!before && !isBounded(times))) return [];
+  const known = (before ?? []).map(keyOf);
+  return after.filter((row) => {
+    if (!isInTime(row, times)) return false;
+    const at = known.indexOf(keyOf(row));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Whether both ends of the period are known. */
+export const isBounded = ({ sentAt, doneBy }: Times): boolean => sentAt !== null && typeof doneBy === 'number';
+
+function isInTime({ createdAt }: Listed, { sentAt, doneBy }: Times): boolean {
+  if (createdAt === null) return false;
+  const isTooEarly = sentAt !== null && createdAt < sentAt - clockErrorMs;
+  const isTooLate = typeof doneBy === 'number' && createdAt > doneBy + clockErrorMs;
+  return !isTooEarly && !isTooLate;
+}
+
+/** The only new entry that matches, or null if there is none or more than one. */
+export function onlyNewEntry(evidence: Evidence, fits: (entry: SnapshotEntry) => boolean): SnapshotEntry | null {
+  const [found, second] = newEntries(evidence, fits);
+  return found && !second ? found : null;
+}
+
+/** Entry types that never pay out earnings. */
+const otherTypes = ['transfer', 'withdraw', 'finish_bonus'];
+
+/** Whether exactly one new entry pays this amount into the wallet and no entry names another cause. */
+export function isPaidInto(evidence: Evidence, minor: number | null | undefined, cause: string): boolean {
+  if (typeof minor !== 'number' || minor <= 0) return false;
+  const found = onlyNewEntry(
+    evidence,
+    (entry) => entry.to === walletPlace && isAmount(entry, minor) && !otherTypes.includes(entry.type) && (entry.cause ?? cause) === cause,
+  );
+  return found?.status === 'success';
+}
+
+export const toRow = (entry: SnapshotEntry): TrackedRow => ({ key: entryKey(entry), minor: entry.minor, status: entry.status, reason: '' });
+
+export function isOneLess(before: number | null | undefined, after: number | null | undefined): boolean {
+  return typeof before === 'number' && after === before - 1;
+}
+
+/** Null if a balance is not known, or if none was read. */
+export function sumOf(balances: Snapshot['balances']): number | null {
+  if (!balances) return null;
+  return Object.values(balances).reduce<number | null>((sum, minor) => (sum === null || minor === null ? null : sum + minor), 0);
+}
+
+/** Snapshots have their fields in the order of the schema. */
+export function isSame({ before, after }: Evidence, part: SnapshotPart): boolean {
+  return before[part] !== undefined && after[part] !== undefined && JSON.stringify(before[part]) === JSON.stringify(after[part]);
+}
+
+export function areSame({ before, after }: Evidence, places: readonly string[]): boolean {
+  return (
+    places.length > 0 &&
+    places.every((place) => typeof before.balances?.[place] === 'number' && before.balances[place] === after.balances?.[place])
+  );
+}
+
+export const isWalletSame = (evidence: Evidence): boolean => areSame(evidence, [walletPlace]);
+
+/** A row without a time may be new. */
+export function hasNoNewEntry(evidence: Evidence): boolean {
+  const { before, after } = evidence;
+  if (!before.entries || !after.entries || after.entries.some(({ createdAt }) => createdAt === null)) return false;
+  return newEntries(evidence, () => true).length === 0;
+}

@@ -38,7 +38,8 @@ export type ExpectedChange = v.InferOutput<typeof expectedChange>;
 export type ExpectedKind = ExpectedChange['kind'];
 
 /** Kinds that no list of the backend shows: their outcome cannot be found out once the response is lost. */
-export const unprovableKinds = ['wallet-addition', 'true-money-link', 'slip'] as const satisfies readonly ExpectedKind[];
+const unprovableKinds = ['wallet-addition', 'true-money-link', 'slip'] as const satisfies readonly ExpectedKind[];
+export type UnprovableKind = (typeof unprovableKinds)[number];
 
 /** False for a change that nothing can prove before the backend says so. No snapshot is read, and nothing is compared. */
 export const isProvable = ({ kind }: ExpectedChange): boolean => !(unprovableKinds as readonly ExpectedKind[]).includes(kind);

@@ -1,6 +1,11 @@
+import type { ThunkAction } from '@reduxjs/toolkit';
 import { toApiError, type ApiError, type CallError } from '../transport/api-error.ts';
 import type { ApiStore } from '../store/api-store.ts';
+import type { StoreState } from '../store/root-reducer.ts';
+import type { StoreContext } from '../transport/api-context.ts';
 import type { ExpectedChange } from './expected-change.ts';
+import type { Intent } from '../transport/base-api.ts';
+import type { UnknownAction } from 'redux';
 
 export type SendResult<Answer> =
   { readonly data: Answer; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
@@ -30,10 +35,26 @@ export interface MoneyAction<Arg, Answer> {
   readonly needsData?: true;
 }
 
+type Ended<Answer> = PromiseLike<{ readonly data?: Answer | undefined; readonly error?: CallError | undefined }>;
+
+interface Mutation<Arg, Answer> {
+  readonly initiate: (
+    arg: Arg & Intent,
+    options: { readonly track: false },
+  ) => ThunkAction<Ended<Answer>, StoreState, StoreContext, UnknownAction>;
+}
+
+interface ActionRow<Arg, Answer> extends Omit<MoneyAction<Arg, Answer>, 'send'> {
+  readonly endpoint: Mutation<Arg, Answer>;
+}
+
+/** An action that is sent by its endpoint. */
+export function moneyAction<Arg, Answer>({ endpoint, ...action }: ActionRow<Arg, Answer>): MoneyAction<Arg, Answer> {
+  return { ...action, send: (dispatch, arg, intentId) => sent(dispatch(endpoint.initiate({ ...arg, intentId }, { track: false }))) };
+}
+
 /** Waits for a dispatched call. */
-export async function sent<Answer>(
-  call: PromiseLike<{ readonly data?: Answer | undefined; readonly error?: CallError | undefined }>,
-): Promise<SendResult<Answer>> {
+export async function sent<Answer>(call: Ended<Answer>): Promise<SendResult<Answer>> {
   const { data, error } = await call;
   return error ? { error: toApiError(error) } : { data: data as Answer };
 }

@@ -39,3 +39,10 @@ export function subjectOf(expected: ExpectedChange): string {
   const subject = Object.entries(about).filter(([name]) => ['bankCode', 'code', 'slice', 'qrCodeId'].includes(name));
   return JSON.stringify([kind, ...subject]);
 }
+
+/** The change that ends what an accepted action has started. Actions that start nothing end with their response. */
+export function endOf({ expected, ...known }: SentAction): SentAction {
+  if (expected.kind === 'slip') return { ...known, expected: { kind: 'slip-credited' } };
+  if (expected.kind === 'withdrawal') return { ...known, expected: { kind: 'withdrawal-paid', amount: expected.amount } };
+  return { ...known, expected };
+}

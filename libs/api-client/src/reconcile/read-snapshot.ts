@@ -8,9 +8,9 @@ import { refundEndpoints } from '../endpoints/refunds.ts';
 import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
 import { statementEndpoints } from '../endpoints/statement.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import type { ExpectedChange, ExpectedKind } from '../money/expected-change.ts';
+import type { ExpectedChange } from '../money/expected-change.ts';
 import type { Snapshot, SnapshotPart } from '../money/snapshot.ts';
-import { canStillBePaid } from '../money/tracked-rows.ts';
+import { canStillBePaid, partsOf } from './rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
@@ -22,37 +22,13 @@ const anyCurrency: Currency = 'BAHT';
 
 const minorOf = (money: Money | null | undefined): number | null => money?.minor ?? null;
 
-/** What to read for each kind of change: what proves that it has happened, and what proves that nothing has. */
-const partsOf: Readonly<Record<ExpectedKind, readonly SnapshotPart[]>> = {
-  transfer: ['entries', 'balances'],
-  'transfer-all': ['entries', 'balances'],
-  withdrawal: ['entries', 'balances'],
-  'wallet-addition': [],
-  'true-money-link': [],
-  slip: [],
-  'slip-credited': ['slips'],
-  'withdrawal-paid': ['entries'],
-  'qr-code-paid': ['entries', 'qrCode'],
-  'qr-code-created': ['qrCode'],
-  'qr-code-cancelled': ['qrCode', 'entries'],
-  'invite-bonus-claimed': ['inviteBonus', 'entries'],
-  'refund-received': ['refund'],
-  'refund-added': ['refund', 'entries', 'balances'],
-  'bonus-activated': ['bonus', 'isBonusActive', 'entries'],
-  'bonus-cleared': ['isBonusActive'],
-  'promotion-activated': ['promotion', 'isBonusActive', 'entries'],
-  'coupon-claimed': ['coupons'],
-  'coin-spent': ['coins'],
-  'game-account-opened': ['balances'],
-};
-
 /** Whether everything that proves the outcome of the change could be read. */
 export const isWhole = (read: Snapshot, expected: ExpectedChange): boolean =>
-  canStillBePaid(expected, read) || partsOf[expected.kind].every((part) => read[part] !== undefined);
+  canStillBePaid(expected, read) || partsOf(expected).every((part) => read[part] !== undefined);
 
 /** Reads a snapshot of what the change affects. Parts that cannot be read are left out. Never throws. */
 export async function readSnapshot(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
-  const parts = await Promise.all(partsOf[expected.kind].map((part) => readers[part](dispatch, expected)));
+  const parts = await Promise.all(partsOf(expected).map((part) => readers[part](dispatch, expected)));
   return Object.assign({}, ...parts) as Snapshot;
 }
 

@@ -1,22 +1,19 @@
 import type { ApiStore } from '../store/api-store.ts';
-import { walletApi, type ApiTag } from '../transport/base-api.ts';
+import { walletApi } from '../transport/base-api.ts';
 import { restartReads } from '../transport/base-query.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import { compare, type Settlement } from '../money/compare.ts';
-import type { Evidence } from '../money/evidence.ts';
-import { isProvable, type ExpectedChange, type ExpectedKind } from '../money/expected-change.ts';
-import { isBounded } from '../money/new-rows.ts';
-import { isUnchanged } from '../money/unchanged.ts';
+import { isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
+import { isProvable, type ExpectedChange } from '../money/expected-change.ts';
 import { readPayment, readSnapshot } from './read-snapshot.ts';
+import { changesOf, compare, isUnchanged } from './rows.ts';
 import { readSent, type SentAction } from '../money/sent-action.ts';
 import type { Snapshot } from '../money/snapshot.ts';
 
-export { compare, type Settlement } from '../money/compare.ts';
-export type { Evidence } from '../money/evidence.ts';
-export { describeSent, readSent, type SentAction } from '../money/sent-action.ts';
+export type { Evidence, Settlement } from '../money/evidence.ts';
+export { describeSent, endOf, readSent, type SentAction } from '../money/sent-action.ts';
 export { isWhole } from './read-snapshot.ts';
-export { trackedRows } from '../money/tracked-rows.ts';
+export { compare, trackedRows } from './rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
@@ -55,38 +52,7 @@ export async function readBalance(dispatch: Dispatch): Promise<boolean> {
   return (await dataOf(dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, forceRefetch)))) !== undefined;
 }
 
-const money = ['Wallet', 'Statement'] as const;
-
-/** The cache tags that each kind of change invalidates. */
-const tagsOf: Readonly<Record<ExpectedKind, readonly ApiTag[]>> = {
-  transfer: money,
-  'transfer-all': money,
-  withdrawal: money,
-  'wallet-addition': money,
-  'true-money-link': money,
-  slip: ['Slips', ...money],
-  'slip-credited': ['Slips', ...money],
-  'withdrawal-paid': money,
-  'qr-code-paid': ['QrCode', ...money],
-  'qr-code-created': ['QrCode'],
-  'qr-code-cancelled': ['QrCode'],
-  'invite-bonus-claimed': ['Invites', ...money],
-  'refund-received': ['Refund', 'RefundLog'],
-  'refund-added': ['Refund', ...money],
-  'bonus-activated': ['Bonuses', 'ActiveBonus', ...money],
-  'bonus-cleared': ['Bonuses', 'ActiveBonus', ...money],
-  'promotion-activated': ['Promotion', 'Bonuses', 'ActiveBonus', ...money],
-  'coupon-claimed': ['Coupons', 'SpinSetup', ...money],
-  'coin-spent': ['SpinSetup', 'Coupons', 'Wallet'],
-  'game-account-opened': ['Wallet', 'Credentials'],
-};
-
-/** Reloads balances and statement wherever they are shown. */
-export function refreshMoney(dispatch: Dispatch): void {
-  dispatch(walletApi.util.invalidateTags([...money]));
-}
-
 /** Reloads what the change affects wherever it is shown. */
-export function refreshChanged(dispatch: Dispatch, { kind }: ExpectedChange): void {
-  dispatch(walletApi.util.invalidateTags([...tagsOf[kind]]));
+export function refreshChanged(dispatch: Dispatch, expected: ExpectedChange): void {
+  dispatch(walletApi.util.invalidateTags([...changesOf(expected)]));
 }

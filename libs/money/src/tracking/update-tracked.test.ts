@@ -1,8 +1,8 @@
-import type { Evidence, SentAction } from '@wallet/api-client/reconcile';
+import { endOf, type Evidence, type SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import type { TrackedTransaction } from './tracked-transaction.ts';
-import { endOf, updateTracked } from './update-tracked.ts';
+import { updateTracked } from './update-tracked.ts';
 
 type Entry = NonNullable<Evidence['after']['entries']>[number];
 type Slip = NonNullable<Evidence['after']['slips']>[number];

@@ -1,4 +1,4 @@
-import { compare, trackedRows, type Evidence, type SentAction } from '@wallet/api-client/reconcile';
+import { compare, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency } from '@wallet/domain';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 
@@ -32,13 +32,6 @@ export function updateTracked(
     return advance(item, evidence && { ...evidence, otherRows }, surroundings) ?? [];
   });
   return next.length === items.length && next.every((item, index) => item === items[index]) ? items : next;
-}
-
-/** The change that ends a tracked transaction. */
-export function endOf({ expected, ...known }: SentAction): SentAction {
-  if (expected.kind === 'slip') return { ...known, expected: { kind: 'slip-credited' } };
-  if (expected.kind === 'withdrawal') return { ...known, expected: { kind: 'withdrawal-paid', amount: expected.amount } };
-  return { ...known, expected };
 }
 
 /** The only row that can be this transaction. */

@@ -1,10 +1,10 @@
 import { serverClockOffsetMs, useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
-import { isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
+import { endOf, isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
 import { useEffect } from 'react';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { progressed, selectTracked } from './tracked-slice.ts';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
-import { endOf, updateTracked } from './update-tracked.ts';
+import { updateTracked } from './update-tracked.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;

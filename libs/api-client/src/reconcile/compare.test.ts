@@ -1,10 +1,9 @@
 import { moneyOf } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
-import { compare, type Settlement } from './compare.ts';
-import type { Evidence } from './evidence.ts';
-import type { ExpectedChange } from './expected-change.ts';
-import type { Snapshot, SnapshotEntry, SnapshotSlip } from './snapshot.ts';
-import { trackedRows } from './tracked-rows.ts';
+import type { Evidence, Settlement } from '../money/evidence.ts';
+import type { ExpectedChange } from '../money/expected-change.ts';
+import type { Snapshot, SnapshotEntry, SnapshotSlip } from '../money/snapshot.ts';
+import { compare, trackedRows } from './rows.ts';
 
 const sentAt = Date.UTC(2026, 10, 21, 12);
 const secondMs = 1000;

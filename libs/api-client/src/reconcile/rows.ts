@@ -1,0 +1,286 @@
+import { bonusEndpoints } from '../endpoints/bonuses.ts';
+import { gameAccountEndpoints } from '../endpoints/game-accounts.ts';
+import { inviteEndpoints } from '../endpoints/invites.ts';
+import { promotionEndpoints } from '../endpoints/promotions.ts';
+import { qrCodeEndpoints } from '../endpoints/qr-codes.ts';
+import { refundEndpoints } from '../endpoints/refunds.ts';
+import { slipEndpoints } from '../endpoints/slips.ts';
+import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
+import { trueMoneyEndpoints } from '../endpoints/true-money.ts';
+import { walletActionEndpoints } from '../endpoints/wallet-actions.ts';
+import type { ApiTag } from '../transport/base-api.ts';
+import {
+  areSame,
+  clockErrorMs,
+  ended,
+  hasNoNewEntry,
+  isAmount,
+  isOneLess,
+  isPaidInto,
+  isSame,
+  isWalletSame,
+  newEntries,
+  newSlips,
+  onlyNewEntry,
+  settledIf,
+  slipKey,
+  sumOf,
+  toRow,
+  type Evidence,
+  type Settlement,
+  type TrackedRow,
+} from '../money/evidence.ts';
+import type { ExpectedChange, ExpectedKind, UnprovableKind } from '../money/expected-change.ts';
+import type { Snapshot, SnapshotEntry, SnapshotPart } from '../money/snapshot.ts';
+import { tagsOf } from './tags-of.ts';
+
+/** Everything that is known of one kind of change: where it shows, what proves it, and what has to be read again after it. */
+interface Row<Kind extends ExpectedKind> {
+  /** What to read: what proves that the change has happened, and what proves that nothing has. */
+  readonly parts: readonly SnapshotPart[];
+  /** Compares the snapshot from before with the current one. Absent if all that is compared are the rows that may be it. */
+  readonly compare?: (evidence: EvidenceOf<Kind>) => Settlement;
+  /**
+   * Whether everything that the action would change could be read before and after, and is the same. Absent if it leaves
+   * no trace that is certain to be readable.
+   */
+  readonly isUnchanged?: (evidence: EvidenceOf<Kind>) => boolean;
+  /** The rows of a list that may be a tracked transaction. If there is only one, it is. */
+  readonly candidates?: (evidence: EvidenceOf<Kind>) => readonly TrackedRow[];
+  /** What has to be read again. */
+  readonly changes: () => readonly ApiTag[];
+}
+
+type EvidenceOf<Kind extends ExpectedKind> = Evidence<Extract<ExpectedChange, { kind: Kind }>>;
+
+const money: readonly ApiTag[] = ['Wallet', 'Statement'];
+
+const rows: { readonly [Kind in Exclude<ExpectedKind, UnprovableKind>]: Row<Kind> } = {
+  transfer: {
+    parts: ['entries', 'balances'],
+    compare: (evidence) => {
+      const { from, to, amount } = evidence.expected;
+      const isMeant = (entry: SnapshotEntry) =>
+        entry.type === 'transfer' && entry.from === from && entry.to === to && isAmount(entry, amount.minor);
+      const found = onlyNewEntry(evidence, isMeant);
+      return found ? ended(found) : 'unknown';
+    },
+    isUnchanged: (evidence) => areSame(evidence, [evidence.expected.from, evidence.expected.to]) && hasNoNewEntry(evidence),
+    changes: () => tagsOf(walletActionEndpoints.endpoints.transfer),
+  },
+
+  'transfer-all': {
+    parts: ['entries', 'balances'],
+    // Compares balances: the emptied places must be empty, and the target must hold exactly the total.
+    compare: (evidence) => {
+      const {
+        before,
+        after,
+        expected: { to },
+      } = evidence;
+      const total = sumOf(before.balances);
+      if (!before.balances || !after.balances || total === null || total <= 0 || before.balances[to] === total) return 'unknown';
+      const isOnlyAtTarget = Object.entries(after.balances).every(([place, minor]) => minor === (place === to ? total : 0));
+      const arrivals = newEntries(evidence, ({ type, to: target, status }) => type === 'transfer' && target === to && status === 'success');
+      return settledIf(isOnlyAtTarget && arrivals.length > 0);
+    },
+    isUnchanged: (evidence) => areSame(evidence, Object.keys(evidence.before.balances ?? {})) && hasNoNewEntry(evidence),
+    changes: () => tagsOf(walletActionEndpoints.endpoints.transferAll),
+  },
+
+  withdrawal: {
+    parts: ['entries', 'balances'],
+    // In progress counts as done: the backend has accepted the withdrawal, and the statement tracks it from there.
+    compare: (evidence) => {
+      const { minor } = evidence.expected.amount;
+      const found = onlyNewEntry(evidence, (entry) => entry.type === 'withdraw' && isAmount(entry, minor));
+      if (!found) return 'unknown';
+      return found.status === 'failed' ? 'rejected' : 'settled';
+    },
+    isUnchanged: (evidence) => isWalletSame(evidence) && hasNoNewEntry(evidence),
+    changes: () => tagsOf(walletActionEndpoints.endpoints.withdrawAll),
+  },
+
+  'slip-credited': {
+    parts: ['slips'],
+    candidates: (evidence) => newSlips(evidence).map((slip) => ({ ...slip, key: slipKey(slip) })),
+    changes: () => tagsOf(slipEndpoints.endpoints.sendSlip),
+  },
+
+  'withdrawal-paid': {
+    parts: ['entries'],
+    candidates: (evidence) => {
+      const { minor } = evidence.expected.amount;
+      return newEntries(evidence, (entry) => entry.type === 'withdraw' && isAmount(entry, minor)).map(toRow);
+    },
+    changes: () => tagsOf(walletActionEndpoints.endpoints.withdrawAll),
+  },
+
+  'qr-code-paid': {
+    parts: ['entries', 'qrCode'],
+    candidates: (evidence) => {
+      const { expected, after } = evidence;
+      if (after.qrCode === undefined || canStillBePaid(expected, after)) return [];
+      const minor = expected.amount?.minor;
+      return newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === undefined || isAmount(entry, minor))).map(toRow);
+    },
+    changes: () => ['QrCode', ...money],
+  },
+
+  'qr-code-created': {
+    parts: ['qrCode'],
+    compare: ({ before, after, expected: { amount } }) => {
+      if (before.qrCode === undefined || !after.qrCode) return 'unknown';
+      const isNew = before.qrCode?.id !== after.qrCode.id || before.qrCode.expiresAt !== after.qrCode.expiresAt;
+      return settledIf(isNew && after.qrCode.minor === amount.minor);
+    },
+    isUnchanged: (evidence) => isSame(evidence, 'qrCode'),
+    changes: () => tagsOf(qrCodeEndpoints.endpoints.createQrCode),
+  },
+
+  'qr-code-cancelled': {
+    parts: ['qrCode', 'entries'],
+    // A code also disappears when it is paid or expires.
+    compare: (evidence) => {
+      const {
+        before,
+        after,
+        sentAt,
+        expected: { qrCodeId },
+      } = evidence;
+      if (before.qrCode?.id !== qrCodeId || after.qrCode === undefined || sentAt === null) return 'unknown';
+      if (!before.entries || !after.entries) return 'unknown';
+      const { minor, expiresAt } = before.qrCode;
+      const isGone = after.qrCode?.id !== qrCodeId;
+      const hasExpired = expiresAt === null || expiresAt <= sentAt + clockErrorMs;
+      const mayBePaid =
+        newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === null || entry.minor === null || isAmount(entry, minor)))
+          .length > 0;
+      return settledIf(isGone && !hasExpired && !mayBePaid);
+    },
+    isUnchanged: (evidence) => evidence.before.qrCode?.id === evidence.expected.qrCodeId && isSame(evidence, 'qrCode'),
+    changes: () => tagsOf(qrCodeEndpoints.endpoints.cancelQrCode),
+  },
+
+  'invite-bonus-claimed': {
+    parts: ['inviteBonus', 'entries'],
+    compare: (evidence) => {
+      const { inviteBonus } = evidence.before;
+      return settledIf(evidence.after.inviteBonus === 0 && isPaidInto(evidence, inviteBonus, 'invite'));
+    },
+    isUnchanged: (evidence) => isSame(evidence, 'inviteBonus') && isWalletSame(evidence) && hasNoNewEntry(evidence),
+    changes: () => tagsOf(inviteEndpoints.endpoints.claimInviteBonus),
+  },
+
+  'refund-received': {
+    parts: ['refund'],
+    compare: ({ before, after }) => {
+      if (!before.refund || !after.refund || before.refund.available !== 'some') return 'unknown';
+      const { availableMinor, receivedMinor } = before.refund;
+      if (after.refund.available !== 'none' || availableMinor === null || receivedMinor === null) return 'unknown';
+      return settledIf(after.refund.receivedMinor === receivedMinor + availableMinor);
+    },
+    isUnchanged: (evidence) => isSame(evidence, 'refund'),
+    changes: () => tagsOf(refundEndpoints.endpoints.receiveRefund),
+  },
+
+  'refund-added': {
+    parts: ['refund', 'entries', 'balances'],
+    compare: (evidence) =>
+      settledIf(evidence.after.refund?.receivedMinor === 0 && isPaidInto(evidence, evidence.before.refund?.receivedMinor, 'refund')),
+    isUnchanged: (evidence) => isSame(evidence, 'refund') && isWalletSame(evidence) && hasNoNewEntry(evidence),
+    changes: () => tagsOf(refundEndpoints.endpoints.addRefund),
+  },
+
+  'bonus-activated': {
+    parts: ['bonus', 'isBonusActive', 'entries'],
+    compare: ({ before, after }) => {
+      if (before.bonus === undefined || !after.bonus) return 'unknown';
+      const isNowActive = after.bonus.isActive && before.bonus?.isActive !== true;
+      return settledIf(isNowActive || after.bonus.timesReceived === (before.bonus?.timesReceived ?? 0) + 1);
+    },
+    isUnchanged: (evidence) => isSame(evidence, 'bonus') && isSame(evidence, 'isBonusActive') && hasNoNewEntry(evidence),
+    changes: () => tagsOf(bonusEndpoints.endpoints.activateBonus),
+  },
+
+  'bonus-cleared': {
+    parts: ['isBonusActive'],
+    compare: ({ before, after }) => settledIf(before.isBonusActive === true && after.isBonusActive === false),
+    isUnchanged: (evidence) => evidence.before.isBonusActive === true && isSame(evidence, 'isBonusActive'),
+    changes: () => tagsOf(bonusEndpoints.endpoints.clearBonus),
+  },
+
+  'promotion-activated': {
+    parts: ['promotion', 'isBonusActive', 'entries'],
+    compare: ({ before, after, expected: { code } }) =>
+      settledIf(before.promotion !== undefined && before.promotion !== code && after.promotion === code),
+    isUnchanged: (evidence) => isSame(evidence, 'promotion') && isSame(evidence, 'isBonusActive') && hasNoNewEntry(evidence),
+    changes: () => tagsOf(promotionEndpoints.endpoints.activatePromotion),
+  },
+
+  'coupon-claimed': {
+    parts: ['coupons'],
+    compare: ({ before, after }) => settledIf(isOneLess(before.coupons, after.coupons)),
+    isUnchanged: (evidence) => (evidence.before.coupons ?? 0) > 0 && isSame(evidence, 'coupons'),
+    changes: () => tagsOf(spinWheelEndpoints.endpoints.claimCoupon),
+  },
+
+  'coin-spent': {
+    parts: ['coins'],
+    compare: ({ before, after }) => settledIf(isOneLess(before.coins, after.coins)),
+    isUnchanged: (evidence) => typeof evidence.before.coins === 'number' && isSame(evidence, 'coins'),
+    // The endpoint leaves the wheel alone while it turns.
+    changes: () => ['SpinSetup', ...tagsOf(spinWheelEndpoints.endpoints.spin)],
+  },
+
+  'game-account-opened': {
+    parts: ['balances'],
+    compare: ({ before, after, expected: { code } }) =>
+      settledIf(before.balances !== undefined && !(code in before.balances) && after.balances !== undefined && code in after.balances),
+    isUnchanged: ({ before, after, expected: { code } }) =>
+      before.balances !== undefined && after.balances !== undefined && !(code in before.balances) && !(code in after.balances),
+    changes: () => tagsOf(gameAccountEndpoints.endpoints.activateGame),
+  },
+};
+
+/** What the kinds that nothing can prove change all the same. */
+const unprovable: Readonly<Record<UnprovableKind, () => readonly ApiTag[]>> = {
+  'wallet-addition': () => tagsOf(walletActionEndpoints.endpoints.addInviteBonus),
+  'true-money-link': () => tagsOf(trueMoneyEndpoints.endpoints.sendTrueLink),
+  slip: () => tagsOf(slipEndpoints.endpoints.sendSlip),
+};
+
+type AnyRow = Row<ExpectedKind>;
+
+/** Null for a change that nothing can prove. */
+const rowOf = ({ kind }: ExpectedChange): AnyRow | null =>
+  kind in unprovable ? null : (rows[kind as keyof typeof rows] as unknown as AnyRow);
+
+/** What to read to find out about a change. Nothing if nothing can prove it. */
+export const partsOf = (expected: ExpectedChange): readonly SnapshotPart[] => rowOf(expected)?.parts ?? [];
+
+/** What has to be read again after a change. */
+export const changesOf = (expected: ExpectedChange): readonly ApiTag[] =>
+  rowOf(expected)?.changes() ?? unprovable[expected.kind as UnprovableKind]();
+
+/** Compares the snapshot from before an action with the current one. */
+export function compare(evidence: Evidence): Settlement {
+  const row = rowOf(evidence.expected);
+  if (row?.compare) return row.compare(evidence);
+  const [found, second] = trackedRows(evidence);
+  return found && !second ? ended(found) : 'unknown';
+}
+
+/** Whether everything that the action would change could be read before and after, and is the same. */
+export const isUnchanged = (evidence: Evidence): boolean => rowOf(evidence.expected)?.isUnchanged?.(evidence) ?? false;
+
+/**
+ * All rows that may be the tracked transaction. If there is only one, it is the tracked transaction. Empty for anything
+ * that is not tracked.
+ */
+export const trackedRows = (evidence: Evidence): readonly TrackedRow[] =>
+  (rowOf(evidence.expected)?.candidates?.(evidence) ?? []).filter(({ key }) => !evidence.otherRows?.has(key));
+
+/** A code that can still be paid has not been paid, so new money came from somewhere else. */
+export const canStillBePaid = (expected: ExpectedChange, { qrCode }: Snapshot): boolean =>
+  expected.kind === 'qr-code-paid' && qrCode?.id === expected.qrCodeId;
