@@ -1,10 +1,12 @@
-import { isProvable, type MoneyAction, type SentAction } from '@wallet/api-client';
+import { isProvable, type ApiStore, type MoneyAction, type SentAction } from '@wallet/api-client';
 import type { KeyValueStore } from '@wallet/session';
-import { initialAction, isBusy, mayStart, viewOf, type ActionState, type MoneyActionState } from './action-state.ts';
-import { loadReconcile, onChange, startEffects, until, type RunningRequest, type Surroundings } from './effects.ts';
+import { isBusy, mayStart, viewOf, type ActionState, type MoneyActionState, type Request } from './action-state.ts';
+import { startEffects } from './effects.ts';
 import { createIntentId, withIntentLock } from './intent-lock.ts';
+import { loadReconcile } from './lists.ts';
 import { accepted, events, selectActions, selectMoneyAction } from './money-actions-slice.ts';
 import { createPendingActions } from './pending-actions.ts';
+import { actionOf, onChange, until, type RunningRequest, type Surroundings } from './surroundings.ts';
 
 interface MoneyActionsDependencies
   extends Pick<Surroundings, 'store' | 'isCurrent' | 'wait' | 'untilOnline'>, Partial<Pick<Surroundings, 'now' | 'lock' | 'createId'>> {
@@ -39,8 +41,9 @@ export function createMoneyActions({
   startEffects({ store, pending, requests, isCurrent, now, wait, untilOnline, lock, createId });
   let hasResumed = false;
 
-  const actionOf = (intent: string): ActionState => selectActions(store.getState())[intent] ?? initialAction;
   const stateOf = (intent: string): MoneyActionState => selectMoneyAction(store.getState(), intent);
+
+  const untilSettled = (intent: string) => until(store, () => !isBusy(actionOf(store, intent).step));
 
   /** Resumes actions that a page reload interrupted. Sends nothing. */
   const resume = () => {
@@ -72,15 +75,14 @@ export function createMoneyActions({
     /** Runs an action, unless one of its name is under way or locked: then it says how that one stands. */
     run: async <Arg, Answer>(action: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState<Answer>> => {
       resume();
-      const { intent, send, expects, fingerprint, needsData = false, isDone } = action;
-      if (mayStart(actionOf(intent).step)) {
+      const { intent } = action;
+      if (mayStart(actionOf(store, intent).step)) {
         requests.set(intent, {
-          send: (intentId) => send(dispatch, arg, intentId),
-          isDone: () => isDone?.(dispatch, arg) ?? Promise.resolve(null),
+          send: (intentId) => action.send(dispatch, arg, intentId),
+          isDone: () => action.isDone?.(dispatch, arg) ?? Promise.resolve(null),
         });
-        const request = { expected: expects?.(arg) ?? null, fingerprint: fingerprint?.(arg), needsData, hasProof: isDone !== undefined };
-        dispatch(events.requested({ intent, request }));
-        await until(store, () => !isBusy(actionOf(intent).step));
+        dispatch(events.requested({ intent, request: toRequest(action, arg) }));
+        await untilSettled(intent);
       }
       return stateOf(intent) as MoneyActionState<Answer>;
     },
@@ -94,15 +96,28 @@ export function createMoneyActions({
      * and run the action again. False if neither could be read: the action stays locked.
      */
     check: async (intent: string): Promise<boolean> => {
-      if (actionOf(intent).step.name !== 'unknown') return false;
+      if (actionOf(store, intent).step.name !== 'unknown') return false;
       dispatch(events.checkRequested({ intent }));
-      await until(store, () => !isBusy(actionOf(intent).step));
+      await untilSettled(intent);
       return stateOf(intent).phase !== 'unknown';
     },
+    ...createScreens(store, resume),
     /** The member knows that the outcome is unknown and decides whether to try again. */
     unlock: (intent: string) => void dispatch(events.unlocked({ intent })),
     /** The outcome of the action has been shown. */
     reset: (intent: string) => void dispatch(events.dismissed({ intent })),
+    /** Calls back with actions that the backend accepted, however that was found out. Returns a function that unsubscribes. */
+    onAccepted: (listener: AcceptedListener) =>
+      store.startListening({ actionCreator: accepted, effect: ({ payload }) => listener(payload) }),
+  };
+}
+
+export type MoneyActions = ReturnType<typeof createMoneyActions>;
+
+/** What screens tell of an action, and what they are told. */
+function createScreens(store: ApiStore, resume: () => void) {
+  const { dispatch } = store;
+  return {
     /** A component shows the action from now on. Returns a function that ends this. */
     show: (intent: string) => {
       dispatch(events.shown({ intent }));
@@ -120,10 +135,14 @@ export function createMoneyActions({
         const isNew = state.phase !== 'idle' && state.phase !== viewOf(before.step).phase;
         if (isNew && isAwaited && shownBy <= 0) listener(intent, state);
       }),
-    /** Calls back with actions that the backend accepted, however that was found out. Returns a function that unsubscribes. */
-    onAccepted: (listener: AcceptedListener) =>
-      store.startListening({ actionCreator: accepted, effect: ({ payload }) => listener(payload) }),
   };
 }
 
-export type MoneyActions = ReturnType<typeof createMoneyActions>;
+function toRequest<Arg>({ expects, fingerprint, needsData, isDone }: MoneyAction<Arg, unknown>, arg: Arg): Request {
+  return {
+    expected: expects?.(arg) ?? null,
+    fingerprint: fingerprint?.(arg),
+    needsData: needsData === true,
+    hasProof: isDone !== undefined,
+  };
+}
