@@ -35,6 +35,7 @@ const kinds = [
   { type: 'tool', may: ['domain', 'contract', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['domain', 'tool', 'e2e'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
+  { type: 'simulation', may: ['domain', 'contract', 'data', 'session', 'app-shell', 'money'], bans: [] },
   { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'tool'], bans: [] },
 ];
 

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { bundle } from '../src/bundle.ts';
+import { describeFailure, describeReport } from '../src/report.ts';
+import { run } from '../src/run.ts';
+
+const hourMs = 3_600_000;
+
+it('keeps all invariants of the money code for an hour of fresh days', { timeout: 2 * hourMs }, async () => {
+  const file = await bundle('hour');
+  const report = await run({ file, firstSeed: Date.now() % 2 ** 31, days: Infinity, forMs: hourMs, stopAfterFailures: 1, isShrunk: true });
+  console.log(describeReport(report));
+  expect(report.failures.map(describeFailure)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { bundle } from './bundle.ts';
+import { mutants, type Mutant } from './mutants.ts';
+import { run } from './run.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** How long each is looked for. */
+const forMs = 120_000;
+
+/** The text of a file with the fault. Throws if the text that it changes is not there, or several times. */
+export function plant({ file, find, replace }: Mutant, text = readFileSync(join(root, file), 'utf8')): string {
+  const parts = text.split(find);
+  if (parts.length !== 2) throw new Error(`${file} contains ${String(parts.length - 1)} times, and should contain once: ${find}`);
+  return parts.join(replace);
+}
+
+const planted = (mutant: Mutant): Plugin => ({
+  name: 'plant-fault',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith(`/${mutant.file}`) ? plant(mutant, code) : null),
+});
+
+/** Plants the faults whose names contain `part`, one at a time, and looks for each. Returns how many were missed. */
+export async function huntMutants(part: string): Promise<number> {
+  const chosen = mutants.filter(({ name }) => name.includes(part));
+  let missed = 0;
+  for (const mutant of chosen) {
+    const file = await bundle('mutant', [planted(mutant)]);
+    const { failures, ms } = await run({ file, firstSeed: 1, days: Infinity, forMs, stopAfterFailures: 1, isShrunk: false });
+    const [failure] = failures;
+    const seconds = `${(ms / 1000).toFixed()} s`;
+    if (!failure) missed += 1;
+    console.log(
+      failure
+        ? `found   ${mutant.name} (${seconds}, seed ${String(failure.seed)}, "${failure.invariant}": ${failure.message})`
+        : `MISSED  ${mutant.name}`,
+    );
+  }
+  console.log(`${String(chosen.length - missed)} of ${String(chosen.length)} found.`);
+  return missed;
+}

@@ -1,0 +1,267 @@
+import { createApiStore, emptyStore, followConnection, knownServerClockOffsetMs, walletEndpoints, type ApiStore } from '@wallet/api-client';
+import { tellLogOut } from '@wallet/api-client/tell-log-out';
+import { createLazyStore } from '@wallet/app-shell/lazy-store';
+import {
+  createMoneyActions,
+  onReturn,
+  persistTracked,
+  selectMoneyAction,
+  trackAccepted,
+  untilOnline,
+  wait,
+  type MoneyActionState,
+} from '@wallet/money/engine';
+import {
+  createDeviceStore,
+  createSession,
+  createSessionChannel,
+  createTabStore,
+  isMoneyMoving,
+  type KeyValueStore,
+  type SessionEnd,
+} from '@wallet/session';
+import type { Page } from '../world/page.ts';
+import { deeds, type DeedName } from './actions.ts';
+import { trackUpdates } from './track.ts';
+
+/** Where the engine stores actions whose outcome is not known. */
+export const pendingKey = 'member:pendingActions';
+
+const baseUrl = 'https://backend.test';
+
+/** What a page says, and when its session begins and ends. */
+export interface TabWatcher {
+  readonly onState: (tab: MemberTab, intent: string, before: MoneyActionState | undefined, state: MoneyActionState) => void;
+  readonly onEnd: (tab: MemberTab, ended: ApiStore, token: string | null, why: SessionEnd | null) => void;
+}
+
+interface Member {
+  readonly token: string | null;
+  readonly storage: KeyValueStore;
+  readonly store: ApiStore;
+  readonly actions: ReturnType<typeof createMoneyActions>;
+  readonly leave: () => void;
+}
+
+/** An action as the engine stores it until its outcome is known. */
+interface StoredAction {
+  readonly intent: string;
+  readonly releasedAt?: number;
+  readonly sent?: { readonly before?: { readonly entries?: unknown } | null };
+}
+
+/** What the wallet of a page shows. */
+export interface ShownFigures {
+  readonly balances: Readonly<Record<string, number>>;
+  /** The page says that they may be outdated, or is reading them. */
+  readonly isMarked: boolean;
+}
+
+/**
+ * The code of the app in one page, put together as the app does it: session, store, money actions, tracker. It is the
+ * only part of the simulation that knows how the engine is called.
+ */
+export class MemberTab {
+  readonly page: Page;
+  readonly name: string;
+  readonly #watcher: TabWatcher;
+  readonly #device = createDeviceStore();
+  readonly #tab = createTabStore();
+  readonly #session;
+  readonly #api;
+  readonly #shown = new Map<string, () => void>();
+  readonly #said = new Map<string, MoneyActionState>();
+  #member: Member | null = null;
+  /** Runs and checks that have not ended yet. */
+  waiting = 0;
+
+  /** Has to be called in the page. */
+  constructor(page: Page, name: string, sendsKeys: boolean, watcher: TabWatcher) {
+    this.page = page;
+    this.name = name;
+    this.#watcher = watcher;
+    this.#session = createSession({
+      device: this.#device,
+      tab: this.#tab,
+      channel: createSessionChannel(),
+      tellLogOut: (token) => tellLogOut(baseUrl, token),
+    });
+    this.#api = createLazyStore({
+      loadCode: () => Promise.reject(new Error('loaded already')),
+      flags: { apiBaseUrl: baseUrl, idempotencyHeader: sendsKeys },
+      currency: 'BAHT',
+      session: this.#session,
+      onServiceEnded: () => undefined,
+    });
+    this.#session.subscribe(() => this.#changeSession());
+    page.listen('pageshow', () => this.#session.recheck());
+    this.#changeSession();
+  }
+
+  get token(): string | null {
+    return this.#session.token();
+  }
+
+  get states(): ReadonlyMap<string, MoneyActionState> {
+    return this.#said;
+  }
+
+  logIn(token: string, remember: boolean): void {
+    this.#session.start(token, remember);
+  }
+
+  logOut(): void {
+    this.#session.end('logged-out');
+  }
+
+  /** The member opens the form and looks the action over, for which its snapshot is read. */
+  review(name: DeedName, size: number): void {
+    const { action, arg } = deeds[name](size);
+    this.#show(action.intent);
+    this.#member?.actions.prepare(action, arg);
+  }
+
+  run(name: DeedName, size: number): void {
+    const { action, arg } = deeds[name](size);
+    this.#show(action.intent);
+    this.#follow(this.#member?.actions.run(action, arg));
+  }
+
+  check(intent: string): void {
+    this.#follow(this.#member?.actions.check(intent));
+  }
+
+  /** The member tries again although it is not known what happened. */
+  unlock(intent: string): void {
+    this.#member?.actions.unlock(intent);
+  }
+
+  /** The member has read an outcome. */
+  reset(intent: string): void {
+    this.#member?.actions.reset(intent);
+  }
+
+  /** The member leaves all forms. */
+  leaveForms(): void {
+    for (const hide of this.#shown.values()) hide();
+    this.#shown.clear();
+  }
+
+  /** The member accepts a new version. False if money is moving: the page is not loaded again then. */
+  async canUpdate(): Promise<boolean> {
+    return !(await isMoneyMoving(this.#device));
+  }
+
+  /** Null if the page shows none. */
+  figures(): ShownFigures | null {
+    if (!this.#member) return null;
+    const state = this.#member.store.getState();
+    const { data, fulfilledTimeStamp, isError, isLoading } = walletEndpoints.endpoints.getWallet.select()(state);
+    if (!data) return null;
+    const isOutOfDate = (fulfilledTimeStamp ?? 0) < state.lastChange.at;
+    const places = data.gameAccounts.filter(({ isActive }) => isActive).map(({ code, balance }) => [code, balance?.minor ?? 0] as const);
+    return {
+      balances: Object.fromEntries([['WALLET', data.balance?.minor ?? 0], ...places]),
+      isMarked: isOutOfDate || isError || isLoading,
+    };
+  }
+
+  /** Whether the action would be known again after a reload. */
+  isStored(intent: string): boolean {
+    return this.#pending(intent) !== undefined;
+  }
+
+  /** Whether it is stored what the lists showed before the action. */
+  hasSnapshot(intent: string): boolean {
+    return this.#pending(intent)?.sent?.before?.entries !== undefined;
+  }
+
+  #pending(intent: string): StoredAction | undefined {
+    const stored = JSON.parse(this.#member?.storage.get(pendingKey) ?? '[]') as readonly StoredAction[];
+    return stored.find((action) => action.intent === intent && action.releasedAt === undefined);
+  }
+
+  #show(intent: string): void {
+    const hide = this.#shown.has(intent) ? undefined : this.#member?.actions.show(intent);
+    if (hide) this.#shown.set(intent, hide);
+  }
+
+  #follow(run: Promise<unknown> | undefined): void {
+    if (!run) return;
+    this.waiting += 1;
+    void run.finally(() => (this.waiting -= 1));
+  }
+
+  #changeSession(): void {
+    const ended = this.#member;
+    if (ended) {
+      this.#member = null;
+      ended.leave();
+      this.#shown.clear();
+      this.#said.clear();
+      this.#watcher.onEnd(this, ended.store, ended.token, this.#session.lastEnd());
+    }
+    if (this.#session.token() !== null) this.#member = this.#openMemberArea();
+  }
+
+  /** What the pages of a member set up: see `use-money-action.ts`, `ActionNotifier` and `MoneyTracker`. */
+  #openMemberArea(): Member {
+    const session = this.#session;
+    const store = this.#api.current((context) => {
+      const opened = createApiStore(context);
+      const stopFollowing = followConnection(opened);
+      return {
+        store: opened,
+        end: () => {
+          stopFollowing();
+          emptyStore(opened);
+        },
+      };
+    });
+    const epoch = session.epoch();
+    const storage = session.storage();
+    const actions = createMoneyActions({
+      store,
+      storage,
+      device: this.#device,
+      wait,
+      untilOnline,
+      isCurrent: () => session.epoch() === epoch,
+    });
+    persistTracked(store, this.#tab);
+    const stopTracking = trackUpdates(store);
+    const stopNotifying = actions.onAccepted((action) => trackAccepted(store.dispatch, action, knownServerClockOffsetMs(store.getState())));
+    // An outcome that no page shows is announced, and that is all.
+    const stopAnnouncing = actions.onUnseen((intent, { phase }) => {
+      if (phase === 'done' || phase === 'refused') actions.reset(intent);
+    });
+    const stopListening = store.subscribe(() => this.#noteStates(store));
+    const stopReturning = onReturn(() => void actions.recheck());
+    void store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
+    actions.resume();
+    const leave = () => {
+      for (const stop of [stopTracking, stopNotifying, stopAnnouncing, stopListening, stopReturning, actions.dispose]) stop();
+    };
+    return { token: session.token(), storage, store, actions, leave };
+  }
+
+  #noteStates(store: ApiStore): void {
+    for (const intent of allIntents) {
+      const state = selectMoneyAction(store.getState(), intent);
+      const before = this.#said.get(intent);
+      if (state.phase === (before?.phase ?? 'idle')) continue;
+      if (state.phase === 'idle') this.#said.delete(intent);
+      else this.#said.set(intent, state);
+      this.#watcher.onState(this, intent, before, state);
+    }
+  }
+}
+
+const allIntents = [...new Set(Object.values(deeds).map((tapOf) => tapOf(1).action.intent))];
+
+/** Whether anything of a member is left in the store of a session that has ended. */
+export function isEmptied(store: ApiStore): boolean {
+  const { api, ...slices } = store.getState();
+  const { moneyActions = {}, tracked = [] } = slices;
+  return [api.queries, api.mutations, moneyActions, tracked].every((part) => Object.keys(part).length === 0);
+}

@@ -1,0 +1,253 @@
+import { Backend } from '../backend/backend.ts';
+import { moneyFaults, noFault } from '../backend/faults.ts';
+import { operatorActs } from '../backend/ledger.ts';
+import { deeds } from '../member/actions.ts';
+import { MemberTab } from '../member/member-tab.ts';
+import { seedRandom } from '../world/browser-globals.ts';
+import { Network, restartCalls } from '../world/network.ts';
+import { Device, Page } from '../world/page.ts';
+import { SimStorage } from '../world/sim-storage.ts';
+import { World } from '../world/world.ts';
+import { Monitor, type Tally } from './monitor.ts';
+import type { Violation } from './invariants.ts';
+import { deedOf, members, tabNames, type Act, type Happening, type MemberName, type Step, type Story, type TabName } from './story.ts';
+
+interface Slot {
+  readonly device: Device;
+  session: SimStorage;
+  tab: MemberTab | null;
+}
+
+/** How long everything is given to come to an end: longer than any call may take. */
+const endMs = 420_000;
+
+/** What became of a day. */
+interface LivedDay {
+  readonly violation: Violation | null;
+  readonly tally: Tally;
+  readonly trace: readonly string[];
+}
+
+/** Lives one day of a member. */
+export class Day {
+  readonly #story: Story;
+  readonly #world = new World();
+  readonly #backend: Backend;
+  readonly #monitor: Monitor;
+  readonly #slots: ReadonlyMap<TabName, Slot>;
+  #sessions = 0;
+
+  constructor(story: Story) {
+    this.#story = story;
+    this.#backend = new Backend(story.traits, () => this.#world.now);
+    this.#monitor = new Monitor(this.#world, this.#backend);
+    const device = (name: string) => new Device(name, this.#world, new Network(this.#backend, this.#monitor), story.hasLocks);
+    const phone = device('phone');
+    const computer = device('computer');
+    this.#slots = new Map(
+      tabNames.map((name) => [name, { device: name === 'computer tab' ? computer : phone, session: new SimStorage(), tab: null }]),
+    );
+  }
+
+  /** Returns the first violation, or null. */
+  async live(): Promise<LivedDay> {
+    restartCalls();
+    seedRandom(1);
+    const stopCatching = this.#catchRejections();
+    await this.#begin();
+    for (const step of this.#story.steps) {
+      await this.#world.pass(step.afterMs);
+      if (this.#monitor.violation) break;
+      this.#monitor.checkFigures();
+      await this.#perform(step);
+    }
+    if (!this.#monitor.violation) await this.#end();
+    stopCatching();
+    const { violation, tally, trace } = this.#monitor;
+    return { violation, tally, trace };
+  }
+
+  async #begin(): Promise<void> {
+    for (const name of ['phone tab 1', 'computer tab'] as const) {
+      this.#open(name);
+      this.#logIn(name, members[0], this.#story.remembers);
+    }
+    await this.#world.pass(1000);
+  }
+
+  /** Everything works again, the member looks at all tabs, and time passes. */
+  async #end(): Promise<void> {
+    await this.#world.pass(1000);
+    for (const { device, tab } of this.#slots.values()) {
+      device.network.setWeather('calm', 0);
+      device.local.setFull(false);
+      device.setOnline(true);
+      tab?.page.thaw();
+      tab?.page.setVisible(true);
+    }
+    const endAt = this.#world.now + endMs;
+    do await this.#world.pass(30_000);
+    while (this.#monitor.isAnythingUnderWay() && this.#world.now < endAt);
+    for (const { tab } of this.#slots.values()) {
+      tab?.page.setVisible(false);
+      tab?.page.setVisible(true);
+    }
+    await this.#world.pass(30_000);
+    this.#monitor.checkLast();
+  }
+
+  async #perform({ tab: name, act }: Step): Promise<void> {
+    const slot = this.#slot(name);
+    switch (act.kind) {
+      case 'tap':
+        return this.#tap(name, act);
+      case 'log in':
+        this.#logIn(name, act.member, act.remember);
+        return;
+      case 'clock':
+        slot.device.setClock(act.aheadMs);
+        return;
+      case 'operator':
+        for (const member of members) this.#backend.change(member, operatorActs[act.what]);
+        return;
+      case 'weather':
+        slot.device.network.setWeather(act.weather, act.salt);
+        return;
+      case 'happening':
+        if (act.what === 'update') return this.#update(name, slot);
+        this.#happen(name, slot, act.what);
+    }
+  }
+
+  /** The member opens the tab and logs in first if necessary. */
+  async #tap(name: TabName, { what: habit, size, fault, reviewMs, taps }: Extract<Act, { kind: 'tap' }>): Promise<void> {
+    this.#open(name);
+    this.#logIn(name, members[0], this.#story.remembers);
+    const { tab } = this.#slot(name);
+    if (!tab) return;
+    const what = deedOf(this.#story, habit);
+    const id = what === 'cancels the QR code' ? (this.#backend.ledgerOf(members[0]).qr?.id ?? size) : size;
+    const { intent } = deeds[what](id).action;
+    if (reviewMs > 0) {
+      tab.page.enter(() => tab.review(what, id));
+      await this.#world.pass(reviewMs);
+    }
+    for (let left = taps; left > 0; left -= 1) {
+      const tapId = this.#monitor.onTap(tab.page, intent, left === taps ? (moneyFaults[fault] ?? noFault) : noFault);
+      tab.page.enter(() => {
+        tab.reset(intent);
+        tab.run(what, id);
+      }, tapId);
+      await this.#world.pass(60);
+    }
+  }
+
+  #logIn(name: TabName, member: MemberName, remember: boolean): void {
+    const { tab, device } = this.#slot(name);
+    if (!tab) return;
+    bringToFront(tab);
+    if (tab.token !== null) return;
+    // A login removes what an earlier one has left.
+    this.#monitor.onForgotten((page) => page.isClosed && page.device === device);
+    tab.page.enter(() => tab.logIn(this.#backend.logIn(member, (this.#sessions += 1)), remember));
+  }
+
+  async #update(name: TabName, { tab }: Slot): Promise<void> {
+    if (!tab) return;
+    const decided = { canUpdate: false };
+    tab.page.enter(() => void tab.canUpdate().then((canUpdate) => (decided.canUpdate = canUpdate)));
+    await this.#world.pass(1);
+    if (decided.canUpdate) this.#reload(name, true);
+  }
+
+  #happen(name: TabName, slot: Slot, what: Exclude<Happening, 'update'>): void {
+    const { device, tab } = slot;
+    const inPage = (act: (tab: MemberTab) => void) => {
+      if (!tab) return;
+      bringToFront(tab);
+      tab.page.enter(() => act(tab));
+    };
+    const acts: Readonly<Record<typeof what, () => void>> = {
+      check: () => inPage((own) => this.#forUnknown(own, (intent) => own.check(intent))),
+      'try again': () => inPage((own) => this.#forUnknown(own, (intent) => own.unlock(intent))),
+      leave: () => inPage((own) => own.leaveForms()),
+      reload: () => this.#reload(name, true),
+      crash: () => this.#reload(name, false),
+      close: () => this.#close(slot),
+      open: () => this.#open(name),
+      freeze: () => tab && (tab.page.isFrozen = true),
+      thaw: () => tab?.page.thaw(),
+      hide: () => tab?.page.setVisible(false),
+      show: () => tab?.page.setVisible(true),
+      offline: () => device.setOnline(false),
+      online: () => device.setOnline(true),
+      'log out': () => inPage((own) => own.logOut()),
+      expire: () => this.#backend.expire(members[0]),
+      'storage full': () => device.local.setFull(true),
+      'storage free': () => device.local.setFull(false),
+      'storage emptied': () => this.#emptyStorage(device),
+      'share a slip': () => tab?.token && device.caches.add('member:shared-slip'),
+    };
+    acts[what]();
+  }
+
+  #forUnknown(tab: MemberTab, act: (intent: string) => void): void {
+    for (const [intent, { phase }] of [...tab.states]) {
+      if (phase !== 'unknown') continue;
+      this.#monitor.onRequest(tab, intent);
+      act(intent);
+    }
+  }
+
+  #reload(name: TabName, isWarned: boolean): void {
+    const slot = this.#slot(name);
+    if (!slot.tab) return;
+    this.#monitor.onClose(slot.tab.page);
+    slot.tab.page.close(isWarned);
+    slot.tab = null;
+    this.#open(name);
+  }
+
+  #close(slot: Slot): void {
+    if (slot.tab) this.#monitor.onClose(slot.tab.page);
+    slot.tab?.page.close(true);
+    slot.tab = null;
+    slot.session = new SimStorage();
+    // What was not remembered ends with the tab.
+    this.#monitor.onForgotten((page) => page.isClosed && page.device === slot.device && slot.device.local.getItem('token') === null);
+  }
+
+  #emptyStorage(device: Device): void {
+    device.local.empty();
+    for (const slot of this.#slots.values()) if (slot.device === device) slot.session.empty();
+    this.#monitor.onForgotten((page) => page.device === device);
+  }
+
+  #open(name: TabName): void {
+    const slot = this.#slot(name);
+    if (slot.tab) return;
+    const page = new Page(slot.device, slot.session, (error) => this.#monitor.fail('no crash', String(error)));
+    page.enter(() => {
+      slot.tab = new MemberTab(page, name, this.#story.sendsKeys, this.#monitor);
+      this.#monitor.onOpen(slot.tab);
+    });
+  }
+
+  #slot(name: TabName): Slot {
+    const slot = this.#slots.get(name);
+    if (!slot) throw new Error(`There is no ${name}.`);
+    return slot;
+  }
+
+  #catchRejections(): () => void {
+    const note = (error: unknown) => this.#monitor.fail('no crash', String(error));
+    process.on('unhandledRejection', note);
+    return () => process.off('unhandledRejection', note);
+  }
+}
+
+/** A member only touches what is on the screen. */
+function bringToFront({ page }: MemberTab): void {
+  page.thaw();
+  page.setVisible(true);
+}

@@ -1,0 +1,66 @@
+import type { Backend } from '../backend/backend.ts';
+import { lookOf, type Deed, type Order } from '../backend/ledger.ts';
+import type { Departure } from '../world/network.ts';
+
+/** A money call that has left a page. */
+export interface SentCall extends Departure {
+  readonly order: Order;
+  readonly member: string;
+  readonly sentAt: number;
+}
+
+/** As exactly as times of the backend can be compared: its clock is read in whole seconds, from answers that take their time. */
+const clockErrorMs = 4000;
+
+/** What shows no time can only be told from what was there before, which the app may have read this long before it sent the call. */
+const snapshotAgeMs = 120_000;
+const untimed: ReadonlySet<string> = new Set([
+  'receiveRefund',
+  'spin',
+  'claimCoupon',
+  'createQrCode',
+  'cancelQrCode',
+  'activateGame',
+  'activateBonus',
+  'clearBonus',
+]);
+
+/** What the ledger knows of calls. */
+export class LedgerBook {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  /** What a call has done. A call with the key of an earlier one gets the answer for what that one did. */
+  deedsOf(call: SentCall, all: readonly SentCall[]): readonly Deed[] {
+    const own = all.filter(
+      (other) => other === call || (this.#backend.traits.keys === 'honoured' && call.key !== null && other.key === call.key),
+    );
+    return this.#deeds(call).filter(({ call: id }) => own.some((other) => other.id === id));
+  }
+
+  /** Deeds of other calls that nobody can tell from this one by reading. */
+  twinsOf(call: SentCall): readonly Deed[] {
+    const { showsClock, lateMs } = this.#backend.traits;
+    const since = call.sentAt - (showsClock && !untimed.has(call.order.what) ? clockErrorMs : snapshotAgeMs + lateMs);
+    return this.#deeds(call).filter((deed) => deed.call !== call.id && deed.at >= since && looksLike(deed, call.order));
+  }
+
+  /** Whether what a call did was taken back: a withdrawal that the operator could not pay. */
+  isTakenBack({ member, order }: SentCall, deed: Deed): boolean {
+    const { entries } = this.#backend.ledgerOf(member);
+    return order.what.startsWith('withdraw') && entries.some(({ at, status }) => at === deed.at && status === 'FAILED');
+  }
+
+  #deeds({ member }: SentCall): readonly Deed[] {
+    return this.#backend.ledgerOf(member).deeds;
+  }
+}
+
+/** A transfer of everything cannot be told from a transfer of what there was. */
+function looksLike({ look }: Deed, order: Order): boolean {
+  if (order.what !== 'transferAll') return look === lookOf(order);
+  return look.startsWith('transfer') && look.includes(` ${String(order.to)} `);
+}

@@ -1,0 +1,368 @@
+import type { ApiStore } from '@wallet/api-client';
+import type { SessionEnd } from '@wallet/session';
+import type { MoneyActionState } from '@wallet/money/engine';
+import type { Backend } from '../backend/backend.ts';
+import type { Fault } from '../backend/faults.ts';
+import { lookOf, type Order } from '../backend/ledger.ts';
+import { orderOf } from '../backend/routes.ts';
+import { isEmptied, pendingKey, type MemberTab } from '../member/member-tab.ts';
+import type { Departure } from '../world/network.ts';
+import type { Device, Page } from '../world/page.ts';
+import type { World } from '../world/world.ts';
+import { Violation, type Invariant } from './invariants.ts';
+import { LedgerBook, type SentCall } from './ledger-book.ts';
+
+/** A tap of the member, and what the network does to the call that it may send. */
+interface Tap {
+  readonly id: number;
+  readonly page: Page;
+  readonly intent: string;
+  readonly fault: Fault;
+  hasSent: boolean;
+}
+
+/** What a member wants done once. It is open until a page says what became of it. */
+interface Intention {
+  readonly intent: string;
+  readonly call: SentCall;
+  /** Whether a reload leaves it stored. */
+  readonly isDurable: boolean;
+  state: 'open' | 'told' | 'given up';
+  readonly isRepeated: boolean;
+  /** The member has decided to try it again. */
+  isReleased: boolean;
+  isRefused: boolean;
+}
+
+/** How many days had something that is no fault of the app. */
+export interface Tally {
+  repeats: number;
+  twins: number;
+  calls: number;
+}
+
+/** Watches a day and notes the first invariant that does not hold. */
+export class Monitor {
+  readonly #world: World;
+  readonly #backend: Backend;
+  readonly #book: LedgerBook;
+  readonly #taps: Tap[] = [];
+  readonly #intentions: Intention[] = [];
+  readonly #endedTokens = new Map<Page, Set<string>>();
+  readonly #lastAnswerAt = new Map<Page, number>();
+  readonly #tabs = new Map<Page, MemberTab>();
+  readonly #requested = new Set<string>();
+  readonly tally: Tally = { repeats: 0, twins: 0, calls: 0 };
+  /** What left the pages and what they said, in order. */
+  readonly trace: string[] = [];
+  violation: Violation | null = null;
+
+  constructor(world: World, backend: Backend) {
+    this.#world = world;
+    this.#backend = backend;
+    this.#book = new LedgerBook(backend);
+  }
+
+  fail(invariant: Invariant, message: string): void {
+    this.violation ??= new Violation(invariant, message);
+  }
+
+  onTap(page: Page, intent: string, fault: Fault): number {
+    this.#taps.push({ id: this.#taps.length + 1, page, intent, fault, hasSent: false });
+    return this.#taps.length;
+  }
+
+  onOpen(tab: MemberTab): void {
+    this.#tabs.set(tab.page, tab);
+  }
+
+  /** The member asks to check an action or to try it again. */
+  onRequest(tab: MemberTab, intent: string): void {
+    this.#requested.add(`${tab.name} ${intent}`);
+  }
+
+  /** The browser has lost what the app had stored, so the app cannot know of earlier actions. */
+  onForgotten(isGone: (page: Page) => boolean): void {
+    for (const intention of this.#open()) if (isGone(intention.call.page)) intention.state = 'given up';
+  }
+
+  /** The page is gone, and with it what only the page knew. */
+  onClose(page: Page): void {
+    for (const intention of this.#open()) if (intention.call.page === page && !intention.isDurable) intention.state = 'given up';
+  }
+
+  onSend(departure: Departure): Fault | undefined {
+    const { page, token, path, method } = departure;
+    this.#note(this.#tabs.get(page)?.name ?? page.device.name, `sends ${method} ${path}`);
+    if (path !== '/api/logout' && (token === null || this.#endedTokens.get(page)?.has(token))) {
+      this.fail('silent after the end', `${path} was sent with ${token === null ? 'no token' : 'the token of an ended session'}`);
+    }
+    const order = orderOf(departure);
+    if (!order) return undefined;
+    this.tally.calls += 1;
+    const tap = this.#tapOf(departure, order);
+    if (!tap || tap.hasSent) {
+      this.fail('one effect', `${path} was sent ${tap ? 'a second time by one tap' : 'without a tap'}`);
+      return undefined;
+    }
+    tap.hasSent = true;
+    const call: SentCall = { ...departure, order, member: this.#backend.ownerOf(token ?? '') ?? '', sentAt: this.#world.now };
+    const open = this.#openOf(page, token, tap.intent);
+    // A browser with neither locks nor room in its storage cannot tell another page anything.
+    if (open?.call.token === token && (open.call.page === page || open.isDurable || page.device.locks)) {
+      this.fail('one effect', `${tap.intent} was sent although it is not known yet what became of the one before`);
+    }
+    if (!this.#tabs.get(page)?.isStored(tap.intent)) this.fail('typed is kept', `${tap.intent} was sent without being stored first`);
+    const isDurable = [page.session, page.device.local].some((storage) => storage.getItem(pendingKey)?.includes(`"${tap.intent}"`));
+    this.#checkKey(call, tap.intent);
+    const isRepeated = tap.fault.repeatMs !== undefined;
+    this.#intentions.push({ intent: tap.intent, call, isDurable, state: 'open', isRepeated, isReleased: false, isRefused: false });
+    if (isRepeated) this.tally.repeats += 1;
+    return tap.fault;
+  }
+
+  /** An answer after which the figures of before no longer count. */
+  onAnswer({ id, page }: Departure): void {
+    const answered = this.#intentions.find(({ call }) => call.id === id);
+    if (!answered || answered.isRepeated || leavesFigures.has(answered.call.order.what)) return;
+    if (this.#book.deedsOf(answered.call, this.#calls()).length > 0) this.#lastAnswerAt.set(page, this.#world.now);
+  }
+
+  onState(tab: MemberTab, intent: string, before: MoneyActionState | undefined, state: MoneyActionState): void {
+    this.#note(tab.name, `${intent} is ${state.phase}`);
+    const open = this.#openOf(tab.page, tab.token, intent);
+    switch (state.phase) {
+      case 'done':
+        this.#judgeDone(tab, intent);
+        break;
+      case 'refused':
+        if (open && (open.call.page === tab.page || open.call.page.isClosed)) this.#judgeRefused(open);
+        break;
+      case 'inOtherTab':
+        // A tab that took over says that the other tab's action is over, but not how.
+        if (open) this.#world.after(0, () => this.#noteTakenOver(tab, open));
+        break;
+      case 'idle':
+        this.#judgeIdle(tab, intent, open, before);
+        break;
+      case 'unknown':
+        // A slip may be sent again: the backend takes one slip of a transfer.
+        if (open?.call.order.what === 'sendSlip') open.state = 'given up';
+        break;
+      case 'running':
+      case 'checking':
+    }
+  }
+
+  onEnd(tab: MemberTab, store: ApiStore, token: string | null, why: SessionEnd | null): void {
+    const ended = this.#endedTokens.get(tab.page) ?? new Set<string>();
+    if (token !== null) this.#endedTokens.set(tab.page, ended.add(token));
+    for (const intention of this.#open()) {
+      if (intention.call.token === token && intention.call.page.device === tab.page.device) intention.state = 'given up';
+    }
+    this.#world.after(1000, () => this.#checkEnd(tab, store, token, why));
+  }
+
+  checkFigures(): void {
+    for (const tab of this.#liveTabs()) {
+      const figures = tab.figures();
+      const member = this.#backend.memberOf(tab.token ?? '');
+      if (!figures || figures.isMarked || member === undefined) continue;
+      const since = this.#lastAnswerAt.get(tab.page) ?? 0;
+      const shown = JSON.stringify(figures.balances);
+      const isTrue = this.#backend.ledgersSince(member, since).some(({ balances }) => JSON.stringify(balances) === shown);
+      if (!isTrue)
+        this.fail('figures', `${tab.name} shows ${shown}, and the ledger has ${JSON.stringify(this.#backend.ledgerOf(member).balances)}`);
+    }
+  }
+
+  /** The day is over, everything works again and there was time. */
+  checkLast(): void {
+    this.checkFigures();
+    for (const intention of this.#intentions) {
+      if (intention.isRefused && this.#hasHappened(intention)) {
+        this.fail('told true', `${intention.intent} was refused, and later the ledger has it`);
+      }
+    }
+    for (const tab of this.#liveTabs()) this.#checkLastOf(tab);
+    for (const intention of this.#open()) this.#checkTold(intention);
+    for (const tab of this.#liveTabs()) this.#checkLocks(tab.page.device);
+  }
+
+  isAnythingUnderWay(): boolean {
+    return this.#liveTabs().some((tab) => tab.waiting > 0 || [...tab.states.values()].some(isInProgress));
+  }
+
+  #checkLastOf(tab: MemberTab): void {
+    if (tab.waiting > 0) this.fail('waiting', `${tab.name} still waits for an action`);
+    for (const [intent, state] of tab.states) {
+      if (isInProgress(state)) this.fail('waiting', `${intent} in ${tab.name} is ${state.phase} for ever`);
+      const open = this.#openOf(tab.page, tab.token, intent);
+      if (state.phase === 'unknown' && open && this.#canBeRead(tab, open)) {
+        this.fail('not known', `${intent} in ${tab.name} is not known, although the lists show it`);
+      }
+    }
+  }
+
+  /** The same content that was not known has the same key when the member tries it again, so that a backend can do it once. */
+  #checkKey(call: SentCall, intent: string): void {
+    const before = this.#allOf(call.page.device, call.token, intent).at(-1);
+    if (!before?.isReleased || call.key === null || !keyed.has(call.order.what)) return;
+    const isSame = lookOf(call.order) === lookOf(before.call.order) && before.call.order.what === call.order.what;
+    const isRecent = call.sentAt - before.call.sentAt < 600_000 && !call.page.device.wasSetBack;
+    const isOpen = this.#book.deedsOf(before.call, this.#calls()).length + this.#book.twinsOf(before.call).length === 0;
+    if (isSame && isRecent && isOpen && call.key !== before.call.key)
+      this.fail('typed is kept', `${intent} was tried again with another key`);
+  }
+
+  /**
+   * What is stored is told in some page of the session, or is not known in one. If its page has closed, it is taken up
+   * by the next page that opens.
+   */
+  #checkTold({ intent, isDurable, call }: Intention): void {
+    const tabs = this.#liveTabs().filter(({ page, token }) => page.device === call.page.device && token === call.token);
+    const isKnown = tabs.some((tab) => tab.states.get(intent)?.phase === 'unknown');
+    const isResponsible = ({ page }: MemberTab) => page === call.page || (call.page.isClosed && page.openedAt >= call.page.closedAt);
+    if (isDurable && tabs.some(isResponsible) && !isKnown)
+      this.fail('typed is kept', `nobody says what became of ${intent} in ${String(tabs[0]?.name)}`);
+  }
+
+  /** Whether anybody who read the lists could tell that an action was done: its snapshot was read, and nothing else looks like it. */
+  #canBeRead(tab: MemberTab, { call, intent }: Intention): boolean {
+    if (call.page !== tab.page && !call.page.isClosed) return false;
+    const deeds = this.#book.deedsOf(call, this.#calls());
+    return deeds.length === 1 && this.#book.twinsOf(call).length === 0 && tab.hasSnapshot(intent) && listed.has(call.order.what);
+  }
+
+  #checkLocks({ name, locks, local, clockAheadMs, wasSetBack }: Device): void {
+    // Without Web Locks, a lease lasts by the clock.
+    if (!locks && wasSetBack) return;
+    const tabs = this.#liveTabs().filter(({ page }) => page.device.name === name);
+    const isWanted = (intent: string) => tabs.some((tab) => tab.states.get(intent)?.phase === 'unknown');
+    const leases = Object.entries(local)
+      .filter(([key, lease]) => key.startsWith('lock:') && Number(String(lease).split(' ')[1]) > this.#world.now + clockAheadMs)
+      .map(([key]) => key.slice('lock:'.length));
+    const held = locks ? locks.held.map((lock) => lock.name.replace('wallet:', '')) : leases;
+    for (const intent of held) if (!isWanted(intent)) this.fail('locks', `the lock of ${intent} is held, and nobody needs it`);
+  }
+
+  #judgeDone(tab: MemberTab, intent: string): void {
+    const all = this.#allOf(tab.page.device, tab.token, intent);
+    const own = all.findLast(({ call, state }) => call.page === tab.page && state !== 'told');
+    const meant = own ?? this.#openOf(tab.page, tab.token, intent) ?? all.at(-1);
+    if (!meant) {
+      this.fail('told true', `${tab.name} says that ${intent} is done, and nothing was sent`);
+      return;
+    }
+    meant.state = 'told';
+    if (this.#book.deedsOf(meant.call, this.#calls()).length > 0) return;
+    if (this.#book.twinsOf(meant.call).length > 0) this.tally.twins += 1;
+    else this.fail('told true', `${tab.name} says that ${intent} is done, and the ledger does not have it`);
+  }
+
+  #judgeRefused(open: Intention): void {
+    open.state = 'told';
+    // The page only gets the answer to the repetition.
+    if (open.isRepeated) return;
+    open.isRefused = true;
+    if (this.#hasHappened(open)) this.fail('told true', `${open.intent} is said to be refused, and the ledger has it`);
+  }
+
+  /** Only the member ends that something is not known. */
+  #judgeIdle(tab: MemberTab, intent: string, open: Intention | undefined, before: MoneyActionState | undefined): void {
+    const wasRequested = this.#requested.delete(`${tab.name} ${intent}`);
+    if (!open || (before?.phase !== 'unknown' && before?.phase !== 'checking')) return;
+    if (!wasRequested) this.fail('typed is kept', `${intent} in ${tab.name} was not known, and then forgotten`);
+    open.isReleased = open.isDurable && open.call.page === tab.page;
+    open.state = 'given up';
+  }
+
+  #hasHappened({ call }: Intention): boolean {
+    return this.#book.deedsOf(call, [call]).some((deed) => !this.#book.isTakenBack(call, deed));
+  }
+
+  /** The tap that a call comes from. If it began with something else, such as a page that was resumed, the tap for it that has sent nothing. */
+  #tapOf({ page, tap: id }: Departure, { what }: Order): Tap | undefined {
+    return (
+      this.#taps.find((tap) => tap.id === id) ??
+      this.#taps.findLast((tap) => tap.page === page && tap.intent === intentOf[what] && !tap.hasSent)
+    );
+  }
+
+  #note(where: string, what: string): void {
+    this.trace.push(`${new Date(this.#world.now).toISOString().slice(11, -1)} ${where}: ${what}`);
+  }
+
+  #noteTakenOver(tab: MemberTab, open: Intention): void {
+    if (!tab.isStored(open.intent) && !this.#isAtWork(open)) open.state = 'told';
+  }
+
+  #isAtWork({ call: { page }, intent }: Intention): boolean {
+    const state = this.#tabs.get(page)?.states.get(intent);
+    return !page.isClosed && state !== undefined && (isInProgress(state) || state.phase === 'unknown');
+  }
+
+  /** The open intention that a page means: its own, or else one that it has taken over. */
+  #openOf(page: Page, token: string | null, intent: string): Intention | undefined {
+    const open = this.#allOf(page.device, token, intent).filter(({ state }) => state === 'open');
+    return open.findLast(({ call }) => call.page === page) ?? open.at(-1);
+  }
+
+  #allOf(device: Device, token: string | null, intent: string): readonly Intention[] {
+    const member = this.#backend.ownerOf(token ?? '');
+    return this.#intentions.filter(({ call, intent: own }) => own === intent && call.member === member && call.page.device === device);
+  }
+
+  #open(): readonly Intention[] {
+    return this.#intentions.filter(({ state }) => state === 'open');
+  }
+
+  #calls(): readonly SentCall[] {
+    return this.#intentions.map(({ call }) => call);
+  }
+
+  #liveTabs(): readonly MemberTab[] {
+    return [...this.#tabs.values()].filter(({ page }) => !page.isClosed && !page.isFrozen);
+  }
+
+  #checkEnd(tab: MemberTab, store: ApiStore, token: string | null, why: SessionEnd | null): void {
+    const { page } = tab;
+    const fail = (message: string) => this.fail('silent after the end', `${message} after the session ended (${why ?? 'new login'})`);
+    if (!isEmptied(store)) fail('the store is not empty');
+    if (page.isClosed || page.isFrozen || tab.token !== null) return;
+    const { device, session } = page;
+    const isMembers = (key: string) => key === 'token' || key === 'lastSync' || key.startsWith('member:');
+    const kept = Object.keys(session).filter(isMembers);
+    if (kept.length > 0) fail(`the tab keeps ${kept.join(', ')}`);
+    if (device.local.getItem('token') === token) fail('the device keeps the token');
+    if (device.local.getItem('token') === null && Object.keys(device.local).some(isMembers)) fail('the device keeps data of the member');
+    if (device.caches.size > 0 && this.#liveTabs().every((other) => other.page.device !== device || other.token === null))
+      fail('a shared slip is kept');
+    if (device.locks?.held.some((lock) => lock.page === page)) fail('a lock is held');
+    // The others learn of any other end by themselves, once the backend or the storage tells them.
+    if (why !== 'logged-out') return;
+    const others = this.#liveTabs().filter((other) => other.page.device === device && other.token === token);
+    if (others.length > 0) fail(`${others.map(({ name }) => name).join(', ')} goes on`);
+  }
+}
+
+/** The intents of operations. */
+const intentOf: Readonly<Partial<Record<string, string>>> = {
+  transfer: 'transfer',
+  transferAll: 'transfer-all',
+  withdraw: 'withdraw',
+  withdrawAll: 'withdraw-all',
+  addInviteBonus: 'add-to-wallet',
+  sendSlip: 'upload-slip',
+};
+
+/** Operations of which two calls with the same content are the same. */
+const keyed: ReadonlySet<string> = new Set(['transfer', 'transferAll', 'withdraw', 'withdrawAll']);
+
+/** Operations that the statement shows with certainty. */
+const listed: ReadonlySet<string> = new Set(['transfer', 'withdraw', 'withdrawAll']);
+
+/** Operations that change no balance. */
+const leavesFigures: ReadonlySet<string> = new Set(['createQrCode', 'cancelQrCode']);
+
+const isInProgress = ({ phase }: MoneyActionState): boolean => phase === 'running' || phase === 'checking';

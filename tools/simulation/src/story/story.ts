@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import type { Traits } from '../backend/backend.ts';
+import { moneyFaults, weathers, type Weather } from '../backend/faults.ts';
+import { operatorActs } from '../backend/ledger.ts';
+import { deeds, type DeedName } from '../member/actions.ts';
+
+/** The tabs that can be open: three on a phone, and one on a computer. */
+export const tabNames = ['phone tab 1', 'phone tab 2', 'phone tab 3', 'computer tab'] as const;
+export type TabName = (typeof tabNames)[number];
+
+export const members = ['Somchai', 'Mali'] as const;
+export type MemberName = (typeof members)[number];
+
+export type OperatorAct = keyof typeof operatorActs;
+
+/** What happens. `what` is the place of a deed in the habits of the day. `tap` is the only act that may send money. */
+export type Act =
+  | {
+      readonly kind: 'tap';
+      readonly what: number;
+      readonly size: number;
+      readonly fault: number;
+      readonly reviewMs: number;
+      readonly taps: number;
+    }
+  | { readonly kind: 'log in'; readonly member: MemberName; readonly remember: boolean }
+  | { readonly kind: 'clock'; readonly aheadMs: number }
+  | { readonly kind: 'operator'; readonly what: OperatorAct }
+  | { readonly kind: 'weather'; readonly weather: Weather; readonly salt: number }
+  | { readonly kind: 'happening'; readonly what: Happening };
+
+const happenings = [
+  'check',
+  'try again',
+  'leave',
+  'reload',
+  'crash',
+  'close',
+  'open',
+  'freeze',
+  'thaw',
+  'hide',
+  'show',
+  'offline',
+  'online',
+  'log out',
+  'expire',
+  'storage full',
+  'storage free',
+  'storage emptied',
+  'update',
+  'share a slip',
+] as const;
+
+export type Happening = (typeof happenings)[number];
+
+export interface Step {
+  readonly tab: TabName;
+  /** How long after the step before. */
+  readonly afterMs: number;
+  readonly act: Act;
+}
+
+/** A day of a member: what backend and browsers are like, and what happens. */
+export interface Story {
+  readonly traits: Traits;
+  readonly sendsKeys: boolean;
+  readonly hasLocks: boolean;
+  readonly remembers: boolean;
+  /** What the member does on this day. Few things often find more than many things once. */
+  readonly habits: readonly DeedName[];
+  readonly steps: readonly Step[];
+}
+
+/** Acts of one member-day. A drawn day has up to twice as many, and as many on average. */
+const actsPerDay = 20;
+
+const gaps = [1000, 0, 30, 200, 3000, 10_000, 25_000, 70_000] as const;
+const sizes = [10_000, 100, 2500, 20_000, 5000, 3000, 1, 2, 3] as const;
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+
+const maxHabits = 5;
+
+const tap = fc.record({
+  kind: fc.constant('tap' as const),
+  what: fc.nat(maxHabits - 1),
+  size: fc.constantFrom(...sizes),
+  fault: fc.nat(moneyFaults.length - 1),
+  reviewMs: fc.constantFrom(0, 400, 5000),
+  taps: fc.constantFrom(1, 1, 1, 2, 3),
+});
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 11, arbitrary: tap },
+  { weight: 7, arbitrary: fc.record({ kind: fc.constant('happening' as const), what: fc.constantFrom(...happenings) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('log in' as const), member: fc.constantFrom(...members), remember: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('operator' as const), what: fc.constantFrom(...keysOf(operatorActs)) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('weather' as const), weather: fc.constantFrom(...weathers), salt: fc.nat(1000) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('clock' as const), aheadMs: fc.constantFrom(0, 600_000, -600_000, 25_200_000, -4000) }),
+  },
+);
+
+/** The first tab is the likeliest, since a member has mostly one. */
+const tab = fc.constantFrom<TabName[]>(...tabNames, tabNames[0], tabNames[0], tabNames[1]);
+
+const traits: fc.Arbitrary<Traits> = fc.record({
+  keys: fc.constantFrom('honoured', 'ignored'),
+  lateMs: fc.constantFrom(0, 0, 1000, 4000, 12_000),
+  order: fc.constantFrom('newest first', 'oldest first', 'mixed'),
+  ids: fc.constantFrom('numbers', 'texts', 'objects', 'absent'),
+  times: fc.constantFrom('ISO', 'numbers'),
+  showsClock: fc.constantFrom(true, true, true, false),
+});
+
+export const story: fc.Arbitrary<Story> = fc.record({
+  traits,
+  sendsKeys: fc.boolean(),
+  hasLocks: fc.constantFrom(true, true, true, false),
+  remembers: fc.constantFrom(true, true, false),
+  habits: fc.array(fc.constantFrom(...keysOf(deeds)), { minLength: 1, maxLength: maxHabits, size: 'max' }),
+  steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), { minLength: 1, maxLength: 2 * actsPerDay - 1, size: 'max' }),
+});
+
+/** What a tap does on a day. */
+export const deedOf = ({ habits }: Pick<Story, 'habits'>, what: number): DeedName =>
+  habits[what % habits.length] ?? 'transfers to the game';

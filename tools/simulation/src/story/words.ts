@@ -1,0 +1,59 @@
+import { moneyFaults } from '../backend/faults.ts';
+import { deedOf, type Act, type Happening, type Step, type Story } from './story.ts';
+
+/** Tells a story in plain words, a line for each step. */
+export function tell(story: Story): readonly string[] {
+  const { traits, sendsKeys, hasLocks, remembers, steps } = story;
+  const { keys, lateMs, order, ids, times, showsClock } = traits;
+  return [
+    `The backend has ${sendsKeys ? `idempotency keys ${keys}` : 'no idempotency keys'}, lists ${String(lateMs)} ms late with the ${order}, ids as ${ids}, times as ${times}, and ${showsClock ? 'a' : 'no'} readable clock.`,
+    `The browsers have ${hasLocks ? '' : 'no '}locks. The login is ${remembers ? '' : 'not '}remembered.`,
+    ...steps.map((step) => tellStep(story, step)),
+  ];
+}
+
+const tellStep = (story: Story, { tab, afterMs, act }: Step): string => `+${String(afterMs)} ms, ${tab}: ${tellAct(story, act)}.`;
+
+function tellAct(story: Story, act: Act): string {
+  switch (act.kind) {
+    case 'tap': {
+      const { what, size, fault, reviewMs, taps } = act;
+      const review = reviewMs > 0 ? `reviews for ${String(reviewMs)} ms and ` : '';
+      const fate = moneyFaults[fault]?.words ?? '';
+      return `the member ${review}${deedOf(story, what)} (${String(size / 100)})${taps > 1 ? `, tapping ${String(taps)} times` : ''}${fate === '' ? '' : `; ${fate}`}`;
+    }
+    case 'log in':
+      return `${act.member} logs in${act.remember ? ', remembered' : ''}`;
+    case 'clock':
+      return `the clock of the device jumps to ${String(act.aheadMs)} ms from the right time`;
+    case 'operator':
+      return `the operator ${act.what}`;
+    case 'weather':
+      return `reads are ${act.weather} from now on (${String(act.salt)})`;
+    case 'happening':
+      return happenings[act.what];
+  }
+}
+
+const happenings: Readonly<Record<Happening, string>> = {
+  check: 'the member checks what is not known',
+  'try again': 'the member decides to try again what is not known',
+  leave: 'the member leaves the forms',
+  reload: 'the page is loaded again',
+  crash: 'the page crashes and is loaded again',
+  close: 'the tab closes',
+  open: 'the tab opens',
+  freeze: 'the tab freezes',
+  thaw: 'the tab thaws',
+  hide: 'the tab goes to the background',
+  show: 'the tab comes to the front',
+  offline: 'the device loses its connection',
+  online: 'the device is online again',
+  'log out': 'the member logs out',
+  expire: 'the backend ends the sessions of the member',
+  'storage full': 'the storage is full',
+  'storage free': 'the storage has room again',
+  'storage emptied': 'the browser forgets its storage',
+  update: 'the member accepts a new version',
+  'share a slip': 'the member shares a slip from another app',
+};
