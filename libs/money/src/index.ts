@@ -1,8 +1,10 @@
 export { ActionOutcome } from './actions/ActionOutcome.tsx';
+export { DoneDialog } from './actions/DoneDialog.tsx';
 export { isInProgress, isUnderWay, type MoneyActionState } from './machine/action-state.ts';
 export { MoneyFormDialog } from './actions/MoneyFormDialog.tsx';
 export { useDoneText, useRefusedText } from './actions/outcome-texts.ts';
 export { ReviewDialog } from './actions/ReviewDialog.tsx';
+export { StatementLink } from './actions/StatementLink.tsx';
 export { useConfirmedAction } from './actions/use-confirmed-action.ts';
 export { useMoneyAction, useReadAhead } from './actions/use-money-action.ts';
 export { useWalletRefreshOnClose } from './actions/use-wallet-refresh-on-close.ts';

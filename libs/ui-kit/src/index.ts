@@ -60,6 +60,7 @@ export {
   RefreshIcon,
   ShareIcon,
   StatementIcon,
+  SuccessIcon,
   SwapIcon,
   TransferIcon,
   WebIcon,

@@ -3,8 +3,7 @@ import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { isUnderWay, MoneyText, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
-import { AlertDialog } from '@wallet/ui-kit';
+import { DoneDialog, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
@@ -23,7 +22,6 @@ interface TransferStepsProps {
 /** The steps of a transfer: form, review, sending. The typed values stay throughout. */
 export function TransferSteps({ currency, places, onStale }: TransferStepsProps) {
   const { t } = useText('transfer');
-  const { t: common } = useText('common');
   const { t: money } = useText('money');
   const format = useFormat();
   const refusalText = useRefusalText();
@@ -83,16 +81,11 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
 
   if (one.state.phase === 'done' || all.state.phase === 'done') {
     return (
-      <AlertDialog
-        variant="success"
+      <DoneDialog
         title={t('doneTitle')}
-        closeLabel={common('close')}
-        doneLabel={common('ok')}
-        onClose={modal.close}
-        amount={one.state.phase === 'done' && reviewed && <MoneyText amount={reviewed.amount} size="large" />}
-      >
-        {doneText(done ?? money('outcome.done'), one.state.phase === 'done' ? one.state : all.state)}
-      </AlertDialog>
+        amount={one.state.phase === 'done' && reviewed ? reviewed.amount : null}
+        text={doneText(done ?? money('outcome.done'), one.state.phase === 'done' ? one.state : all.state)}
+      />
     );
   }
 

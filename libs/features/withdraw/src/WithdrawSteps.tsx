@@ -2,9 +2,10 @@ import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
-import { MoneyText, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
-import { AlertDialog } from '@wallet/ui-kit';
+import { DoneDialog, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useState } from 'react';
+import { PaidTo } from './components/PaidTo.tsx';
+import { WithdrawalSteps } from './components/WithdrawalSteps.tsx';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
 import { WithdrawReview } from './components/WithdrawReview.tsx';
 import { useWithdrawForm } from './components/use-withdraw-form.ts';
@@ -24,7 +25,6 @@ interface WithdrawStepsProps {
 /** The steps of a withdrawal: form, review, sending. The typed amount stays throughout. */
 export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusActive, onStale }: WithdrawStepsProps) {
   const { t } = useText('withdraw');
-  const { t: common } = useText('common');
   const refusalText = useRefusalText();
   const doneText = useDoneText();
   const modal = useModal();
@@ -53,16 +53,10 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
 
   if (state.phase === 'done') {
     return (
-      <AlertDialog
-        variant="success"
-        title={t('doneTitle')}
-        closeLabel={common('close')}
-        doneLabel={common('ok')}
-        onClose={modal.close}
-        amount={reviewed && <MoneyText amount={reviewed} size="large" />}
-      >
-        {doneText(t('done'), state)}
-      </AlertDialog>
+      <DoneDialog isUnderWay title={t('doneTitle')} amount={reviewed} text={doneText(t('done'), state)}>
+        <PaidTo bankAccount={bankAccount} />
+        <WithdrawalSteps />
+      </DoneDialog>
     );
   }
 

@@ -4,7 +4,7 @@ import { QueryFallback, useApiErrorText } from '@wallet/app-shell';
 import { firstSecondsLeft, moneyOf, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isInProgress, isUnderWay, useMoneyAction, useReadAhead, useTracker } from '@wallet/money';
+import { ActionOutcome, isInProgress, isUnderWay, StatementLink, useMoneyAction, useReadAhead, useTracker } from '@wallet/money';
 import { Button, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import type { QrAccount } from '../parts/deposit-methods.ts';
@@ -88,9 +88,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
       <>
         <Notice variant="success">{moneyText('tracker.credited', { amount: money(ending.amount) })}</Notice>
         <DialogActions>
-          <Button fullWidth onClick={() => setEnding(null)}>
-            {t('qr.another')}
-          </Button>
+          <StatementLink />
+          <Button onClick={() => setEnding(null)}>{t('qr.another')}</Button>
         </DialogActions>
       </>
     );

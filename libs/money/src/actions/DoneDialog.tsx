@@ -1,0 +1,56 @@
+import { useModal } from '@wallet/app-shell';
+import type { Money } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { Button, Dialog, Disc, keepExact, ProgressIcon, SuccessIcon } from '@wallet/ui-kit';
+import type { ReactNode } from 'react';
+import { MoneyText } from '../amounts/MoneyText.tsx';
+import styles from './DoneDialog.module.scss';
+import { StatementLink } from './StatementLink.tsx';
+
+interface DoneDialogProps {
+  /** What happened. */
+  readonly title: string;
+  /** The money has not arrived yet. */
+  readonly isUnderWay?: boolean;
+  /** Null where no single amount was moved, or it is no longer known. */
+  readonly amount: Money | null;
+  /** What to know about it, on one or more lines. */
+  readonly text: string;
+  /** Where the money goes, and how far it is. */
+  readonly children?: ReactNode;
+}
+
+/** The outcome of a money action that was done. It leads to the statement. */
+export function DoneDialog({ title, isUnderWay = false, amount, text, children }: DoneDialogProps) {
+  const { t } = useText('common');
+  const { close } = useModal();
+  const Icon = isUnderWay ? ProgressIcon : SuccessIcon;
+  return (
+    <Dialog
+      isAlert
+      size="small"
+      title={title}
+      closeLabel={t('close')}
+      onClose={close}
+      actions={
+        <>
+          <StatementLink />
+          <Button onClick={close}>{t('ok')}</Button>
+        </>
+      }
+    >
+      <div className={styles.outcome}>
+        <Disc variant={isUnderWay ? 'progress' : 'success'} size="large">
+          <Icon size={32} />
+        </Disc>
+        {amount && (
+          <p className={styles.amount}>
+            <MoneyText amount={amount} size="large" />
+          </p>
+        )}
+        <p className={styles.text}>{keepExact(text)}</p>
+      </div>
+      {children}
+    </Dialog>
+  );
+}
