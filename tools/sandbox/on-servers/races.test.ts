@@ -3,7 +3,6 @@ import { fromWireAmount } from '@wallet/domain';
 import { randomInt } from 'node:crypto';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inOneTransaction } from '../src/store/transactions.ts';
 import { type Answer, openSandbox, type TestSandbox } from '../test/helper.ts';
 import { expectCleanLedger, poor, rich } from '../test/money-helper.ts';
 
@@ -53,28 +52,6 @@ async function inFlight(count: number, run: (number: number) => Promise<void>): 
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
 
 describe('racing requests', { timeout: 300_000 }, () => {
-  it('both succeed after a deadlock: the transaction that the database aborts is retried', async () => {
-    let release: () => void = () => undefined;
-    const bothHold = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let begun = 0;
-    const lockBoth = (first: string, second: string) =>
-      inOneTransaction(sandbox.db, async (trx) => {
-        const lock = (phone: string) => trx.selectFrom('member').select('id').where('username', '=', phone).forUpdate().execute();
-        begun += 1;
-        // The retry waits for the other transaction, or there could be another deadlock.
-        if (begun > 2) await Promise.race(both);
-        await lock(first);
-        if (begun >= 2) release();
-        await bothHold;
-        await lock(second);
-      });
-    const both = [lockBoth(lao, otherLao), lockBoth(otherLao, lao)];
-    await Promise.all(both);
-    expect(begun).toBe(3);
-  });
-
   it('never show a reader a wrong total balance', async () => {
     const before = new Map(await Promise.all(racingMembers.map(async (phone) => [phone, await readBalances(phone)] as const)));
     const sums: [string, number][] = [];

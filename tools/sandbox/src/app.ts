@@ -25,7 +25,7 @@ import type { LogLevel } from './sandbox-settings.ts';
 import { createPasswords, type Passwords } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Store } from './store/database.ts';
-import { Clock } from './testers/tester-pages.ts';
+import type { Clock } from './testers/tester-pages.ts';
 import { addTesters } from './testers/tester-routes.ts';
 import { addVariants } from './testers/variants.ts';
 import { addWallet } from './wallet/wallet-routes.ts';
@@ -63,8 +63,9 @@ export interface AppOptions {
 /** Creates the operators' backend, ready to listen or for `inject`. The parts are in the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const { db, passwords = createPasswords(), limits = createOwnLimits(), faults = false, uploadsDir } = options;
-  const clock = new Clock(options.now ?? (() => new Date()));
-  const { now } = clock;
+  const { now: realNow = () => new Date() } = options;
+  const now = () => new Date(realNow().getTime() + clock.aheadMs);
+  const clock: Clock = { now, aheadMs: 0 };
 
   const app: SandboxApp = fastify({
     logger: {
@@ -107,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   // Before the faults, which run last.
   const variants = addVariants(app, options.variant ?? null);
   app.decorateRequest('member', null);
-  if (faults) addTesters(app, context, { clock, variants, chat, uploads });
+  if (faults) addTesters(app, context, clock, variants, chat, uploads);
   guardStateChanges(app);
 
   addLookups(app, context);
@@ -121,6 +122,6 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addContract(app);
   await addSlips(app, context, slipUploads);
   await addChat(app, context, chat, uploads);
-  addChatSocket(app, { chat, sessions, redis: options.redis });
+  addChatSocket(app, chat, sessions, options.redis);
   return app;
 }

@@ -10,12 +10,7 @@ async function runAudit(): Promise<boolean> {
   const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl, () => undefined);
   try {
     const audit = await auditLedger(store.db);
-    console.log(
-      `${audit.isClean ? 'Clean' : 'NOT clean'}: ${String(audit.journals)} journals, ${String(audit.entries)} entries, ${String(audit.accounts)} accounts`,
-    );
-    console.log(
-      `  not balanced ${String(audit.unbalancedJournals)}, drifted ${String(audit.driftedAccounts)}, negative ${String(audit.negativeAccounts)}, stray deposits ${String(audit.strayDeposits)}`,
-    );
+    console.log(audit.isClean ? 'Clean:' : 'NOT clean:', audit);
     return audit.isClean;
   } finally {
     await store.close();

@@ -1,12 +1,11 @@
 export { buildApp, type AppOptions } from './app.ts';
 export { auditLedger, type LedgerAudit } from './ledger/audit-ledger.ts';
 export { describeContract } from './contract/openapi.ts';
-export { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
 export { readVariant } from './sandbox-settings.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { seed } from './seed/seed.ts';
 export { usualAllowances, type Allowances } from './http/limits.ts';
-export { createPasswords, type PasswordCost, type Passwords } from './sessions/passwords.ts';
+export { createPasswords, type Passwords } from './sessions/passwords.ts';
 export { readQrTexts } from './deposits/qr-reader.ts';
 export { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
-export { openStore, type OpenStore } from './store/open-store.ts';
+export { openStore, type OpenStore, SandboxCannotStart } from './store/open-store.ts';

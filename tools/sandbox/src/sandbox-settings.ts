@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
+import { SandboxCannotStart } from './store/open-store.ts';
 import { scenarioNames } from './testers/scenarios/scenarios.ts';
 import { largestSeed } from './testers/variants/random.ts';
 
@@ -14,10 +14,13 @@ const workspaceRoot = resolve(import.meta.dirname, '../../..');
 /** Reads the settings from the environment. Throws SandboxCannotStart on an invalid value. */
 export function readSandboxSettings(env: Environment) {
   return {
-    port: read(env, 'SANDBOX_PORT', 'a number from 0 to 65535', readPort) ?? 4000,
+    port:
+      read(env, 'SANDBOX_PORT', 'a number from 0 to 65535', (text) =>
+        /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+      ) ?? 4000,
     host: env.SANDBOX_HOST || '127.0.0.1',
     dataDir: resolve(env.DATA_DIR || resolve(workspaceRoot, '.data')),
-    log: readLogLevel(env),
+    log: read(env, 'SANDBOX_LOG', `one of ${logLevels.join(', ')}`, (text) => logLevels.find((level) => level === text)) ?? 'warn',
     faults: env.SANDBOX_FAULTS === '1',
     /** Addresses and networks of trusted proxies. */
     trustedProxies: read(env, 'SANDBOX_TRUSTED_PROXIES', 'addresses and networks like 127.0.0.1, ::1, 10.0.0.0/8', readProxies),
@@ -29,11 +32,6 @@ export function readSandboxSettings(env: Environment) {
     /** Redis that several sandboxes on one database share. */
     redisUrl: readAddress(env, 'REDIS_URL', ['redis:', 'rediss:']),
   };
-}
-
-/** Reads SANDBOX_LOG. The default is `warn`. Throws SandboxCannotStart on an invalid value. */
-export function readLogLevel(env: Environment): LogLevel {
-  return read(env, 'SANDBOX_LOG', `one of ${logLevels.join(', ')}`, (text) => logLevels.find((level) => level === text)) ?? 'warn';
 }
 
 /** Reads SANDBOX_VARIANT, the seed of another backend that keeps the same specification. Throws SandboxCannotStart on an invalid value. */
@@ -51,10 +49,6 @@ function read<Value>(env: Environment, name: string, expected: string, parse: (t
   const value = parse(text);
   if (value === undefined) throw new SandboxCannotStart(`${name} is "${text}"; expected ${expected}.`);
   return value;
-}
-
-function readPort(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
 
 function readProxies(text: string): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
+import { SandboxCannotStart } from './store/open-store.ts';
 import { readSandboxSettings } from './sandbox-settings.ts';
 import { demoMembers } from './seed/demo-members.ts';
 import { startSandbox } from './start-sandbox.ts';

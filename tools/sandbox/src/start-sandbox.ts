@@ -3,12 +3,10 @@ import { type AppOptions, buildApp } from './app.ts';
 import { createOwnLimits, createSharedLimits } from './http/limits.ts';
 import { describeError } from './http/responses.ts';
 import type { SandboxApp } from './http/sandbox-app.ts';
-import { readLogLevel } from './sandbox-settings.ts';
 import { seed } from './seed/seed.ts';
 import { createPasswords } from './sessions/passwords.ts';
 import { openPostgres, openRedis } from './store/open-postgres.ts';
-import { openStore } from './store/open-store.ts';
-import { SandboxCannotStart } from './store/sandbox-cannot-start.ts';
+import { openStore, SandboxCannotStart } from './store/open-store.ts';
 import type { ScenarioLogin } from './testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from './testers/scenarios/scenarios.ts';
 
@@ -34,8 +32,6 @@ export interface RunningSandbox {
   readonly close: () => Promise<void>;
 }
 
-const drainMs = 10_000;
-
 /** Starts a sandbox with its demo members. Throws SandboxCannotStart with a one-line reason. */
 export async function startSandbox({
   port,
@@ -46,7 +42,7 @@ export async function startSandbox({
   scenario,
   ...options
 }: StartOptions): Promise<RunningSandbox> {
-  const { now = () => new Date(), passwords = createPasswords(), log = readLogLevel(process.env) } = options;
+  const { now = () => new Date(), passwords = createPasswords(), log = 'warn' } = options;
   const onTrouble = (error: Error) => {
     if (log !== 'silent') console.error(describeError(error));
   };
@@ -68,7 +64,7 @@ export async function startSandbox({
       limits: redis === undefined ? createOwnLimits() : createSharedLimits(redis),
       db: store.db,
     });
-    parts.defer(() => drain(app));
+    parts.defer(() => app.close());
     const url = await listen(app, port, host);
     const login = scenario === undefined ? null : await beginWith(app, scenario);
     return { url, login, close: () => parts.disposeAsync() };
@@ -93,14 +89,4 @@ async function listen(app: SandboxApp, port: number, host: string): Promise<stri
       `Port ${host}:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`,
     );
   }
-}
-
-/** Responds to the requests that were received. */
-async function drain(app: SandboxApp): Promise<void> {
-  // A client that never reads its response, or keeps its connection, must not keep the database open.
-  const cut = setTimeout(() => {
-    app.server.closeAllConnections();
-  }, drainMs);
-  await app.close();
-  clearTimeout(cut);
 }

@@ -3,12 +3,11 @@ import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { redeemTrueLink } from '../src/deposits/true-money.ts';
-import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
 import { clearBonus } from '../src/rewards/active-bonus.ts';
 import { activateBonus, activatePromotion } from '../src/rewards/bonuses.ts';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
 import { addRefundToWallet, receiveRefund } from '../src/rewards/refunds.ts';
-import { claimCoupon, spin } from '../src/rewards/spin-wheel.ts';
+import { claimCoupon, drawSlice, spin } from '../src/rewards/spin-wheel.ts';
 import type { StoreTransaction } from '../src/store/database.ts';
 import { makeGift, payQrCode } from '../src/world/pretend-bank.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -51,7 +50,7 @@ interface RaceCase {
 }
 
 const inService = (act: (trx: StoreTransaction, member: FreshMember, at: Date) => Promise<unknown>) => (member: FreshMember) =>
-  moveInOneTransaction(sandbox.db, (trx) => act(trx, member, sandbox.now()));
+  sandbox.db.transaction().execute((trx) => act(trx, member, sandbox.now()));
 const get = (url: string) => (member: FreshMember) => member.ask('GET', url);
 
 const memberWithLoss = async () => {
@@ -102,7 +101,7 @@ const raceCases: readonly RaceCase[] = [
     prepare: async () => {
       const member = await freshMember(sandbox);
       await sandbox.db.updateTable('member').set({ coin: 1 }).where('id', '=', member.id).execute();
-      await inService((trx, holder, at) => spin(trx, holder, () => 0, at))(member);
+      await inService((trx, holder, at) => spin(trx, holder, (slices) => drawSlice(slices, () => 0), at))(member);
       return member;
     },
     ask: (member) => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P10' }),

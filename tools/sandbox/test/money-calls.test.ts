@@ -8,7 +8,7 @@ import { houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { postMove } from '../src/ledger/ledger.ts';
 import { activateBonus } from '../src/rewards/bonuses.ts';
 import { receiveRefund } from '../src/rewards/refunds.ts';
-import { spin } from '../src/rewards/spin-wheel.ts';
+import { drawSlice, spin } from '../src/rewards/spin-wheel.ts';
 import type { StoreTransaction } from '../src/store/database.ts';
 import { makeGift } from '../src/world/pretend-bank.ts';
 import { samples } from './chat-helper.ts';
@@ -146,7 +146,8 @@ const operationCases: Readonly<Record<MoneyOperationId, OperationCase>> = {
     prepare: async () => {
       const member = await withCoins();
       // Two coupons, so that a second claim would succeed.
-      for (let count = 0; count < 2; count += 1) await inTransaction((trx) => spin(trx, member, () => 0, sandbox.now()));
+      for (let count = 0; count < 2; count += 1)
+        await inTransaction((trx) => spin(trx, member, (slices) => drawSlice(slices, () => 0), sandbox.now()));
       return member;
     },
     request: withBody({ coupon: 'P10' }),

@@ -4,7 +4,6 @@ import { play } from '../src/games/play.ts';
 import { createMember } from '../src/identity/members.ts';
 import { auditLedger } from '../src/index.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
-import { moveInOneTransaction } from '../src/ledger/ledger-refusal.ts';
 import { postMove } from '../src/ledger/ledger.ts';
 import { operators } from '../src/operators/operators.ts';
 import type { Holder, MemberAccountKind, OperatorId } from '../src/store/database.ts';
@@ -93,7 +92,7 @@ export function playPg(sandbox: TestSandbox, member: Holder, stake: number, payo
     round: round ?? `round-${String(rounds)}`,
     at: sandbox.now(),
   };
-  return moveInOneTransaction(sandbox.db, (trx) => play(trx, sent));
+  return sandbox.db.transaction().execute((trx) => play(trx, sent));
 }
 
 /** The balance of an account of the member in hundredths; 0 if the account does not exist yet. */

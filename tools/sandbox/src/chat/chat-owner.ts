@@ -9,10 +9,7 @@ export interface ChatOwner {
 }
 
 /** Whom a request names as the owner. Empty texts name nobody. */
-export interface OwnerClaim {
-  readonly userId: string;
-  readonly guestId: string;
-}
+export type OwnerClaim = Readonly<Record<'userId' | 'guestId', string>>;
 
 export function isGuestId(text: string): boolean {
   return /^[\w-]{16,128}$/.test(text);

@@ -1,11 +1,9 @@
-import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import type { ChatSendRequest } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
-import { asFormFault, readUpload, sendFile, type Uploads } from '../files/uploads.ts';
+import { addUploads, asFormFault, readUpload, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SandboxApp, ValibotTypes } from '../http/sandbox-app.ts';
+import type { SandboxApp } from '../http/sandbox-app.ts';
 import { routesFor, routeUpload, type SandboxContext } from '../routing/route.ts';
 import { findMember, operatorOf } from '../sessions/sessions.ts';
 import { type ChatOwner, chooseFormerGuest, chooseOwner, type OwnerClaim } from './chat-owner.ts';
@@ -68,11 +66,7 @@ export async function addChat(app: SandboxApp, context: SandboxContext, chat: Ch
 
   route('markChatRead', async ({ request, body }) => chat.markRead(await ownerOf(request, body)));
 
-  await app.register(async (plain) => {
-    const scope = plain.withTypeProvider<ValibotTypes>();
-    await scope.register(multipart);
-    await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
-
+  await addUploads(app, uploads, { path: chatFilesPath, savedAs: 'chat', addresses }, (scope) => {
     for (const [kind, id] of [
       ['image', 'uploadChatImage'],
       ['video', 'uploadChatVideo'],
@@ -91,10 +85,6 @@ export async function addChat(app: SandboxApp, context: SandboxContext, chat: Ch
         return { path: addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs) };
       });
     }
-
-    scope.get<{ Params: { name: string } }>(`${chatFilesPath}:name`, (request, reply) =>
-      sendFile(request, reply, { uploads, addresses, savedAs: 'chat' }),
-    );
   });
   app.addHook('onClose', () => {
     uploads.end();

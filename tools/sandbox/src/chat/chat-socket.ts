@@ -11,13 +11,6 @@ import { chatPrefixes, type Chat } from './chat.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { operatorIds } from '../operators/operators.ts';
 
-interface ChatSocketOptions {
-  readonly chat: Chat;
-  readonly sessions: Sessions;
-  /** Connects the sockets of several instances. */
-  readonly redis: Redis | undefined;
-}
-
 interface ServerEvents {
   readonly [chatEvents.messaging]: (item: ChatItem) => void;
 }
@@ -33,21 +26,23 @@ interface SocketData {
 }
 
 const prefixed = /^\/(?:th|la)(?=\/socket\.io(?:[/?]|$))/;
-const maxRooms = 4;
 const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}`;
 
 /**
  * Sends stored messages to the sockets of their conversation. Ids of members are not secret (invitation links contain
- * them), so a member's room requires the token of the handshake. A guest's room requires the guest's id.
+ * them), so a member's room requires the token of the handshake. A guest's room requires the guest's id. Redis connects the
+ * sockets of several instances.
  */
-export function addChatSocket(app: SandboxApp, { chat, sessions, redis }: ChatSocketOptions): void {
+export function addChatSocket(app: SandboxApp, chat: Chat, sessions: Sessions, redis: Redis | undefined): void {
   const io = new Server<ClientEvents, ServerEvents, PeerEvents, SocketData>({
     serveClient: false,
     // Clients only name the room.
     maxHttpBufferSize: 4096,
     cors: { origin: loopbackOrigin },
-    allowRequest: (request, decide) => {
-      decide(null, isKnownOrigin(request.headers));
+    allowRequest: ({ headers: { origin, host } }, decide) => {
+      // Without an origin it is not a page, but an app or a test.
+      const isKnown = origin === undefined || loopbackOrigin.test(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+      decide(null, isKnown);
     },
   });
   io.attach(app.server);
@@ -75,9 +70,8 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, redis }: ChatSo
     socket.on(chatEvents.join, (request, tell) => {
       const join = async () => {
         const owner = await findOwner(request, socket.data.token);
-        const isFull = socket.rooms.size > maxRooms;
-        if (owner !== null && !isFull) await socket.join(roomOf(owner));
-        if (typeof tell === 'function') (tell as (answer: object) => void)({ joined: owner !== null && !isFull });
+        if (owner !== null) await socket.join(roomOf(owner));
+        if (typeof tell === 'function') (tell as (answer: object) => void)({ joined: owner !== null });
       };
       join().catch((error: unknown) => {
         app.log.error(error, 'join');
@@ -131,9 +125,4 @@ function connectPeers(io: Server, redis: Redis): () => void {
     publisher.disconnect();
     subscriber.disconnect();
   };
-}
-
-function isKnownOrigin({ origin, host }: IncomingMessage['headers']): boolean {
-  // Without an origin it is not a page, but an app or a test.
-  return origin === undefined || loopbackOrigin.test(origin) || (URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { SignedAddresses } from '../files/signed-addresses.ts';
 import type { Database, OperatorId, Store } from '../store/database.ts';
-import { inOneTransaction } from '../store/transactions.ts';
 import type { ChatOwner } from './chat-owner.ts';
 
 /** The operator of the rooms, as `GET /api/chat/config` returns it in PREFIX. */
@@ -25,7 +24,6 @@ type ChatListener = (owner: ChatOwner, item: ChatItem) => void;
 
 export type Chat = ReturnType<typeof createChat>;
 
-const listed = 100;
 const itemColumns = [
   'chatItem.id',
   'chatItem.sender',
@@ -61,7 +59,7 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
   });
 
   const store = (owner: ChatOwner, said: MessageContent) =>
-    inOneTransaction(db, async (trx) => {
+    db.transaction().execute(async (trx) => {
       const { name, username } = said;
       const isCustomer = said.sender === 'customer';
       const conversation = await trx
@@ -70,7 +68,6 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
           operator: owner.operator,
           ownerKind: owner.kind,
           ownerId: owner.id,
-          readAt: null,
           name: isCustomer ? name : '',
           username: isCustomer ? username : '',
         })
@@ -129,12 +126,12 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
 
     /** Moves a guest's conversation to the member that the guest has become, in order of time. */
     join: (guest: ChatOwner, member: ChatOwner): Promise<void> =>
-      inOneTransaction(db, async (trx) => {
+      db.transaction().execute(async (trx) => {
         const left = await ofOwner(guest, trx).select('conversation.id').forUpdate().executeTakeFirst();
         if (left === undefined) return;
         const { id } = await trx
           .insertInto('conversation')
-          .values({ operator: member.operator, ownerKind: member.kind, ownerId: member.id, readAt: null, name: '', username: '' })
+          .values({ operator: member.operator, ownerKind: member.kind, ownerId: member.id, name: '', username: '' })
           .onConflict((conflict) => conflict.constraint('conversation_owner').doUpdateSet({ ownerId: member.id }))
           .returning('id')
           .executeTakeFirstOrThrow();
@@ -176,7 +173,7 @@ export function createChat(db: Store, now: () => Date, addresses: SignedAddresse
         ])
         .groupBy('conversation.id')
         .orderBy((eb) => eb.fn.max('chatItem.position'), 'desc')
-        .limit(listed)
+        .limit(100)
         .execute(),
 
     /** Calls the listener for every message that is stored from now on, in the order of the history. */

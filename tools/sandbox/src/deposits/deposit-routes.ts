@@ -1,16 +1,14 @@
-import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import { operations } from '@wallet/contract/operations';
 import { isSlipUploadOpen } from '@wallet/domain';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { asFormFault, readUpload, readFileType, sendFile, type Uploads } from '../files/uploads.ts';
+import { addUploads, asFormFault, readUpload, readFileType, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SlipHours } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
 import { routesFor, routeUpload, type SandboxContext } from '../routing/route.ts';
-import type { Holder, Store } from '../store/database.ts';
+import { ownedBy, type Holder, type Store } from '../store/database.ts';
 import { cancelQrCode, createQrCode, readQrCode } from './qr-codes.ts';
 import { createSlipWorker } from './slip-worker.ts';
 import { redeemTrueLink } from './true-money.ts';
@@ -34,30 +32,25 @@ function requireOpen(hours: SlipHours, at: Date): void {
   if (!isSlipUploadOpen(hours, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
 }
 
-/** What a member sends. */
-export interface SentSlip {
-  readonly bankCode: string;
-  readonly picture: Buffer;
-}
-
 /** Stores a slip that waits to be judged. Returns its reference. Throws Refusal NO_BANK. */
-export async function addSlip(db: Store, member: Holder, { bankCode, picture }: SentSlip, uploads: Uploads, at: Date): Promise<string> {
+export async function addSlip(
+  db: Store,
+  member: Holder,
+  { bankCode, picture }: Awaited<ReturnType<typeof readForm>>,
+  uploads: Uploads,
+  at: Date,
+): Promise<string> {
   const isOffered = operators[member.operator].deposit.banks.some((bank) => bank.bankCode === bankCode && bank.bankAccountNo !== '');
   if (!isOffered) throw new Refusal(404, 'NO_BANK');
   const reference = `S${randomBytes(12).toString('hex').toUpperCase()}`;
   await db
     .insertInto('slip')
     .values({
-      memberId: member.id,
-      operator: member.operator,
-      amount: null,
-      currency: member.currency,
+      ...ownedBy(member),
       status: 'PENDING',
-      note: null,
       reference,
       picture: `${slipFilesPath}${await uploads.keep(picture, 'image')}`,
       bankCode,
-      transferReference: null,
       createdAt: at,
     })
     .execute();
@@ -76,14 +69,11 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
     uploads.end();
   });
 
-  await app.register(async (scope) => {
-    await scope.register(multipart);
-    await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
-
+  await addUploads(app, uploads, { path: slipFilesPath, savedAs: 'slip', addresses }, (scope) => {
     routeUpload(scope, context, 'sendSlip', async (request, once) => {
       const sent = await readForm(request);
       const added: string[] = [];
-      const asked = { bankCode: sent.bankCode, picture: createHash('sha256').update(sent.picture).digest('hex') };
+      const asked = { bankCode: sent.bankCode, picture: hash('sha256', sent.picture) };
       const response = await once(asked, async (trx, member) => {
         requireOpen(slipHours ?? operators[member.operator].slip, now());
         added.push(await addSlip(trx, member, sent, uploads, now()));
@@ -92,16 +82,11 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
       for (const reference of added) worker.take(reference);
       return response;
     });
-
-    // Tells the slip's owner its URL.
-    scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) =>
-      sendFile(request, reply, { uploads, addresses, savedAs: 'slip' }),
-    );
   });
 }
 
 /** Reads the form of a slip: a PNG or JPEG, and a bank. Throws Refusal. */
-async function readForm(request: FastifyRequest): Promise<SentSlip> {
+async function readForm(request: FastifyRequest) {
   let picture: Buffer | undefined;
   let bankCode = '';
   try {

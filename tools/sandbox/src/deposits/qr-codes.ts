@@ -1,13 +1,13 @@
 import type { QrCodeResponse } from '@wallet/contract';
 import { checkQrAmount, formatAmount, type Money, moneyOf, offersQr, qrTerms, toWireAmount } from '@wallet/domain';
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { encode, generate, tag, withCrcTag } from 'promptparse';
 import { renderSVG } from 'uqr';
 import { Refusal } from '../http/refusal.ts';
 import { readAmount } from '../ledger/member-money.ts';
 import { operators } from '../operators/operators.ts';
-import type { Database, Holder, Store, StoreTransaction } from '../store/database.ts';
+import { type Database, type Holder, ownedBy, type Store, type StoreTransaction } from '../store/database.ts';
 
 type QrCodeRow = Selectable<Database['qrCode']>;
 
@@ -87,22 +87,19 @@ function requireQrBank(member: Holder, bankCode: string): string {
   return offered.bankCode;
 }
 
-function newCode(member: Holder, bankCode: string, amount: Money, at: Date): QrCodeRow {
+function newCode(member: Holder, bankCode: string, amount: Money, at: Date): Insertable<Database['qrCode']> {
   const { slip, billerId } = operators[member.operator];
   const ref1 = `Q${randomBytes(8).toString('hex').toUpperCase()}`;
   const payload =
     amount.currency === 'LAK' ? laoQr(billerId, amount, ref1) : generate.billPayment({ billerId, amount: toWireAmount(amount), ref1 });
   return {
     id: randomBytes(16).toString('hex'),
-    operator: member.operator,
-    memberId: member.id,
+    ...ownedBy(member),
     bankCode,
     payload,
     state: 'open',
     amount: amount.minor,
-    currency: amount.currency,
     createdAt: at,
-    decidedAt: null,
     expiresAt: new Date(at.getTime() + slip.qrMinutes * minuteMs),
   };
 }

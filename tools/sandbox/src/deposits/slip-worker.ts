@@ -5,11 +5,10 @@ import type { Selectable } from 'kysely';
 import { join } from 'node:path';
 import { validate } from 'promptparse';
 import { describeError } from '../http/responses.ts';
-import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
 import { deposit } from '../ledger/statement-entries.ts';
 import { operators } from '../operators/operators.ts';
 import type { Database, Store } from '../store/database.ts';
-import { askBank, BankSilent, CaptchaWrong } from '../world/pretend-bank.ts';
+import { askBank } from '../world/pretend-bank.ts';
 import { readQrTexts } from './qr-reader.ts';
 
 /** Judges slips in the background, one after another, and credits the valid ones. `folder` contains the pictures. */
@@ -26,19 +25,10 @@ export function createSlipWorker(db: Store, now: () => Date, folder: string, log
         .where('reference', '=', reference)
         .where('status', '=', 'PENDING')
         .executeTakeFirst();
-      if (slip !== undefined) await settle(db, slip, await judge(slip), now());
+      if (slip !== undefined) await settle(db, slip, await judgeSlip(db, slip, folder), now());
     } catch (error) {
       // It stays in progress and is resumed at the next start.
       log.error({ failure: describeError(error as Error) }, 'a slip could not be judged');
-    }
-  };
-
-  const judge = async (slip: SlipRow): Promise<Judgement> => {
-    try {
-      return await judgeSlip(db, slip, folder);
-    } catch (error) {
-      log.error({ failure: describeError(error as Error) }, 'a slip could not be read');
-      return { reason: 'UNKNOW_ERROR', transfer: null };
     }
   };
 
@@ -98,7 +88,7 @@ async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransf
 
 /** Once per slip and once per transfer: by a conditional update and a unique key. */
 function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Promise<void> {
-  return moveInOneTransaction(db, async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const credited = await trx
       .updateTable('slip')
       .set({ status: 'SUCCESS', amount: transfer.amount, transferReference: transfer.reference })
@@ -123,7 +113,6 @@ export type Judgement =
 
 const minSide = 100;
 const maxPixels = 25_000_000;
-const captchaTries = 3;
 
 const refuse = (reason: SlipReason, transfer: BankTransfer | null = null): Judgement => ({ reason, transfer });
 
@@ -138,14 +127,11 @@ async function judgeSlip(db: Store, slip: SlipRow, folder: string): Promise<Judg
   const [mini] = named;
   if (mini === undefined) return refuse(texts.some(looksLikeSlip) ? 'UNSTABLE_REFNO_ON_SLIP' : 'INVALID_SLIP');
   if (named.length > 1) return refuse('UNSTABLE_REFNO_ON_SLIP');
-  try {
-    const transfer = await askPatiently(db, mini);
-    return transfer === null ? refuse('INVALID_SLIP') : await judgeTransfer(db, slip, transfer);
-  } catch (error) {
-    if (error instanceof CaptchaWrong) return refuse('TRIPPLE_WRONG_CAPTCHA');
-    if (error instanceof BankSilent) return refuse('UNKNOW_ERROR');
-    throw error;
-  }
+  const transfer = await askBank(db, mini.sendingBank, mini.transRef);
+  if (transfer === null) return refuse('INVALID_SLIP');
+  if (transfer.answer === 'captcha') return refuse('TRIPPLE_WRONG_CAPTCHA');
+  if (transfer.answer === 'error') return refuse('UNKNOW_ERROR');
+  return judgeTransfer(db, slip, transfer);
 }
 
 async function readPicture(file: string): Promise<Buffer | null> {
@@ -167,16 +153,6 @@ function hasUsefulSize(picture: Buffer): boolean {
 /** A slip's QR code whose checksum does not match. */
 function looksLikeSlip(text: string): boolean {
   return /^00\d\d0006000001.*5102TH9104[\dA-Fa-f]{4}$/.test(text);
-}
-
-async function askPatiently(db: Store, mini: { sendingBank: string; transRef: string }): Promise<BankTransfer | null> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await askBank(db, mini.sendingBank, mini.transRef);
-    } catch (error) {
-      if (!(error instanceof CaptchaWrong) || tries === captchaTries) throw error;
-    }
-  }
 }
 
 async function judgeTransfer(db: Store, slip: SlipRow, transfer: BankTransfer): Promise<Judgement> {

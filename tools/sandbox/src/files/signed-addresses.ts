@@ -1,27 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/database.ts';
 
-/** Signed URLs. They work for anyone, so they expire. */
-export interface SignedAddresses {
-  /** The path with expiry and signature, valid for at least the given time. */
-  readonly sign: (path: string, lifeMs: number) => string;
-  /** Whether a signed URL is genuine and has not expired. */
-  readonly isGood: (address: string) => boolean;
-}
+export type SignedAddresses = Awaited<ReturnType<typeof createSignedAddresses>>;
 
 /** URLs that are signed within the same period are identical, so that browsers can reuse loaded files. */
 const stepMs = 60_000;
 const signed = /^(.+)[?&]until=(\d{1,16})&mac=([\w-]{43})$/;
 
-export async function createSignedAddresses(db: Store, now: () => Date): Promise<SignedAddresses> {
+/** Signed URLs. They work for anyone, so they expire. */
+export async function createSignedAddresses(db: Store, now: () => Date) {
   const secret = await readSecret(db);
   const macOf = (path: string, until: string) => createHmac('sha256', secret).update(`${path} ${until}`).digest('base64url');
   return {
-    sign: (path, lifeMs) => {
+    /** The path with expiry and signature, valid for at least the given time. */
+    sign: (path: string, lifeMs: number): string => {
       const until = String(Math.ceil((now().getTime() + lifeMs) / stepMs) * stepMs);
       return `${path}${path.includes('?') ? '&' : '?'}until=${until}&mac=${macOf(path, until)}`;
     },
-    isGood: (address) => {
+    /** Whether a signed URL is genuine and has not expired. */
+    isGood: (address: string): boolean => {
       const [, path = '', until = '', mac = ''] = signed.exec(address) ?? [];
       const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(path, until))];
       return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > now().getTime();

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@wallet/domain';
-import type { MultipartFile } from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../http/refusal.ts';
+import type { SandboxApp, ValibotTypes } from '../http/sandbox-app.ts';
 import { makeOwnFolder } from '../store/open-store.ts';
 import type { SignedAddresses } from './signed-addresses.ts';
 
@@ -28,10 +29,7 @@ export function createUploads(folder?: string) {
       const type = readFileType(content);
       if (type?.kind !== kind) throw new Refusal(415, 'KEY_INVALID');
       const name = `${randomBytes(24).toString('hex')}.${type.extension}`;
-      // A killed sandbox leaves no half of a file under its name.
-      const draft = join(home, `${name}.part`);
-      await writeFile(draft, content);
-      await rename(draft, join(home, name));
+      await writeFile(join(home, name), content);
       return name;
     },
     /** Whether this is the name of a stored file. */
@@ -71,27 +69,31 @@ export function asFormFault(error: unknown, code: ErrorCode = 'KEY_INVALID'): un
   return statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }
 
-interface FileParts {
-  readonly uploads: Uploads;
-  readonly addresses: SignedAddresses;
-  /** File name for downloads, without extension. */
-  readonly savedAs: string;
-}
-
-/** Serves a file for a valid signed URL. The headers prevent scripts and caching. */
-export function sendFile(
-  request: FastifyRequest<{ Params: { name: string } }>,
-  reply: FastifyReply,
-  { uploads, addresses, savedAs }: FileParts,
-): FastifyReply {
-  const { name } = request.params;
-  if (!uploads.has(name) || !addresses.isGood(request.url)) throw new Refusal(404, 'NO_DATA');
-  return reply
-    .headers({
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Content-Disposition': `inline; filename="${savedAs}.${name.split('.').at(-1) ?? ''}"`,
-      // Apps of another origin may show it too.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    })
-    .sendFile(name);
+/**
+ * Adds routes with forms, which no other route accepts, and serves the uploaded files below `path` for valid signed URLs. The
+ * headers prevent scripts and caching. `savedAs` is the file name for downloads, without extension.
+ */
+export async function addUploads(
+  app: SandboxApp,
+  uploads: Uploads,
+  { path, savedAs, addresses }: { readonly path: string; readonly savedAs: string; readonly addresses: SignedAddresses },
+  addRoutes: (scope: SandboxApp) => void,
+): Promise<void> {
+  await app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ValibotTypes>();
+    await scope.register(multipart);
+    await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
+    addRoutes(scope);
+    scope.get<{ Params: { name: string } }>(`${path}:name`, ({ params: { name }, url }, reply) => {
+      if (!uploads.has(name) || !addresses.isGood(url)) throw new Refusal(404, 'NO_DATA');
+      return reply
+        .headers({
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'Content-Disposition': `inline; filename="${savedAs}.${name.split('.').at(-1) ?? ''}"`,
+          // Apps of another origin may show it too.
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+        })
+        .sendFile(name);
+    });
+  });
 }

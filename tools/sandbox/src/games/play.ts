@@ -1,10 +1,11 @@
 import { type Money, moneyOf } from '@wallet/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { houseAccount, lockAccounts, memberAccount } from '../ledger/ledger-accounts.ts';
 import { postMove } from '../ledger/ledger.ts';
 import { findGame, percentOf } from '../ledger/member-money.ts';
 import { operators } from '../operators/operators.ts';
 import { isOn } from '../operators/switches.ts';
-import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { ownedBy, type Holder, type Store, type StoreTransaction } from '../store/database.ts';
 
 export interface NewPlay {
   readonly member: Holder;
@@ -19,12 +20,14 @@ export interface NewPlay {
 
 /**
  * One round at a provider: the stake leaves the game account, the payout enters it, and coins and the inviter's share
- * are credited in the same transaction. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT; LedgerRefusal if the balance is too small
- * or the round was played before.
+ * are credited in the same transaction. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH, and
+ * KnownIntent if the round was played before.
  */
 export async function play(trx: StoreTransaction, round: NewPlay): Promise<void> {
   const { member, stake, payout, at } = round;
   const game = await findGame(trx, member, round.gameCode);
+  // The rounds of one member are counted one after another.
+  await trx.selectFrom('member').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
   const due = await countPlay(trx, round);
   const playId = await writePlay(trx, round);
   const provider = houseAccount(member, 'provider');
@@ -60,14 +63,11 @@ async function writePlay(trx: StoreTransaction, { member, gameCode, stake, payou
   const { id } = await trx
     .insertInto('gamePlay')
     .values((eb) => ({
-      operator: member.operator,
-      memberId: member.id,
+      ...ownedBy(member),
       gameCode,
-      currency: member.currency,
       stake: stake.minor,
       payout: payout.minor,
       bonusId: eb.selectFrom('memberBonus').select('id').where('memberId', '=', member.id).where('state', '=', 'active'),
-      refundId: null,
       createdAt: at,
     }))
     .returning('id')
@@ -82,36 +82,46 @@ interface Due {
 }
 
 /**
- * Adds a round to the member's totals and credits completed coins. Shares and coins are calculated from totals, so that
+ * Credits the coins that a round completes. Shares and coins are calculated from totals, so that
  * many small rounds earn as much as a large one. Null if nothing is due to an inviter.
  */
 async function countPlay(trx: StoreTransaction, { member, stake, payout }: NewPlay): Promise<Due | null> {
-  const net = payout.minor - stake.minor;
-  const sums = { staked: stake.minor, won: Math.max(net, 0), lost: Math.max(-net, 0) };
-  // Locked until the commit: the rounds of one member are counted one after another.
-  const progress = await trx
-    .insertInto('memberProgress')
-    .values({ memberId: member.id, ...sums })
-    .onConflict((conflict) =>
-      conflict.column('memberId').doUpdateSet((eb) => ({
-        staked: eb('memberProgress.staked', '+', sums.staked),
-        won: eb('memberProgress.won', '+', sums.won),
-        lost: eb('memberProgress.lost', '+', sums.lost),
-      })),
-    )
-    .returningAll()
+  const { coinsAt, shareAt } = earningsOf(member);
+  const total = (amount: RawBuilder<unknown>) => sql<number>`coalesce(sum(${amount}), 0)::bigint`;
+  const before = await trx
+    .selectFrom('gamePlay')
+    .select([
+      total(sql`stake`).as('staked'),
+      total(sql`greatest(payout - stake, 0)`).as('won'),
+      total(sql`greatest(stake - payout, 0)`).as('lost'),
+    ])
+    .where('memberId', '=', member.id)
     .executeTakeFirstOrThrow();
+  const net = payout.minor - stake.minor;
+  const after = { staked: before.staked + stake.minor, won: before.won + Math.max(net, 0), lost: before.lost + Math.max(-net, 0) };
 
-  const step = operators[member.operator].rewards.wheel.coinEvery[member.currency]?.minor ?? Infinity;
-  const coins = Math.floor(progress.staked / step);
-  if (coins > progress.coins) await giveCoins(trx, member.id, coins - progress.coins);
+  const coins = coinsAt(after) - coinsAt(before);
+  if (coins > 0) await giveCoins(trx, member.id, coins);
+  const share = shareAt(after) - shareAt(before);
+  const inviter = share > 0 ? await findInviter(trx, member) : null;
+  return inviter && { inviter, share: moneyOf(share, inviter.currency) };
+}
 
-  const { success, fail } = operators[member.operator].rewards.invite;
-  const earned = percentOf(progress.won, success) + percentOf(progress.lost, fail);
-  const inviter = earned > progress.inviteEarned ? await findInviter(trx, member) : null;
-  const inviteEarned = Math.max(earned, progress.inviteEarned);
-  await trx.updateTable('memberProgress').set({ coins, inviteEarned }).where('memberId', '=', member.id).execute();
-  return inviter && { inviter, share: moneyOf(earned - progress.inviteEarned, inviter.currency) };
+/** A member's plays so far, in hundredths. */
+interface Totals {
+  readonly staked: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** What totals have earned: coins for the member, and a share for the inviter. */
+function earningsOf(member: Holder) {
+  const { wheel, invite } = operators[member.operator].rewards;
+  const step = wheel.coinEvery[member.currency]?.minor ?? Infinity;
+  return {
+    coinsAt: ({ staked }: Totals) => Math.floor(staked / step),
+    shareAt: ({ won, lost }: Totals) => percentOf(won, invite.success) + percentOf(lost, invite.fail),
+  };
 }
 
 /** Adds coins. False if the member does not exist. */

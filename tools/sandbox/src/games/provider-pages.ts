@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { addForms, addPageStyles, drawInput, drawTable, html, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { LedgerRefusal, moveInOneTransaction } from '../ledger/ledger-refusal.ts';
+import { KnownIntent } from '../ledger/ledger.ts';
 import { operators } from '../operators/operators.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import type { Holder } from '../store/database.ts';
@@ -57,12 +57,12 @@ export function addProviderPages(app: SandboxApp, { db, now, addresses }: Sandbo
     if (amount === null || amount.minor === 0) return 'Stake more than 0.';
     const payout = moneyOf(randomInt(100) < 48 ? amount.minor * 2 : 0, member.currency);
     try {
-      await moveInOneTransaction(db, (trx) => play(trx, { member, gameCode, stake: amount, payout, round, at: now() }));
+      await db.transaction().execute((trx) => play(trx, { member, gameCode, stake: amount, payout, round, at: now() }));
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error.code === 'MONEY_NOT_ENOUGH' ? 'The balance is not enough.' : 'This game is closed.';
       // The same form was sent twice: the page shows the result of the first.
-      if (error instanceof LedgerRefusal && error.reason === 'known-intent') return null;
+      if (error instanceof KnownIntent) return null;
       throw error;
     }
   }

@@ -7,18 +7,10 @@ import type { OperatorId } from '../store/database.ts';
 import { Refusal } from './refusal.ts';
 import type { SandboxApp } from './sandbox-app.ts';
 
-/** A registered route. */
-interface ListedRoute {
-  readonly method: string;
-  readonly url: string;
-  /** Schema of its JSON body, if it has one. */
-  readonly body: unknown;
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All routes of the app, for comparison with the contract. */
-    readonly routeList: readonly ListedRoute[];
+    /** All routes of the app, with the schemas of their JSON bodies, for comparison with the contract. */
+    readonly routeList: { readonly method: string; readonly url: string; readonly body: unknown }[];
   }
   interface FastifyRequest {
     /** The operator in the path, or null. */
@@ -44,10 +36,9 @@ export function stripOperator(url: string): string {
 
 /** What is the same for all requests. */
 export function readRequests(app: SandboxApp): void {
-  const routeList: ListedRoute[] = [];
-  app.decorate('routeList', routeList);
+  app.decorate('routeList', []);
   app.addHook('onRoute', ({ method, url, schema }) => {
-    for (const one of [method].flat()) routeList.push({ method: one, url, body: schema?.body });
+    for (const one of [method].flat()) app.routeList.push({ method: one, url, body: schema?.body });
   });
 
   app.decorateRequest('pathOperator', null);

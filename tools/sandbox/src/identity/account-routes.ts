@@ -7,7 +7,6 @@ import { operators } from '../operators/operators.ts';
 import { routesFor, type SandboxContext } from '../routing/route.ts';
 import { operatorOf, tokenOf } from '../sessions/sessions.ts';
 import type { Holder, Store } from '../store/database.ts';
-import { inOneTransaction } from '../store/transactions.ts';
 import { readProfile } from '../wallet/wallet.ts';
 import { createLogin } from './login.ts';
 import { isPlainName, requireBank, requirePassword } from './members.ts';
@@ -44,7 +43,7 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
   });
 
   route('logIn', async ({ request, body }) => ({
-    token: await logIn({ ...body, operator: request.pathOperator, ip: request.ip }),
+    token: await logIn(body, request.pathOperator, request.ip),
   }));
 
   route('logOut', ({ request }) => sessions.end(tokenOf(request)));
@@ -107,7 +106,7 @@ async function changePassword(
   if (!(await passwords.match(oldPassword, passwordHash))) throw new Refusal(400, 'WRONG_PASSWORD');
   requirePassword(newPassword);
   const changed = { passwordHash: await passwords.hash(newPassword) };
-  await inOneTransaction(db, async (trx) => {
+  await db.transaction().execute(async (trx) => {
     // A conditional update: of two changes at the same time, the second fails.
     await trx
       .updateTable('member')

@@ -7,17 +7,11 @@ import type { Operator } from '../operators/operator.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
 import type { OperatorId, Store } from '../store/database.ts';
 
-interface LoginAttempt extends LoginRequest {
-  /** Null searches all operators in order. */
-  readonly operator: OperatorId | null;
-  readonly ip: string;
-}
-
-/** Creates the function that logs in. It returns a token, or throws Refusal: WRONG_CREDENTIAL, INACTIVE_USER, REQUEST_LIMIT. */
+/** Creates the function that logs in, to any operator if it is null. It returns a token, or throws Refusal: WRONG_CREDENTIAL, INACTIVE_USER, REQUEST_LIMIT. */
 export function createLogin({ db, limits, passwords, sessions, allowances }: SandboxContext) {
   const byAccount = limits('login-guesses', allowances.guessesPerQuarterHour, quarterHourMs);
 
-  return async ({ operator, username, password, ip }: LoginAttempt): Promise<string> => {
+  return async ({ username, password }: LoginRequest, operator: OperatorId | null, ip: string): Promise<string> => {
     const wanted = operator === null ? operatorIds : [operator];
     // The same for all login URLs and all notations of a phone number, which would otherwise have separate limits.
     const accounts = wanted.map((id) => `${id} ${toUsername(username, operators[id])} ${ip}`);

@@ -20,7 +20,7 @@ export async function createMember(trx: StoreTransaction, operator: Operator, me
   await openAccounts(trx, [memberAccount(row, 'wallet'), ...operator.games.map(({ code }) => gameOf(row, code))]);
   await trx
     .insertInto('gameAccount')
-    .values(operator.games.map(({ code }) => ({ memberId: row.id, gameCode: code, username: null, password: null, refreshedAt: null })))
+    .values(operator.games.map(({ code }) => ({ memberId: row.id, gameCode: code })))
     .execute();
   return row;
 }

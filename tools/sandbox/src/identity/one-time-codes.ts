@@ -1,12 +1,11 @@
 import type { OtpSendResponse } from '@wallet/contract';
 import { bangkokDay } from '@wallet/domain';
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
 import { inBangkok } from '../operators/in-bangkok.ts';
 import type { Operator } from '../operators/operator.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
-import { inOneTransaction } from '../store/transactions.ts';
 import { readPhone } from './login.ts';
 
 const minuteMs = 60_000;
@@ -28,7 +27,9 @@ export function createOneTimeCodes({ db, now, limits, allowances }: SandboxConte
     });
     await perDay.take(`${String(bangkokDay(at.getTime()))} ${recipient}`).catch(async (error: unknown) => {
       await perMinute.forget(recipient);
-      throw error instanceof Refusal ? new Refusal(429, 'OTP_BLOCK', secondsToBangkokMidnight(at)) : error;
+      const second = inBangkok(at).startOf('second');
+      const untilMidnight = second.add(1, 'day').startOf('day').diff(second, 'second');
+      throw error instanceof Refusal ? new Refusal(429, 'OTP_BLOCK', untilMidnight) : error;
     });
   };
 
@@ -45,9 +46,9 @@ export function createOneTimeCodes({ db, now, limits, allowances }: SandboxConte
       const otpRef = randomBytes(3).toString('hex').toUpperCase();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const body = `${operator.info.name}: OTP ${code} (Ref: ${otpRef})`;
-      const hashes = { tokenHash: hashOf(otpToken), codeHash: hashOf(`${otpToken} ${code}`) };
-      const times = { sentAt: at, expiresAt: new Date(at.getTime() + lifeMs), verifiedAt: null, usedAt: null };
-      await inOneTransaction(db, async (trx) => {
+      const hashes = { tokenHash: hash('sha256', otpToken), codeHash: hash('sha256', `${otpToken} ${code}`) };
+      const times = { sentAt: at, expiresAt: new Date(at.getTime() + lifeMs) };
+      await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('oneTimeCode')
           .values({ ...hashes, ...times, operator: operator.id, phone })
@@ -65,7 +66,7 @@ export function createOneTimeCodes({ db, now, limits, allowances }: SandboxConte
       const counted = await db
         .updateTable('oneTimeCode')
         .set((eb) => ({ tries: eb('tries', '+', 1) }))
-        .where('tokenHash', '=', hashOf(token))
+        .where('tokenHash', '=', hash('sha256', token))
         .where('operator', '=', operator)
         .where('verifiedAt', 'is', null)
         .where('expiresAt', '>', at)
@@ -73,11 +74,11 @@ export function createOneTimeCodes({ db, now, limits, allowances }: SandboxConte
         .returning('codeHash')
         .executeTakeFirst();
       if (counted === undefined) throw await explain(db, operator, token, at);
-      if (counted.codeHash !== hashOf(`${token} ${code}`)) throw new Refusal(400, 'OTP_CODE_INVALID');
+      if (counted.codeHash !== hash('sha256', `${token} ${code}`)) throw new Refusal(400, 'OTP_CODE_INVALID');
       await db
         .updateTable('oneTimeCode')
         .set({ verifiedAt: at })
-        .where('tokenHash', '=', hashOf(token))
+        .where('tokenHash', '=', hash('sha256', token))
         .where('verifiedAt', 'is', null)
         .returning('phone')
         .executeTakeFirstOrThrow(() => new Refusal(409, 'OTP_VERIFIED'));
@@ -85,16 +86,11 @@ export function createOneTimeCodes({ db, now, limits, allowances }: SandboxConte
   };
 }
 
-function secondsToBangkokMidnight(at: Date): number {
-  const now = inBangkok(at).startOf('second');
-  return now.add(1, 'day').startOf('day').diff(now, 'second');
-}
-
 async function explain(db: Store, operator: OperatorId, token: string, at: Date): Promise<Refusal> {
   const code = await db
     .selectFrom('oneTimeCode')
     .select(['verifiedAt', 'expiresAt'])
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hash('sha256', token))
     .where('operator', '=', operator)
     .executeTakeFirst();
   if (code === undefined) return new Refusal(404, 'OTP_NOT_EXIST');
@@ -131,13 +127,9 @@ export async function takeVerification(trx: StoreTransaction, verification: Veri
 function verifiedCodes(db: Store, { operator, phone, token }: Verification, at: Date) {
   return db
     .selectFrom('oneTimeCode')
-    .$if(token !== '', (codes) => codes.where('tokenHash', '=', hashOf(token)))
+    .$if(token !== '', (codes) => codes.where('tokenHash', '=', hash('sha256', token)))
     .where('operator', '=', operator)
     .where('phone', '=', phone)
     .where('verifiedAt', '>', new Date(at.getTime() - verifiedMs))
     .where('usedAt', 'is', null);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,11 +1,10 @@
 import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/contract';
-import { currencies, type Currency, plainAccountNumber } from '@wallet/domain';
+import { currencies, plainAccountNumber } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { Operator } from '../operators/operator.ts';
 import { isOn } from '../operators/switches.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import type { Store } from '../store/database.ts';
-import { inOneTransaction } from '../store/transactions.ts';
 import { readPhone, toUsername } from './login.ts';
 import { createMember, isPlainName, requireBank, requirePassword } from './members.ts';
 import { isVerified, takeVerification, type Verification } from './one-time-codes.ts';
@@ -35,13 +34,14 @@ export async function checkRegistration(
 export async function register(parts: Parts, operator: Operator, request: RegistrationRequest): Promise<void> {
   const { db, now, passwords } = parts;
   requireBank(operator, request);
-  const currency = chooseCurrency(operator, request.currency);
+  const currency = currencies.find((known) => known === request.currency) ?? operator.currencies[0];
+  if (!operator.currencies.includes(currency)) throw new Refusal(400, 'KEY_INVALID');
   // Checked before the expensive hash; used together with the member.
   const verification = await checkRegistration(parts, operator, request);
 
   const passwordHash = await passwords.hash(request.password);
   const invitedBy = await findInviter(db, operator, request.inviteCode);
-  const created = await inOneTransaction(db, async (trx) => {
+  const created = await db.transaction().execute(async (trx) => {
     const member = await createMember(trx, operator, {
       username: readPhone(request.username, operator),
       name: request.name,
@@ -62,12 +62,6 @@ export async function register(parts: Parts, operator: Operator, request: Regist
     await requireFree(db, operator, request);
     throw new Refusal(409, 'REGISTER_FAIL');
   }
-}
-
-function chooseCurrency(operator: Operator, wanted: string | null): Currency {
-  const currency = currencies.find((known) => known === wanted) ?? operator.currencies[0];
-  if (!operator.currencies.includes(currency)) throw new Refusal(400, 'KEY_INVALID');
-  return currency;
 }
 
 async function requireFree(db: Store, operator: Operator, request: RegistrationCheckRequest): Promise<void> {

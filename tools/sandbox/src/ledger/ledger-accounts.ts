@@ -1,7 +1,6 @@
 import type { Currency } from '@wallet/domain';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Holder, HouseAccountKind, MemberAccountKind, OperatorId, StoreTransaction } from '../store/database.ts';
-import { LedgerRefusal } from './ledger-refusal.ts';
 
 /** Identifies an account of the ledger. */
 export interface LedgerPlace {
@@ -55,7 +54,7 @@ export async function lockAccounts(trx: StoreTransaction, places: readonly Ledge
   const keyOf = ({ operator, kind, memberId, gameCode, currency }: LedgerPlace) => [operator, kind, memberId, gameCode, currency].join();
   return places.map((place) => {
     const account = rows.find((row) => keyOf(row) === keyOf(place));
-    if (account === undefined) throw new LedgerRefusal('no-account', 'the member has no such account');
+    if (account === undefined) throw new Error(`the member has no account ${keyOf(place)}`);
     return account.id;
   });
 }

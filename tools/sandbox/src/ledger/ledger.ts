@@ -1,7 +1,7 @@
 import type { Money } from '@wallet/domain';
+import { Refusal } from '../http/refusal.ts';
 import type { Holder, StoreTransaction } from '../store/database.ts';
 import { type LedgerPlace, lockAccounts } from './ledger-accounts.ts';
-import { LedgerRefusal } from './ledger-refusal.ts';
 
 /** A movement of an amount of a member's money. */
 export interface Move {
@@ -15,9 +15,15 @@ export interface Move {
   readonly amount: Money;
 }
 
+/** This intent of the member was posted before. */
+export class KnownIntent extends Error {
+  override readonly name = 'KnownIntent';
+}
+
 /**
  * Posts a journal: writes an entry for each of the two accounts and updates their balances, all in `trx`. Every movement of
- * money goes through it. Returns the journal's id. Throws LedgerRefusal.
+ * money goes through it. Returns the journal's id. Throws KnownIntent, and Refusal MONEY_NOT_ENOUGH; the transaction
+ * must be rolled back then.
  */
 export async function postMove(trx: StoreTransaction, holder: Holder, { kind, intent, at, from, to, amount }: Move): Promise<number> {
   for (const { currency } of [from, to]) {
@@ -29,7 +35,7 @@ export async function postMove(trx: StoreTransaction, holder: Holder, { kind, in
     .values({ operator: holder.operator, kind, memberId: holder.id, intent, createdAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow(() => new LedgerRefusal('known-intent', `${intent} was posted before`));
+    .executeTakeFirstOrThrow(() => new KnownIntent(intent));
   const accounts = await lockAccounts(trx, [from, to]);
   const entries = accounts.map((accountId, index) => ({ journalId, accountId, amount: index === 0 ? -amount.minor : amount.minor }));
   for (const entry of entries) await changeBalance(trx, entry.accountId, entry.amount);
@@ -45,5 +51,5 @@ async function changeBalance(trx: StoreTransaction, accountId: number, minor: nu
     .where('id', '=', accountId)
     .where((eb) => eb.or([eb('memberId', 'is', null), eb(eb('balance', '+', minor), '>=', 0)]))
     .returning('id')
-    .executeTakeFirstOrThrow(() => new LedgerRefusal('overdraft', `account ${String(accountId)} does not hold enough`));
+    .executeTakeFirstOrThrow(() => new Refusal(409, 'MONEY_NOT_ENOUGH'));
 }

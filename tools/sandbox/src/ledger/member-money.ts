@@ -4,8 +4,6 @@ import { operators } from '../operators/operators.ts';
 import type { Holder, StoreTransaction } from '../store/database.ts';
 import { gameOf, type LedgerPlace, memberAccount } from './ledger-accounts.ts';
 
-export { walletPlace } from '@wallet/domain';
-
 /** A place that a member can transfer money from and to. */
 export interface MemberPlace {
   /** `WALLET` or the code of a game. */
@@ -52,9 +50,8 @@ export async function lockMoney(trx: StoreTransaction, member: Holder): Promise<
     .where('memberId', '=', member.id)
     .where('isActive', '=', true)
     .execute();
-  const isActive = (code: string) => active.some(({ gameCode }) => gameCode === code);
   const balanceOf = (code: string | null) => moneyOf(rows.find(({ gameCode }) => gameCode === code)?.balance ?? 0, member.currency);
-  const games = operators[member.operator].games.filter(({ code }) => isActive(code));
+  const games = operators[member.operator].games.filter(({ code }) => active.some(({ gameCode }) => gameCode === code));
   return [
     { code: walletPlace, place: memberAccount(member, 'wallet'), balance: balanceOf(null) },
     ...games.map(({ code }) => ({ code, place: gameOf(member, code), balance: balanceOf(code) })),

@@ -1,35 +1,30 @@
 import { idempotencyHeader } from '@wallet/contract';
 import { isErrorCode } from '@wallet/domain';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import { memberOf } from '../sessions/sessions.ts';
 import type { Holder, Store, StoreTransaction } from '../store/database.ts';
-import { asRefusal, moveInOneTransaction } from './ledger-refusal.ts';
-
-/** A member's call that moves money. */
-export interface MoneyCall {
-  readonly member: Holder;
-  /** The idempotency key, or null. */
-  readonly key: string | null;
-  /** Identifies the content of a call. */
-  readonly fingerprint: string;
-}
 
 type Act<Answer> = (trx: StoreTransaction, member: Holder) => Promise<Answer>;
 type Outcome<Answer> = { readonly answer: Answer } | { readonly refusal: Refusal };
 
 /**
- * Runs a member's action in one SQL transaction, one at a time per member. A call with a used key gets the first
- * response again, refusals included. A call with a used key and other content is refused.
+ * Runs the action of a member's request in one SQL transaction, one at a time per member. A request with a used key gets the
+ * first response again, refusals included. A request with a used key and other content is refused. `asked` is the content.
  */
 export async function runMoneyAction<Answer extends object>(
   { db, now }: { readonly db: Store; readonly now: () => Date },
-  { member, key, fingerprint }: MoneyCall,
+  request: FastifyRequest,
+  asked: unknown,
   act: Act<Answer>,
 ): Promise<Answer> {
-  const outcome = await moveInOneTransaction(db, async (trx): Promise<Outcome<Answer>> => {
+  const member = memberOf(request);
+  const key = keyOf(request);
+  const content = JSON.stringify([request.method, request.url.split('?')[0], asked ?? null]);
+  const fingerprint = hash('sha256', content);
+  const outcome = await db.transaction().execute(async (trx): Promise<Outcome<Answer>> => {
     if (key === null) return { answer: await actAlone(trx, member, act) };
     const isNew = await takeKey(trx, member.id, key, fingerprint, now());
     if (!isNew) return recall<Answer>(trx, member.id, key, fingerprint);
@@ -51,7 +46,7 @@ async function actAlone<Answer>(trx: StoreTransaction, member: Holder, act: Act<
 async function takeKey(trx: StoreTransaction, memberId: string, key: string, requestHash: string, createdAt: Date): Promise<boolean> {
   const row = await trx
     .insertInto('idempotency')
-    .values({ memberId, key, requestHash, status: null, answer: null, createdAt })
+    .values({ memberId, key, requestHash, createdAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -78,10 +73,9 @@ async function attempt<Answer>(trx: StoreTransaction, act: () => Promise<Answer>
   try {
     return { answer: await act() };
   } catch (error) {
-    const refusal = asRefusal(error);
-    if (!(refusal instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     await sql`rollback to savepoint attempt`.execute(trx);
-    return { refusal };
+    return { refusal: error };
   }
 }
 
@@ -93,14 +87,6 @@ async function keepAnswer(trx: StoreTransaction, memberId: string, key: string, 
     .where('memberId', '=', memberId)
     .where('key', '=', key)
     .execute();
-}
-
-/** Reads the member, the key and the content of a call. `asked` is the content. */
-export function moneyCallOf(request: FastifyRequest, asked: unknown): MoneyCall {
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([request.method, request.url.split('?')[0], asked ?? null]))
-    .digest('hex');
-  return { member: memberOf(request), key: keyOf(request), fingerprint };
 }
 
 function keyOf({ headers }: FastifyRequest): string | null {

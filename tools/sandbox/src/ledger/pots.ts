@@ -1,9 +1,9 @@
-import { type Money, moneyOf } from '@wallet/domain';
+import { type Money, moneyOf, walletPlace } from '@wallet/domain';
 import { randomUUID } from 'node:crypto';
 import { operators } from '../operators/operators.ts';
 import type { Holder, Store, StoreTransaction } from '../store/database.ts';
 import { memberAccount } from './ledger-accounts.ts';
-import { readAmount, walletPlace } from './member-money.ts';
+import { readAmount } from './member-money.ts';
 import { moveWithStatement } from './statement-entries.ts';
 
 /** Accounts in which a member's rewards wait until they are added to the wallet. */

@@ -1,5 +1,5 @@
 import { type Money, walletPlace } from '@wallet/domain';
-import type { Holder, StatementCause, StatementStatus, StoreTransaction } from '../store/database.ts';
+import { ownedBy, type Holder, type StatementCause, type StatementStatus, type StoreTransaction } from '../store/database.ts';
 import { houseAccount, memberAccount } from './ledger-accounts.ts';
 import { type Move, postMove } from './ledger.ts';
 
@@ -28,13 +28,11 @@ export async function addStatement(trx: StoreTransaction, entry: NewStatement): 
   await trx
     .insertInto('statementEntry')
     .values({
-      operator: holder.operator,
-      memberId: holder.id,
+      ...ownedBy(holder),
       type,
       fromPlace: from,
       toPlace: to,
       amount: amount.minor,
-      currency: amount.currency,
       status,
       journalId,
       cause: cause === undefined ? null : JSON.stringify(cause),

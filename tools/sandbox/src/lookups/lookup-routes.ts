@@ -37,15 +37,15 @@ export function addLookups(app: SandboxApp, context: SandboxContext): void {
   });
 
   route('getDepositAccounts', ({ request }) => {
-    const { banks, wallets, isManual } = operatorOf(request).deposit;
+    const { banks, walletAccountName } = operatorOf(request).deposit;
     return {
       banks: banks.map(({ bank, bankType, ...account }) => ({
         ...account,
         bankType: bankType ?? '',
         bank: { nameTH: bank.name, nameEN: bank.nameEN },
       })),
-      wallets: [...wallets],
-      isManual,
+      wallets: [{ mode: 'AUTO', walletAccountName }],
+      isManual: false,
     };
   });
 }

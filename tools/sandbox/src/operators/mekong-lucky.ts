@@ -38,7 +38,6 @@ export const mekongLucky: Operator = {
   currencies: ['LAK', 'BAHT'],
   phoneLength: null,
   callingCode: '856',
-  namesCurrency: true,
   info: { name: 'Mekong Lucky', website: 'https://mekong-lucky.example' },
   contact: {
     contactText: 'ຝ່າຍບໍລິການລູກຄ້າພ້ອມດູແລທຸກວັນ ຕະຫຼອດ 24 ຊົ່ວໂມງ ກະລຸນາແຈ້ງເບີໂທລະສັບທີ່ສະໝັກໄວ້ເມື່ອຕິດຕໍ່',
@@ -72,8 +71,7 @@ export const mekongLucky: Operator = {
       accounts.bank('KBANK', '0721234569', 'BAHT'),
       accounts.gateway('LAPNET', 'LAO QR', 'LAO QR', 'LAK'),
     ],
-    wallets: [{ mode: 'AUTO', walletAccountName: holder }],
-    isManual: false,
+    walletAccountName: holder,
   },
   games: listGames('mekong-lucky.example', { slotracha: 10, circus: 5, usun: 0.5 }),
   rewards: {
@@ -124,7 +122,6 @@ export const mekongLucky: Operator = {
     wheel: {
       name: 'ວົງລໍ້ນຳໂຊກ',
       coinEvery: both(300_000, 500),
-      couponDays: 7,
       slices: [
         slice('S1', 'ລາງວັນນ້ອຍ', 30, '#b3261e', { kind: 'money', amount: both(6_000, 10) }),
         slice('S0', 'ເສຍໃຈນຳ', 25, '#5f6368', { kind: 'nothing' }),

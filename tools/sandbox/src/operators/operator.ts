@@ -107,7 +107,6 @@ interface Rewards {
     readonly name: string;
     /** Stake that earns a coin. */
     readonly coinEvery: Amounts;
-    readonly couponDays: number;
     readonly slices: readonly Slice[];
   };
 }
@@ -115,8 +114,6 @@ interface Rewards {
 /** The settings of an operator, with texts in its own language. */
 export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLength' | 'callingCode'> {
   readonly id: OperatorId;
-  /** Sent if an absent currency would be read as baht. */
-  readonly namesCurrency: boolean;
   readonly info: { readonly name: string; readonly website: string };
   readonly contact: { readonly contactText: string; readonly lineLink: string; readonly lineName: string };
   readonly banks: readonly Bank[];
@@ -134,8 +131,8 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
   readonly billerId: string;
   readonly deposit: {
     readonly banks: readonly DepositAccount[];
-    readonly wallets: readonly { readonly mode: 'AUTO' | 'MANUAL'; readonly walletAccountName: string }[];
-    readonly isManual: boolean;
+    /** Receives true money. */
+    readonly walletAccountName: string;
   };
   readonly games: readonly Game[];
   readonly rewards: Rewards;

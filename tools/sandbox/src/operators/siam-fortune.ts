@@ -42,7 +42,6 @@ export const siamFortune: Operator = {
   currencies: ['BAHT'],
   phoneLength: 10,
   callingCode: '66',
-  namesCurrency: false,
   info: { name: 'Siam Fortune', website: 'https://siam-fortune.example' },
   contact: {
     contactText: 'ฝ่ายบริการลูกค้าพร้อมดูแลทุกวัน ตลอด 24 ชั่วโมง กรุณาแจ้งเบอร์โทรศัพท์ที่สมัครไว้เมื่อติดต่อ',
@@ -75,8 +74,7 @@ export const siamFortune: Operator = {
       accounts.gateway('WW', 'พร้อมเพย์ (WW)', 'PromptPay (WW)', 'BAHT'),
       accounts.gateway('FP', 'พร้อมเพย์ (FP)', 'PromptPay (FP)', 'BAHT'),
     ],
-    wallets: [{ mode: 'AUTO', walletAccountName: holder }],
-    isManual: false,
+    walletAccountName: holder,
   },
   games: listGames('siam-fortune.example', { slotracha: 10, circus: 5, usun: 2 }),
   rewards: {
@@ -140,7 +138,6 @@ export const siamFortune: Operator = {
     wheel: {
       name: 'วงล้อนำโชค',
       coinEvery: baht(500),
-      couponDays: 7,
       slices: [
         slice('P10', '10 บาท', 30, '#b3261e', { kind: 'money', amount: baht(10) }),
         slice('NONE1', 'เสียใจด้วย', 20, '#5f6368', { kind: 'nothing' }),

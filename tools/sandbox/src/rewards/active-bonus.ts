@@ -1,8 +1,8 @@
-import { moneyOf } from '@wallet/domain';
+import { moneyOf, walletPlace } from '@wallet/domain';
 import { sql, type Selectable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import { houseAccount } from '../ledger/ledger-accounts.ts';
-import { lockMoney, walletPlace } from '../ledger/member-money.ts';
+import { lockMoney } from '../ledger/member-money.ts';
 import { addStatement, moveWithStatement } from '../ledger/statement-entries.ts';
 import type { Database, Holder, Store, StoreTransaction } from '../store/database.ts';
 

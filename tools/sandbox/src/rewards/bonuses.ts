@@ -5,7 +5,7 @@ import { percentOf } from '../ledger/member-money.ts';
 import { payReward } from '../ledger/statement-entries.ts';
 import type { BonusOffer, Offer } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
-import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { ownedBy, type Holder, type Store, type StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './active-bonus.ts';
 
 /** Identifies the period in which a bonus is counted: forever, or a day or week in Bangkok. */
@@ -130,13 +130,11 @@ async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, 
   const row = await trx
     .insertInto('memberBonus')
     .values({
-      operator: member.operator,
-      memberId: member.id,
+      ...ownedBy(member),
       kind,
       code: offer.code,
       type,
       description: offer.description,
-      currency: member.currency,
       amount,
       turnover: percentOf(amount, offer.percentFail),
       minimum: operators[member.operator].rewards.minimum[member.currency]?.minor ?? 0,
@@ -144,7 +142,6 @@ async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, 
       number,
       state: 'active',
       activatedAt: at,
-      endedAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -30,21 +30,13 @@ export async function readInvites(db: Store, member: Holder, page: PageRequest):
 /**
  * Adds the invite account to the wallet. Throws Refusal INVITE_INACTIVE, and for an empty account INVITE_COLLECT if it
  * was received before, NO_INVITE_BONUS if friends played without a result, NO_INVITEE_PLAY_INFO if none played.
- * INVITE_BONUS_FAIL if the operator has deactivated the member since the call arrived: nothing is paid out then.
  */
 export async function receiveInviteBonus(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
   if (!(await isOn(trx, member, 'invite'))) throw new Refusal(409, 'INVITE_INACTIVE');
-  if (!(await isStillActive(trx, member))) throw new Refusal(409, 'INVITE_BONUS_FAIL');
   const added = await emptyPot(trx, member, 'invite', at);
   if (added.minor > 0) return;
   if (await hasReceived(trx, member)) throw new Refusal(409, 'INVITE_COLLECT');
   throw new Refusal(409, (await havePlayed(trx, member)) ? 'NO_INVITE_BONUS' : 'NO_INVITEE_PLAY_INFO');
-}
-
-/** Locks the member until the commit: a bonus is paid before a member is deactivated, or not at all. */
-async function isStillActive(trx: StoreTransaction, member: Holder): Promise<boolean> {
-  const row = await trx.selectFrom('member').select('isActive').where('id', '=', member.id).forShare().executeTakeFirst();
-  return row?.isActive ?? false;
 }
 
 async function hasReceived(trx: StoreTransaction, member: Holder): Promise<boolean> {

@@ -8,7 +8,7 @@ import { percentOf } from '../ledger/member-money.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
 import { operators } from '../operators/operators.ts';
 import { isOn } from '../operators/switches.ts';
-import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { ownedBy, type Holder, type Store, type StoreTransaction } from '../store/database.ts';
 import { readAtOnce, readPage } from '../store/transactions.ts';
 import { findActiveBonus } from './active-bonus.ts';
 
@@ -47,9 +47,7 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
   const { id } = await trx
     .insertInto('refundReceipt')
     .values({
-      operator: member.operator,
-      memberId: member.id,
-      currency: member.currency,
+      ...ownedBy(member),
       lost,
       amount: amount.minor,
       createdAt: at,

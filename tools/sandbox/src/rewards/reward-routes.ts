@@ -8,7 +8,7 @@ import { clearBonus, findActiveBonus } from './active-bonus.ts';
 import { activateBonus, activatePromotion, findPromotion, readBonuses, readCurrentPromotion } from './bonuses.ts';
 import { readInvites, receiveInviteBonus } from './invites.ts';
 import { addRefundToWallet, checkRefund, readRefunds, receiveRefund } from './refunds.ts';
-import { claimCoupon, type RandomBelow, readCoupons, readWheel, spin } from './spin-wheel.ts';
+import { claimCoupon, drawSlice, type RandomBelow, readCoupons, readWheel, spin } from './spin-wheel.ts';
 
 /** Bonuses, promotions, refunds, invites and the wheel. */
 export function addRewards(app: SandboxApp, context: SandboxContext, randomBelow: RandomBelow): void {
@@ -68,7 +68,7 @@ export function addRewards(app: SandboxApp, context: SandboxContext, randomBelow
 
   route('getSpinActive', async ({ member }) => ({ active: await isOn(db, member, 'spin') }));
   route('getSpinWheel', ({ member }) => readWheel(db, member));
-  route('spin', ({ trx, member }) => spin(trx, member, randomBelow, now()));
+  route('spin', ({ trx, member }) => spin(trx, member, (slices) => drawSlice(slices, randomBelow), now()));
   route('getCoupons', ({ member }) => readCoupons(db, member, now()));
   route('claimCoupon', ({ trx, member, body }) => claimCoupon(trx, member, body.coupon, now()));
 }

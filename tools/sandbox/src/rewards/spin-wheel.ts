@@ -5,13 +5,14 @@ import { payReward } from '../ledger/statement-entries.ts';
 import type { Slice } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
 import { isOn } from '../operators/switches.ts';
-import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import { ownedBy, type Holder, type Store, type StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './active-bonus.ts';
 
 /** A uniformly distributed integer from 0 up to, but not including, the limit. */
 export type RandomBelow = (limit: number) => number;
 
 const dayMs = 24 * 3_600_000;
+export const couponLifeMs = 7 * dayMs;
 
 /** The wheel's setup, and the member's coins. */
 export async function readWheel(db: Store, member: Holder): Promise<SpinSetupResponse> {
@@ -25,42 +26,38 @@ export async function readWheel(db: Store, member: Holder): Promise<SpinSetupRes
 }
 
 /**
- * Spins for one coin. The prize becomes a coupon that is valid for `couponDays`. Refuses with NO_DATA if the wheel is
+ * Spins for one coin. The prize becomes a coupon that is valid for a week. Refuses with NO_DATA if the wheel is
  * switched off, and with MONEY_NOT_ENOUGH if the member has no coin; nothing changes then.
  */
-export async function spin(trx: StoreTransaction, member: Holder, randomBelow: RandomBelow, at: Date): Promise<SpinResponse> {
+export async function spin(
+  trx: StoreTransaction,
+  member: Holder,
+  draw: (slices: readonly Slice[]) => Slice,
+  at: Date,
+): Promise<SpinResponse> {
   if (!(await isOn(trx, member, 'spin'))) return { success: false, error: 'NO_DATA' };
-  const remainingCoin = await payCoin(trx, member.id);
-  if (remainingCoin === null) return { success: false, error: 'MONEY_NOT_ENOUGH' };
-  const { slices, couponDays } = operators[member.operator].rewards.wheel;
-  const slice = drawSlice(slices, randomBelow);
-  await trx
-    .insertInto('spinResult')
-    .values({
-      operator: member.operator,
-      memberId: member.id,
-      sliceCode: slice.code,
-      kind: slice.prize.kind,
-      amount: worthOf(member, slice),
-      currency: member.currency,
-      expiresAt: new Date(at.getTime() + couponDays * dayMs),
-      claimedAt: null,
-      createdAt: at,
-    })
-    .execute();
-  return { success: true, code: slice.code, label: slice.label, remainingCoin };
-}
-
-/** A conditional update: the last coin is spent once. */
-async function payCoin(trx: StoreTransaction, memberId: string): Promise<number | null> {
+  // A conditional update: the last coin is spent once.
   const paid = await trx
     .updateTable('member')
     .set((eb) => ({ coin: eb('coin', '-', 1) }))
-    .where('id', '=', memberId)
+    .where('id', '=', member.id)
     .where('coin', '>', 0)
     .returning('coin')
     .executeTakeFirst();
-  return paid?.coin ?? null;
+  if (paid === undefined) return { success: false, error: 'MONEY_NOT_ENOUGH' };
+  const slice = draw(operators[member.operator].rewards.wheel.slices);
+  await trx
+    .insertInto('spinResult')
+    .values({
+      ...ownedBy(member),
+      sliceCode: slice.code,
+      kind: slice.prize.kind,
+      amount: worthOf(member, slice),
+      expiresAt: new Date(at.getTime() + couponLifeMs),
+      createdAt: at,
+    })
+    .execute();
+  return { success: true, code: slice.code, label: slice.label, remainingCoin: paid.coin };
 }
 
 /** The probability of a slice is its share of all weights. */
@@ -115,23 +112,19 @@ export async function claimCoupon(trx: StoreTransaction, member: Holder, code: s
   if (coupon === undefined) return refuse(unclaimed.length > 0 ? 'COUPON_EXPIRED' : 'NO_CLAIMABLE_COUPON');
   if (coupon.kind === 'goods') return refuse('INVALID_COUPON_TYPE');
   if (coupon.kind === 'money' && (await findActiveBonus(trx, member.id)) !== null) return refuse('BONUS_REMAINING');
-  if (!(await takeCoupon(trx, coupon.id, at))) return refuse('NO_CLAIMABLE_COUPON');
+  // A conditional update: of two claims at the same time, the second gets nothing.
+  const taken = await trx
+    .updateTable('spinResult')
+    .set({ claimedAt: at })
+    .where('id', '=', coupon.id)
+    .where('claimedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (taken === undefined) return refuse('NO_CLAIMABLE_COUPON');
 
   if (coupon.kind === 'money') await payCoupon(trx, member, slice, coupon, at);
   else await giveCoins(trx, member.id, coupon.amount);
   return { success: true };
-}
-
-/** A conditional update: of two claims at the same time, the second gets nothing. */
-async function takeCoupon(trx: StoreTransaction, id: number, at: Date): Promise<boolean> {
-  const taken = await trx
-    .updateTable('spinResult')
-    .set({ claimedAt: at })
-    .where('id', '=', id)
-    .where('claimedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return taken !== undefined;
 }
 
 async function payCoupon(

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { SignedAddresses } from '../files/signed-addresses.ts';
 import type { Allowances, Limits } from '../http/limits.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { moneyCallOf, runMoneyAction } from '../ledger/money-action.ts';
+import { runMoneyAction } from '../ledger/money-action.ts';
 import type { SlipHours } from '../operators/operator.ts';
 import type { Passwords } from '../sessions/passwords.ts';
 import { memberOf, requireAuth, type Sessions } from '../sessions/sessions.ts';
@@ -72,8 +72,8 @@ export function routesFor(app: SandboxApp, context: SandboxContext): Route {
       handler: (request) => {
         const incoming = { request, body: request.body, params: request.params };
         if (row.effect === 'money') {
-          const call = moneyCallOf(request, row.request ? request.body : null);
-          return runMoneyAction(context, call, (trx, member) => handle({ ...incoming, trx, member }));
+          const asked = row.request ? request.body : null;
+          return runMoneyAction(context, request, asked, (trx, member) => handle({ ...incoming, trx, member }));
         }
         return handle(row.auth === 'required' ? { ...incoming, member: memberOf(request) } : incoming);
       },
@@ -103,7 +103,7 @@ export function routeUpload(
       let isKeyed = row.effect !== 'money';
       const response = await handler(request, (asked, act) => {
         isKeyed = true;
-        return runMoneyAction(context, moneyCallOf(request, asked), act);
+        return runMoneyAction(context, request, asked, act);
       });
       if (!isKeyed) throw new Error(`${id} was answered without regard to its key`);
       return response;

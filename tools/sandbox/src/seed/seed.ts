@@ -1,10 +1,11 @@
 import { moneyOf } from '@wallet/domain';
+import { activateGame } from '../games/game-accounts.ts';
 import { createMember } from '../identity/members.ts';
 import { gameOf, houseAccount, memberAccount } from '../ledger/ledger-accounts.ts';
 import { postMove } from '../ledger/ledger.ts';
 import { operators } from '../operators/operators.ts';
 import type { Passwords } from '../sessions/passwords.ts';
-import type { Holder, Store, StoreTransaction } from '../store/database.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
 import { type DemoMember, demoMembers } from './demo-members.ts';
 
 /** Adds missing demo members. Existing ones keep their data. */
@@ -26,38 +27,26 @@ async function addMember(trx: StoreTransaction, demo: DemoMember, passwordHash: 
     name,
     passwordHash,
     currency,
-    sourceCode: null,
-    invitedBy: null,
     bankCode,
     bankAccountName,
     bankAccountNo,
+    isActive,
+    coin,
     createdAt: at,
   });
   // Another member has registered with this bank account, so the demo member is skipped.
   if (holder === null) return;
-  await trx.updateTable('member').set({ isActive, coin }).where('id', '=', holder.id).execute();
-  await fillAccounts(trx, holder, demo, at);
-}
-
-/** Moves the money as in real life: from the bank to the wallet, then to the games. */
-async function fillAccounts(trx: StoreTransaction, holder: Holder, demo: DemoMember, at: Date): Promise<void> {
-  const { operator, currency, id: memberId } = holder;
+  // As in real life: from the bank to the wallet, then to the games.
   const games = Object.entries(demo.games);
   const total = games.reduce((sum, [, minor]) => sum + minor, demo.walletMinor);
   const wallet = memberAccount(holder, 'wallet');
-  if (total > 0) {
-    const bank = houseAccount(holder, 'bank');
-    await postMove(trx, holder, { kind: 'deposit', intent: 'seed:deposit', from: bank, to: wallet, amount: moneyOf(total, currency), at });
-  }
+  const amount = moneyOf(total, currency);
+  const bank = houseAccount(holder, 'bank');
+  if (total > 0) await postMove(trx, holder, { kind: 'deposit', intent: 'seed:deposit', from: bank, to: wallet, amount, at });
   for (const [code, minor] of games) {
-    await trx
-      .updateTable('gameAccount')
-      .set({ isActive: true, username: `${operator}${demo.phone.slice(-6)}${code}`, password: `Play-${demo.phone.slice(-4)}` })
-      .where('memberId', '=', memberId)
-      .where('gameCode', '=', code)
-      .execute();
+    await activateGame(trx, holder, code);
     if (minor === 0) continue;
-    const amount = moneyOf(minor, currency);
-    await postMove(trx, holder, { kind: 'transfer', intent: `seed:transfer:${code}`, from: wallet, to: gameOf(holder, code), amount, at });
+    const move = { kind: 'transfer', intent: `seed:transfer:${code}`, from: wallet, to: gameOf(holder, code), at };
+    await postMove(trx, holder, { ...move, amount: moneyOf(minor, currency) });
   }
 }

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { Operator } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
 import type { Holder, OperatorId, Store, StoreTransaction } from '../store/database.ts';
-import { inOneTransaction } from '../store/transactions.ts';
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -16,7 +15,7 @@ export function createSessions(db: Store, now: () => Date) {
   return {
     /** Starts a session and returns its token. Null if the member's password no longer matches `passwordHash`. */
     start: (memberId: string, passwordHash: string): Promise<string | null> =>
-      inOneTransaction(db, async (trx) => {
+      db.transaction().execute(async (trx) => {
         // Locks the member: a password change either comes first, or ends this session too.
         const member = await trx
           .selectFrom('member')
@@ -31,7 +30,7 @@ export function createSessions(db: Store, now: () => Date) {
         const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
         await trx
           .insertInto('session')
-          .values({ idHash: hashOf(token), memberId, createdAt, expiresAt, endedAt: null })
+          .values({ idHash: hash('sha256', token), memberId, createdAt, expiresAt })
           .execute();
         return token;
       }),
@@ -42,7 +41,7 @@ export function createSessions(db: Store, now: () => Date) {
         .selectFrom('session')
         .innerJoin('member', 'member.id', 'session.memberId')
         .select(['member.id', 'member.operator', 'member.currency'])
-        .where('session.idHash', '=', hashOf(token))
+        .where('session.idHash', '=', hash('sha256', token))
         .where('session.endedAt', 'is', null)
         .where('session.expiresAt', '>', now())
         .where('member.isActive', '=', true)
@@ -52,12 +51,12 @@ export function createSessions(db: Store, now: () => Date) {
 
     /** Ends the session of a token. */
     end: async (token: string): Promise<void> => {
-      await runningSessions(db).where('idHash', '=', hashOf(token)).execute();
+      await runningSessions(db).where('idHash', '=', hash('sha256', token)).execute();
     },
 
     /** Ends the member's sessions except that of the token. */
     endOthers: async (trx: StoreTransaction, memberId: string, token: string): Promise<void> => {
-      await runningSessions(trx).where('memberId', '=', memberId).where('idHash', '<>', hashOf(token)).execute();
+      await runningSessions(trx).where('memberId', '=', memberId).where('idHash', '<>', hash('sha256', token)).execute();
     },
 
     /** Ends all sessions, of one operator or of all. */
@@ -73,10 +72,6 @@ export function createSessions(db: Store, now: () => Date) {
   function runningSessions(store: Store) {
     return store.updateTable('session').set({ endedAt: now() }).where('endedAt', 'is', null);
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 declare module 'fastify' {

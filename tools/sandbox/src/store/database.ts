@@ -23,6 +23,9 @@ export interface Holder {
   readonly currency: Currency;
 }
 
+/** The columns of a row that belongs to a member. */
+export const ownedBy = ({ id, operator, currency }: Holder): OfMember => ({ memberId: id, operator, currency });
+
 interface OfMember {
   operator: OperatorId;
   memberId: string;
@@ -184,15 +187,6 @@ export interface Database {
     /** The refund that counted this play. */
     refundId: number | null;
     createdAt: Date;
-  };
-  /** What a member's plays add up to, and what was already given for it. */
-  memberProgress: {
-    memberId: string;
-    staked: Generated<number>;
-    coins: Generated<number>;
-    won: Generated<number>;
-    lost: Generated<number>;
-    inviteEarned: Generated<number>;
   };
   inviteEarning: {
     id: Generated<number>;

@@ -1,8 +1,7 @@
 import { Redis } from 'ioredis';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { columnParsers, type OpenStore, openTables } from './open-store.ts';
-import { SandboxCannotStart } from './sandbox-cannot-start.ts';
+import { columnParsers, type OpenStore, openTables, SandboxCannotStart } from './open-store.ts';
 
 const maxConnections = 20;
 const connectMs = 5_000;

@@ -1,11 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
 import { join, resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
 import type { Database, Store } from './database.ts';
 import { migrate } from './migrate.ts';
-import { SandboxCannotStart } from './sandbox-cannot-start.ts';
+
+/** Why the sandbox cannot start, in one line. */
+export class SandboxCannotStart extends Error {
+  override readonly name = 'SandboxCannotStart';
+}
 
 export interface OpenStore {
   readonly db: Store;
@@ -59,8 +63,7 @@ export async function openTables(dialect: Dialect): Promise<OpenStore> {
 
 const renewMs = 1_000;
 /** A lock that was not renewed for this long is stale. A running process may be busy for a while. */
-const staleMs = 5_000;
-const staleMsOfGone = 2_000;
+const staleMs = 4_000;
 /** A stale lock is stale by then, while that of a running sandbox is still fresh. */
 const retries = { retries: (staleMs + renewMs) / 250, factor: 1, minTimeout: 250, maxTimeout: 250 };
 
@@ -69,31 +72,13 @@ const retries = { retries: (staleMs + renewMs) / 250, factor: 1, minTimeout: 250
  * process that loses its lock exits. Returns a function that unlocks the folder.
  */
 async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const holder = join(folder, 'data.pid');
   try {
-    const stale = isGone(holder) ? staleMsOfGone : staleMs;
-    const unlock = await lock(folder, { lockfilePath: join(folder, 'data.lock'), stale, update: renewMs, retries });
-    writeFileSync(holder, String(process.pid));
-    return () => {
-      rmSync(holder, { force: true });
-      return unlock();
-    };
+    return await lock(folder, { lockfilePath: join(folder, 'data.lock'), stale: staleMs, update: renewMs, retries });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-    const pid = readFileSync(holder, 'utf8');
     throw new SandboxCannotStart(
-      `The data folder ${folder} is in use by another sandbox (process ${pid}). End that one, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another sandbox. End that one, or set DATA_DIR to another folder.`,
     );
-  }
-}
-
-/** Whether the process in the lock file no longer exists. Its id may have been reused. */
-function isGone(holder: string): boolean {
-  try {
-    process.kill(Number(readFileSync(holder, 'utf8')), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 

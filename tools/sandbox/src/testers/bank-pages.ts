@@ -25,7 +25,6 @@ const transferRequest = v.object({
 const transferParams = v.object({ reference: text(32) });
 const slipParams = v.object({ reference: text(32), kind: v.picklist(slipKinds) });
 
-const minuteMs = 60_000;
 const back = html`<p><a href="/__bank">Back to the bank</a></p>`;
 
 /** The pretend bank: transfers with slips, codes to pay, gifts of true money. */
@@ -64,7 +63,7 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
       currency,
       answer,
       amount: readMoney(amount, currency).minor,
-      madeAt: new Date(now().getTime() - minutesAgo * minuteMs),
+      madeAt: new Date(now().getTime() - minutesAgo * 60_000),
     });
     return isCall(request) ? { reference, slip: `/__bank/slip/${reference}/whole` } : reply.redirect(`/__bank/transfer/${reference}`, 303);
   });
@@ -87,13 +86,12 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
     reply.type('image/png').send(printSlip(await findTransfer(params.reference), params.kind)),
   );
 
-  async function findTransfer(reference: string) {
-    const transfer = await db
+  function findTransfer(reference: string) {
+    return db
       .selectFrom('bankTransfer')
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
-    return transfer;
   }
 
   async function sendBank(reply: FastifyReply, notice: string | null) {

@@ -4,7 +4,7 @@ import { drawTable, html, sendPage } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
 import type { RunScenario, ScenarioLogin } from './scenarios/run-scenario.ts';
-import { type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import { home } from './tester-pages.ts';
 
 const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator: v.optional(v.picklist(operatorIds)) });
@@ -26,14 +26,11 @@ function sendScenarios(reply: FastifyReply, made: ScenarioLogin | null): Fastify
       ${made.scenario}: log in at ${operators[made.operator].info.name} with <output>${made.phone}</output> and
       <output>${made.password}</output>
     </p>`;
-  const rows = scenarioNames.map((name) => [name, scenarios[name].note, drawButtons(name)]);
+  const rows = scenarioNames.map((name) => {
+    const { note, only } = scenarios[name];
+    const offered = operatorIds.filter((id) => only === undefined || only.operator === id);
+    const buttons = offered.map((id) => html`<button name="operator" value="${id}">${id}</button>`);
+    return [name, note, html`<form method="post"><input type="hidden" name="name" value="${name}" />${buttons}</form>`];
+  });
   return sendPage(reply, 'Scenarios', html`${home}${login}${drawTable(['Scenario', 'Member', 'Start'], rows)}`);
-}
-
-function drawButtons(name: ScenarioName) {
-  const { only } = scenarios[name];
-  const buttons = operatorIds
-    .filter((id) => only === undefined || only.operator === id)
-    .map((id) => html`<button name="operator" value="${id}">${id}</button>`);
-  return html`<form method="post"><input type="hidden" name="name" value="${name}" />${buttons}</form>`;
 }

@@ -22,16 +22,10 @@ export function addVariants(app: SandboxApp, first: number | null) {
 
   /** The chance of one answer: the same where as many of this call came before. */
   const nextRandom = (chosen: number, request: FastifyRequest): Random => {
-    const call = callOf(request);
+    const call = `${request.method} ${request.routeOptions.url ?? ''}`;
     const turn = answered.get(call) ?? 0;
     answered.set(call, turn + 1);
     return createRandom(chosen, `${call} ${String(turn)}`);
-  };
-
-  const varySuccess = (request: FastifyRequest, response: unknown, random: Random): unknown => {
-    aliases.learn(response, random.seed);
-    const { operation } = request.routeOptions.config;
-    return operation === undefined ? response : vary(response, operation, random);
   };
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -41,8 +35,11 @@ export function addVariants(app: SandboxApp, first: number | null) {
       return;
     }
     const random = nextRandom(seed, request);
-    const written = reply.statusCode < 400 ? varySuccess(request, response, random) : varyFailure(reply, response, random);
-    done(null, JSON.stringify(written));
+    const { operation } = request.routeOptions.config;
+    const isDone = reply.statusCode < 400;
+    if (isDone) aliases.learn(response, seed);
+    if (!isDone) done(null, JSON.stringify(varyFailure(reply, response, random)));
+    else done(null, operation === undefined ? payload : JSON.stringify(vary(response, operation, random)));
   });
 
   return {
@@ -62,14 +59,11 @@ function varyFailure(reply: FastifyReply, response: unknown, random: Random): un
   return refusal.body;
 }
 
-const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
-
-/** With this header set to `off` a call is answered as by the sandbox itself: for tests that look at what is true. */
-const plainHeader = 'x-sandbox-variant';
-
 /** The answer of a call below `/api`; undefined for what is not varied: tester's operations, pages, files. */
 function readJson({ url, headers }: FastifyRequest, payload: unknown): unknown {
-  if (!url.startsWith('/api/') || headers[plainHeader] === 'off' || typeof payload !== 'string') return undefined;
+  // For tests that look at what is true.
+  const isPlain = headers['x-sandbox-variant'] === 'off';
+  if (!url.startsWith('/api/') || isPlain || typeof payload !== 'string') return undefined;
   try {
     const response = JSON.parse(payload) as unknown;
     // The end of the service is said in one way only.

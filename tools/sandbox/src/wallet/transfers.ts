@@ -1,3 +1,4 @@
+import type { TransferRequest } from '@wallet/contract';
 import type { Money } from '@wallet/domain';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
@@ -5,15 +6,8 @@ import { findPlace, lockMoney, type MemberPlace, readAmount } from '../ledger/me
 import { moveWithStatement } from '../ledger/statement-entries.ts';
 import type { Holder, StoreTransaction } from '../store/database.ts';
 
-interface Transfer {
-  readonly from: string;
-  readonly to: string;
-  /** As in the request. */
-  readonly amount: number;
-}
-
 /** Transfers an amount between wallet and active game accounts. Throws Refusal. */
-export async function transfer(trx: StoreTransaction, member: Holder, { from, to, amount }: Transfer, at: Date): Promise<void> {
+export async function transfer(trx: StoreTransaction, member: Holder, { from, to, amount }: TransferRequest, at: Date): Promise<void> {
   if (from === to) throw new Refusal(400, 'KEY_INVALID');
   const moved = readAmount(amount, member.currency);
   await movePart(trx, member, await findPlace(trx, member, from), await findPlace(trx, member, to), moved, at);

@@ -25,11 +25,13 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Holder
   const balanceOf = (kind: string, gameCode: string | null = null) =>
     rows.find((row) => row.kind === kind && row.gameCode === gameCode)?.balance ?? 0;
   const { success, fail } = operator.rewards.invite;
+  // Without a currency, the apps of an operator read its first one.
+  const isNamed = operator.currencies.length > 1;
   const wire = (minor: number) => toWireAmount(moneyOf(minor, currency));
   return {
     profile: { _id: member.id, name: member.name, username: member.username, coin: member.coin },
     bankAccount: describeBank(operator, member),
-    wallet: { amount: wire(balanceOf('wallet')), ...(operator.namesCurrency && { currency }) },
+    wallet: { amount: wire(balanceOf('wallet')), ...(isNamed && { currency }) },
     invite: { amount: wire(balanceOf('invite')), success, fail },
     slots: operator.games.map(({ code, name, category, rate, web, android, ios }) => ({
       code,

@@ -1,9 +1,9 @@
-import { addMoney, checkWithdrawal, type ErrorCode, type Money, moneyOf, type WithdrawalRefusal } from '@wallet/domain';
+import { addMoney, checkWithdrawal, type ErrorCode, type Money, moneyOf, type WithdrawalRefusal, walletPlace } from '@wallet/domain';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
-import { lockMoney, readAmount, walletPlace } from '../ledger/member-money.ts';
+import { lockMoney, readAmount } from '../ledger/member-money.ts';
 import { moveWithStatement } from '../ledger/statement-entries.ts';
 import { operators } from '../operators/operators.ts';
 import { findActiveBonus, finishBonus, isPlayedThrough } from '../rewards/active-bonus.ts';

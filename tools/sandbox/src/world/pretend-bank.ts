@@ -2,27 +2,13 @@ import { type Money, moneyOf } from '@wallet/domain';
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import { moveInOneTransaction } from '../ledger/ledger-refusal.ts';
 import { deposit } from '../ledger/statement-entries.ts';
 import type { Database, Store } from '../store/database.ts';
 
-/** The bank wants a captcha solved, and says that it was not. */
-export class CaptchaWrong extends Error {
-  override readonly name = 'CaptchaWrong';
-}
-
-/** The bank gives no answer that could be read. */
-export class BankSilent extends Error {
-  override readonly name = 'BankSilent';
-}
-
-/** Looks a transfer up at the bank that sent it; null where that knows none. Throws CaptchaWrong, BankSilent. */
+/** Looks a transfer up at the bank that sent it; null where that knows none. */
 export async function askBank(db: Store, sendingBank: string, reference: string): Promise<Selectable<Database['bankTransfer']> | null> {
   const transfer = await db.selectFrom('bankTransfer').selectAll().where('reference', '=', reference).executeTakeFirst();
-  if (transfer === undefined || bankNumbers[transfer.fromBank] !== sendingBank) return null;
-  if (transfer.answer === 'captcha') throw new CaptchaWrong();
-  if (transfer.answer === 'error') throw new BankSilent();
-  return transfer;
+  return transfer !== undefined && bankNumbers[transfer.fromBank] === sendingBank ? transfer : null;
 }
 
 /** What banks are called in the small code on a slip. Thai ones have their number of the Bank of Thailand; Lao ones are invented. */
@@ -65,7 +51,7 @@ export async function transferMoney(db: Store, transfer: NewTransfer): Promise<S
  * Throws Refusal QR_FAIL for a code that is not of ours, or can no longer be paid.
  */
 export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
-  return moveInOneTransaction(db, async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const paid = await trx
       .updateTable('qrCode')
       .set({ state: 'paid', decidedAt: at })
@@ -92,9 +78,6 @@ export async function makeGift(db: Store, amount: Money, at: Date): Promise<stri
       amount: amount.minor,
       createdAt: at,
       expiresAt: new Date(at.getTime() + threeDaysMs),
-      redeemedBy: null,
-      redeemedAt: null,
-      credited: null,
     })
     .execute();
   return `https://gift.truemoney.com/campaign/?v=${voucher}`;

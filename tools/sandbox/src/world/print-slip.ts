@@ -16,8 +16,8 @@ export function printSlip(transfer: Selectable<Database['bankTransfer']>, kind: 
   if (kind === 'tiny') return drawPng(40, 40, '');
   const amount = formatAmount(moneyOf(transfer.amount, transfer.currency));
   const lines = [
-    `From ${transfer.fromBank} ${hide(transfer.fromAccountNo)}`,
-    `To ${transfer.toBank} ${hide(transfer.toAccountNo)}`,
+    `From ${transfer.fromBank} xxx-${transfer.fromAccountNo.slice(-4)}`,
+    `To ${transfer.toBank} xxx-${transfer.toAccountNo.slice(-4)}`,
     `Amount ${amount} ${transfer.currency}`,
     `Date ${bangkokText(transfer.madeAt)}`,
     `Reference ${transfer.reference}`,
@@ -43,8 +43,4 @@ function textOf({ fromBank, reference }: Selectable<Database['bankTransfer']>, k
   const text = generate.slipVerify({ sendingBank: bankNumbers[fromBank] ?? '999', transRef: reference });
   // Another checksum than the reference has.
   return kind === 'smudged' ? `${text.slice(0, -4)}${text.endsWith('0000') ? '1111' : '0000'}` : text;
-}
-
-function hide(accountNo: string): string {
-  return `xxx-${accountNo.slice(-4)}`;
 }

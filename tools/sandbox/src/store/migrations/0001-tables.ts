@@ -102,14 +102,12 @@ const history = [
       raise exception '% only grows', tg_table_name using errcode = '23001', constraint = 'append_only';
     end $$
   `,
-  sql`
-    create trigger append_only before update or delete or truncate on journal
-    for each statement execute function refuse_change()
-  `,
-  sql`
-    create trigger append_only before update or delete or truncate on entry
-    for each statement execute function refuse_change()
-  `,
+  ...['journal', 'entry'].map(
+    (table) => sql`
+      create trigger append_only before update or delete or truncate on ${sql.table(table)}
+      for each statement execute function refuse_change()
+    `,
+  ),
   sql`
     create trigger append_only before delete or truncate on ledger_account
     for each statement execute function refuse_change()
@@ -139,14 +137,12 @@ const balance = [
       return null;
     end $$
   `,
-  sql`
-    create constraint trigger balanced after insert on journal
-    deferrable initially deferred for each row execute function demand_balance()
-  `,
-  sql`
-    create constraint trigger balanced after insert on entry
-    deferrable initially deferred for each row execute function demand_balance()
-  `,
+  ...['journal', 'entry'].map(
+    (table) => sql`
+      create constraint trigger balanced after insert on ${sql.table(table)}
+      deferrable initially deferred for each row execute function demand_balance()
+    `,
+  ),
 ];
 
 const money = [
@@ -303,16 +299,6 @@ const rewards = [
   sql`create index game_play_member on game_play (member_id, id desc)`,
   sql`create index game_play_bonus on game_play (bonus_id) where bonus_id is not null`,
   sql`create index game_play_unrefunded on game_play (member_id) where refund_id is null`,
-  sql`
-    create table member_progress (
-      member_id text primary key references member,
-      staked bigint not null default 0,
-      coins integer not null default 0,
-      won bigint not null default 0,
-      lost bigint not null default 0,
-      invite_earned bigint not null default 0
-    )
-  `,
   sql`
     create table invite_earning (
       id bigint generated always as identity primary key,

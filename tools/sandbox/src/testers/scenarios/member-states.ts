@@ -2,11 +2,13 @@ import { slipReasons } from '@wallet/domain';
 import { randomUUID } from 'node:crypto';
 import { activateGame } from '../../games/game-accounts.ts';
 import { giveCoins } from '../../games/play.ts';
+import type { Slice } from '../../operators/operator.ts';
 import { operators } from '../../operators/operators.ts';
 import { clearBonus } from '../../rewards/active-bonus.ts';
 import { activateBonus } from '../../rewards/bonuses.ts';
 import { addRefundToWallet, receiveRefund } from '../../rewards/refunds.ts';
-import { spin } from '../../rewards/spin-wheel.ts';
+import { couponLifeMs, spin } from '../../rewards/spin-wheel.ts';
+import { ownedBy } from '../../store/database.ts';
 import { Actor, createFresh } from './stage.ts';
 
 export interface State {
@@ -101,22 +103,15 @@ export async function readyInvite({ actor, at, passwordHash }: State, friends = 
 /** Ten coins, and coupons of each kind: money twice, coins, goods, and one that has just expired. */
 export async function readyWheel({ actor, at }: State): Promise<void> {
   const { trx, member } = actor;
-  const { slices, couponDays } = operators[member.operator].rewards.wheel;
-  const ofKind = (wanted: string) => slices.filter(({ prize }) => prize.kind === wanted).map(({ code }) => code);
-  const rollOf = (code: string) =>
-    slices
-      .slice(
-        0,
-        slices.findIndex((slice) => slice.code === code),
-      )
-      .reduce((sum, { weight }) => sum + weight, 0);
-  const win = (code: string | undefined, when: Date) => spin(trx, member, () => rollOf(code ?? ''), when);
+  const { slices } = operators[member.operator].rewards.wheel;
+  const ofKind = (wanted: string) => slices.filter(({ prize }) => prize.kind === wanted);
+  const win = async (slice: Slice | undefined, when: Date) => slice && spin(trx, member, () => slice, when);
 
   await actor.deposit(500, before(at, 8 * dayMs));
   await giveCoins(trx, member.id, 15);
   const [money, otherMoney] = ofKind('money');
-  await win(otherMoney, before(at, couponDays * dayMs + 60 * minuteMs));
-  for (const code of [money, money, ofKind('coin')[0], ofKind('goods')[0]]) await win(code, before(at, 60 * minuteMs));
+  await win(otherMoney, before(at, couponLifeMs + 60 * minuteMs));
+  for (const slice of [money, money, ofKind('coin')[0], ofKind('goods')[0]]) await win(slice, before(at, 60 * minuteMs));
 }
 
 /** All that a member can have to receive, beside money in three games. */
@@ -150,12 +145,11 @@ export async function longHistory({ actor, at }: State): Promise<void> {
     { type: 'withdraw', status: 'FAILED' },
     { type: 'withdraw', status: 'PENDING' },
   ] as const;
-  const common = { operator: member.operator, memberId: member.id, currency: member.currency };
   const entries = Array.from({ length: 174 }, (_, index) => {
     const { type, status } = kinds[index % kinds.length] ?? kinds[0];
     const places = type === 'deposit' ? { fromPlace: 'BANK', toPlace: 'WALLET' } : { fromPlace: 'WALLET', toPlace: 'BANK' };
     const amount = actor.money(150 + index).minor;
-    return { ...common, ...places, type, status, amount, journalId: null, cause: null, createdAt: before(at, index * 12 * 60 * minuteMs) };
+    return { ...ownedBy(member), ...places, type, status, amount, createdAt: before(at, index * 12 * 60 * minuteMs) };
   });
   await trx.insertInto('statementEntry').values(entries).execute();
   const slips = Array.from({ length: 230 }, (_, index) => {
@@ -165,7 +159,7 @@ export async function longHistory({ actor, at }: State): Promise<void> {
     const amount = status === 'CHECKING' ? null : actor.money(100 + index).minor;
     const transferReference = status === 'SUCCESS' ? randomUUID() : null;
     const createdAt = before(at, index * 9 * 60 * minuteMs);
-    return { ...common, amount, status, note, reference: randomUUID(), transferReference, picture: null, createdAt };
+    return { ...ownedBy(member), amount, status, note, reference: randomUUID(), transferReference, createdAt };
   });
   await trx.insertInto('slip').values(slips).execute();
 }

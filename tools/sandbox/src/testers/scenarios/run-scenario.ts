@@ -1,7 +1,6 @@
 import { Refusal } from '../../http/refusal.ts';
 import { pauseUntilClose } from '../../http/requests.ts';
 import type { SandboxApp } from '../../http/sandbox-app.ts';
-import { moveInOneTransaction } from '../../ledger/ledger-refusal.ts';
 import { operatorIds } from '../../operators/operators.ts';
 import { resetLookups, rewardSwitches, setSwitches } from '../../operators/switches.ts';
 import type { SandboxContext } from '../../routing/route.ts';
@@ -9,23 +8,15 @@ import type { OperatorId } from '../../store/database.ts';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 import { Actor, createFresh, type FreshMember } from './stage.ts';
 
+export type RunScenario = ReturnType<typeof createScenarios>;
 /** With what a tester logs in as the scenario's member. */
-export interface ScenarioLogin {
-  readonly scenario: ScenarioName;
-  readonly operator: OperatorId;
-  readonly phone: string;
-  readonly password: string;
-  readonly name: string;
-}
-
-/** Creates a member that nobody else uses. The operator is `th` by default; what changes an operator then changes both. */
-export type RunScenario = (name: ScenarioName, wanted?: OperatorId) => Promise<ScenarioLogin>;
+export type ScenarioLogin = Awaited<ReturnType<RunScenario>>;
 
 const password = 'demo-1234';
 const slowMs = 2000;
 const flakyEvery = 3;
 
-export function createScenarios(app: SandboxApp, { db, now, passwords }: SandboxContext): RunScenario {
+export function createScenarios(app: SandboxApp, { db, now, passwords }: SandboxContext) {
   // What scenarios change about requests, until the sandbox ends.
   const terminated = new Set<OperatorId>();
   const slow = new Set<string>();
@@ -58,11 +49,12 @@ export function createScenarios(app: SandboxApp, { db, now, passwords }: Sandbox
     await resetLookups(db, operator);
   };
 
-  return async (name, wanted) => {
+  /** Creates a member that nobody else uses. The operator is `th` by default; what changes an operator then changes both. */
+  return async (name: ScenarioName, wanted?: OperatorId) => {
     const { fill, only, operatorIs, memberIs } = scenarios[name];
     const operator = only?.operator ?? wanted ?? 'th';
     const passwordHash = await passwords.hash(password);
-    const member = await moveInOneTransaction(db, async (trx): Promise<FreshMember> => {
+    const member = await db.transaction().execute(async (trx): Promise<FreshMember> => {
       const at = now();
       const fresh = await createFresh(trx, { operator, passwordHash, at, ...(only && { currency: only.currency }) });
       await fill?.({ actor: new Actor(trx, fresh), at, passwordHash });

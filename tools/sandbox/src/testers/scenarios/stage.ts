@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { moneyOf, toWireAmount, type Currency, type Money } from '@wallet/domain';
+import { moneyOf, toWireAmount, type Currency, type Money, walletPlace } from '@wallet/domain';
 import { operators } from '../../operators/operators.ts';
 import { activateGame } from '../../games/game-accounts.ts';
-import { walletPlace } from '../../ledger/member-money.ts';
 import { createMember } from '../../identity/members.ts';
 import { play } from '../../games/play.ts';
 import { deposit } from '../../ledger/statement-entries.ts';
@@ -41,7 +40,6 @@ export async function createFresh(trx: StoreTransaction, options: FreshOptions):
       name,
       passwordHash,
       currency,
-      sourceCode: null,
       invitedBy,
       bankCode: bankOf[operator],
       bankAccountName: 'SCENARIO MEMBER',
