@@ -30,17 +30,16 @@ interface WheelProps {
 /** A prize wheel with its button in the middle. The result is known before it stops. */
 export function Wheel({ slices, motion, onEnd, onSlice, coins, words, spinLabel, canSpin, onSpin, listLabel, result }: WheelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useWheelPicture(canvas, slices);
-  useSpin(canvas, motion, slices.length, { onEnd, onSlice: () => onSlice?.() });
   const isSpinning = motion.kind !== 'resting';
+  const turns = useSpin(canvas, motion, slices.length, { onEnd, onSlice: () => onSlice?.() });
+  useWheelPicture(canvas, slices, turns, !isSpinning);
   return (
     <div className={styles.wheel}>
       <div className={styles.disc}>
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
       </div>
-      <svg className={styles.pointer} viewBox="0 0 40 48" aria-hidden="true" focusable="false">
-        <path className={styles.drop} d="M20 46C12 32 4 26 4 16a16 16 0 0 1 32 0c0 10-8 16-16 30z" />
-        <circle className={styles.eye} cx="20" cy="16" r="6" />
+      <svg className={styles.pointer} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path d="M16 29 3 4h26z" />
       </svg>
       {/* Not `disabled`, which would remove the focus. */}
       <button

@@ -1,12 +1,27 @@
-import { splitGraphemes } from '@wallet/domain';
+import { splitWords } from '@wallet/domain';
+import { fitLabel, lineHeight, type LabelPlace } from './fit-label.ts';
 import type { SliceColors } from './slice-colors.ts';
 
 export interface DrawnSlice extends SliceColors {
   readonly label: string;
 }
 
+interface WheelDrawing {
+  /** The diameter in pixels of the canvas. */
+  readonly size: number;
+  readonly slices: readonly DrawnSlice[];
+  /** The font family of the labels. */
+  readonly font: string;
+  /** BCP 47 tag of the labels. */
+  readonly language: string;
+  /** How far the wheel is turned where it rests, in turns. There no label stands on its head. */
+  readonly turns: number;
+}
+
 const fullTurn = Math.PI * 2;
-const maxLetters = 16;
+
+/** With more slices than that, a label is longer along its slice than across it. */
+const maxAcross = 8;
 
 /** Converts any CSS colour to `#rrggbb`. Null if it is invalid or transparent. */
 export function readColor(canvas: CanvasRenderingContext2D, color: unknown): string | null {
@@ -16,22 +31,21 @@ export function readColor(canvas: CanvasRenderingContext2D, color: unknown): str
   return typeof canvas.fillStyle === 'string' && canvas.fillStyle.startsWith('#') ? canvas.fillStyle : null;
 }
 
-/**
- * Draws the wheel once, unrotated: slice 0 begins at the top, the others follow clockwise. Rotation is left to CSS.
- * `size` is the diameter in canvas pixels.
- */
-export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices: readonly DrawnSlice[], font: string): void {
+/** Draws the wheel unrotated: slice 0 begins at the top, the others follow clockwise. Rotation is left to CSS. */
+export function drawWheel(canvas: CanvasRenderingContext2D, { size, slices, font, language, turns }: WheelDrawing): void {
   const middle = size / 2;
-  const radius = middle - size * 0.01;
+  const radius = middle - size * 0.002;
   canvas.clearRect(0, 0, size, size);
   canvas.save();
   canvas.translate(middle, middle);
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'middle';
   for (const [index, { ground, ink, label }] of slices.entries()) {
-    const from = (index / slices.length) * fullTurn - fullTurn / 4;
-    const to = from + fullTurn / slices.length;
+    const angle = fullTurn / slices.length;
+    const from = index * angle - fullTurn / 4;
     canvas.beginPath();
     canvas.moveTo(0, 0);
-    canvas.arc(0, 0, radius, from, to);
+    canvas.arc(0, 0, radius, from, from + angle);
     canvas.closePath();
     canvas.fillStyle = ground;
     canvas.fill();
@@ -39,36 +53,51 @@ export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices
     canvas.lineWidth = size * 0.004;
     canvas.stroke();
 
+    const bisector = from + angle / 2;
+    const resting = bisector + turns * fullTurn;
+    const way = slices.length > maxAcross ? 'along' : 'across';
+    // A little more than level, because angles are not exact.
+    const isTurned = way === 'across' ? Math.sin(resting) > 0.01 : Math.cos(resting) < -0.01;
     canvas.save();
-    canvas.rotate((from + to) / 2);
     canvas.fillStyle = ink;
-    canvas.textAlign = 'right';
-    canvas.textBaseline = 'middle';
-    // Below the rim, where the pointer is.
-    writeLabel(canvas, label, radius * 0.79, radius * 0.48, (size * 1.6) / Math.max(slices.length, 8) / 4, font);
+    canvas.rotate(bisector + (way === 'across' ? fullTurn / 4 : 0) + (isTurned ? fullTurn / 2 : 0));
+    // Between the button and the pointer.
+    const place: LabelPlace = { inner: radius * 0.36, outer: radius * 0.85, rim: radius * 0.97, angle, way, isTurned };
+    writeLabel(canvas, wordsOf(label, language), place, size * 0.048, font);
     canvas.restore();
   }
   canvas.restore();
 }
 
-/** Draws a label from the rim inwards, as large as it fits. */
-function writeLabel(
-  canvas: CanvasRenderingContext2D,
-  label: string,
-  rightEdge: number,
-  maxWidth: number,
-  maxFontSize: number,
-  font: string,
-): void {
-  const text = shorten(label);
-  canvas.font = `700 ${String(maxFontSize)}px ${font}`;
-  const width = canvas.measureText(text).width;
-  if (width > maxWidth) canvas.font = `700 ${String((maxFontSize * maxWidth) / width)}px ${font}`;
-  canvas.fillText(text, rightEdge, 0);
+/** The words of a label, with the signs after them. */
+function wordsOf(label: string, language: string): readonly string[] {
+  const words: string[] = [];
+  for (const part of splitWords(label, language)) {
+    if (words.length > 0 && /^[\p{P}\p{S}]+$/u.test(part)) words.push(`${words.pop() ?? ''}${part}`);
+    else words.push(part);
+  }
+  return words;
 }
 
-/** Truncates between graphemes, so that no vowel or tone mark loses its letter. */
-function shorten(label: string): string {
-  const graphemes = splitGraphemes(label);
-  return graphemes.length <= maxLetters ? label : `${graphemes.slice(0, maxLetters - 1).join('')}…`;
+function writeLabel(
+  canvas: CanvasRenderingContext2D,
+  words: readonly string[],
+  place: LabelPlace,
+  largestFont: number,
+  font: string,
+): void {
+  canvas.font = `700 ${String(largestFont)}px ${font}`;
+  const { lines, fontSize } = fitLabel(words, place, largestFont, (text) => canvas.measureText(text).width / largestFont);
+  canvas.font = `700 ${String(fontSize)}px ${font}`;
+  const height = fontSize * lineHeight;
+  const widest = Math.max(...lines.map((line) => canvas.measureText(line).width));
+  const way = place.isTurned ? -1 : 1;
+  for (const [index, line] of lines.entries()) {
+    if (place.way === 'across') {
+      const fromRim = place.isTurned ? lines.length - 1 - index : index;
+      canvas.fillText(line, 0, way * (-place.outer + (fromRim + 0.5) * height));
+    } else {
+      canvas.fillText(line, way * (place.outer - widest / 2), (index - (lines.length - 1) / 2) * height);
+    }
+  }
 }

@@ -28,9 +28,14 @@ const middle = 0.5;
 /**
  * Rotates an element frame by frame, and calls back once when it stops. With reduced motion it never rotates. The
  * rotation bypasses React, because it changes sixty times a second. Every angle is calculated from the elapsed time, so
- * that skipped frames change nothing.
+ * that skipped frames change nothing. Returns the rotation, in turns.
  */
-export function useSpin(element: RefObject<HTMLElement | null>, motion: WheelMotion, sliceCount: number, events: SpinEvents): void {
+export function useSpin(
+  element: RefObject<HTMLElement | null>,
+  motion: WheelMotion,
+  sliceCount: number,
+  events: SpinEvents,
+): RefObject<number | null> {
   const turns = useRef<number | null>(null);
   const push = useRef<Push | null>(null);
   const onEndEvent = useEffectEvent(events.onEnd);
@@ -79,4 +84,6 @@ export function useSpin(element: RefObject<HTMLElement | null>, motion: WheelMot
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [element, motion, sliceCount]);
+
+  return turns;
 }

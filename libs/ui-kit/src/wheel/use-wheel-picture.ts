@@ -14,24 +14,38 @@ export interface WheelSlice {
 /** While a window is resized, its size changes with every frame. */
 const resizeRestMs = 500;
 
-/** Keeps the wheel's picture sharp: drawn in device pixels, and again when the window or the slices change. */
-export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
+/**
+ * Keeps the wheel's picture sharp: drawn in device pixels, and again when the window or the slices change. Where the wheel rests, at `turns`,
+ * it is drawn again so that the labels stand upright.
+ */
+export function useWheelPicture(
+  canvasRef: RefObject<HTMLCanvasElement | null>,
+  slices: readonly WheelSlice[],
+  turns: RefObject<number | null>,
+  isResting: boolean,
+): void {
   useEffect(() => {
     let isUnmounted = false;
+    // Another size while it turns leaves the labels as they are.
+    const restTurns = turns.current ?? 0;
     const draw = () => {
       const canvas = canvasRef.current;
       const context = canvas?.getContext('2d');
       if (isUnmounted || !canvas || !context) return;
-      const width = wheelSize(window.innerWidth);
-      const pixels = Math.round(width * window.devicePixelRatio);
+      const pixels = Math.round(wheelSize(window.innerWidth) * window.devicePixelRatio);
       canvas.width = pixels;
       canvas.height = pixels;
-      canvas.style.width = `${String(width)}px`;
       const drawnSlices = slices.map(({ label, bgColor, textColor }, index) => ({
         label,
         ...sliceColors({ ground: bgColor, ink: textColor }, index, (color) => readColor(context, color)),
       }));
-      drawWheel(context, pixels, drawnSlices, getComputedStyle(canvas).fontFamily);
+      drawWheel(context, {
+        size: pixels,
+        slices: drawnSlices,
+        font: getComputedStyle(canvas).fontFamily,
+        language: document.documentElement.lang,
+        turns: restTurns,
+      });
     };
     draw();
     // Text in a font that has not loaded is drawn in another one.
@@ -52,5 +66,5 @@ export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, 
       window.removeEventListener('resize', resize);
       sameResolution.removeEventListener('change', resize);
     };
-  }, [canvasRef, slices]);
+  }, [canvasRef, slices, turns, isResting]);
 }
