@@ -60,7 +60,8 @@ const coupon: Flow = async (visitor) => {
   const before = await visitor.wallet();
   const paid = (await visitor.device.entries('bonus')).length;
   await visitor.go('/user/spin', 'spin');
-  const row = visitor.page.getByRole('row').filter({ hasText: label });
+  const list = visitor.page.getByRole('list', namedAs(visitor.says('spin', 'coupons.title')));
+  const row = list.getByRole('listitem').filter({ hasText: label });
   // It may be on the second page, since coupons have no fixed order.
   if ((await row.count()) === 0) await visitor.button('common', 'paging.next').click();
   await row.getByRole('button').click();

@@ -134,13 +134,15 @@ const wheel: Screen = async (visitor) => {
   const coupons = await visitor.device.get<readonly { prize: { name: string }; amount: number }[]>('spinwheel/coupon');
   await visit(visitor, '/user/spin', 'spin');
   await expect(page.getByRole('button', { name: new RegExp(`^${String(userCoin)} `) })).toBeVisible();
-  const truth = coupons.map(({ prize, amount }) => `${prize.name} ${String(amount)}`);
-  const rows = page.locator('tbody tr');
+  const truth = coupons.map(({ prize, amount }) =>
+    [prize.name, visitor.says('spin', 'coupons.count', { amount: String(amount) })].join('\n'),
+  );
+  const rows = page.getByRole('list', namedAs(visitor.says('spin', 'coupons.title'))).getByRole('listitem');
   // The first page of the coupons, in any order.
   await expect(rows).toHaveCount(Math.min(truth.length, pageSizes.coupons));
   for (const row of await rows.all()) {
-    const [label = '', count = ''] = await row.getByRole('cell').allInnerTexts();
-    expect(truth).toContain(`${label} ${count}`);
+    const [label = '', count = ''] = (await row.innerText()).split('\n').filter(Boolean);
+    expect(truth).toContain(`${label}\n${count}`);
   }
 };
 

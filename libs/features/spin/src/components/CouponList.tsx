@@ -1,15 +1,15 @@
 import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
-import { QueryView } from '@wallet/app-shell';
-import { findSlice, lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
+import { QueryView, useModal } from '@wallet/app-shell';
+import { findSlice, lastPageOf, pageSizes, pageWindow, withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, Pagination, Section, StateArt } from '@wallet/ui-kit';
+import { Button, Card, Drawing, EmptyState, List, ListRow, Pagination, Section, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { CouponTable } from './CouponTable.tsx';
 
 /** The coupons that can be claimed. */
 export function CouponList() {
   const { t } = useText('spin');
   const { t: common } = useText('common');
+  const { open, preload } = useModal();
   const [requestedPage, setPage] = useState(1);
   const query = useGetCouponsQuery();
   const slices = useGetSpinWheelQuery().data?.slices ?? [];
@@ -33,7 +33,32 @@ export function CouponList() {
         failedTitle={t('coupons.failed')}
         empty={<EmptyState art={<StateArt kind="coupon" />} title={t('coupons.empty')} />}
       >
-        {(shown) => <CouponTable coupons={shown} isBusy={query.isFetching} />}
+        {(shown) => (
+          <Card>
+            <List label={t('coupons.title')}>
+              {shown.map(({ slice, label, amount }, index) => (
+                <ListRow
+                  key={index}
+                  lead={<Drawing name="bonus" />}
+                  title={label}
+                  detail={t('coupons.count', { amount: amount ?? '–' })}
+                  trail={
+                    <Button
+                      variant="soft"
+                      size="small"
+                      aria-label={withoutBreakMarks(t('coupons.claimPrize', { label }))}
+                      onClick={() => open('coupon', { coupon: slice })}
+                      onPointerEnter={() => preload('coupon')}
+                      onFocus={() => preload('coupon')}
+                    >
+                      {t('coupons.claim')}
+                    </Button>
+                  }
+                />
+              ))}
+            </List>
+          </Card>
+        )}
       </QueryView>
       <Pagination
         label={common('paging.label')}
