@@ -48,6 +48,8 @@ export {
   TriangleAlert as WarningIcon,
   UserPlus as RegisterIcon,
   Users as InviteIcon,
+  Volume2 as SoundIcon,
+  VolumeX as MutedIcon,
   WifiOff as OfflineIcon,
   X as CloseIcon,
 } from 'lucide-react';

@@ -29,7 +29,15 @@ export function PrizeDialog({ label, isWon, onClose }: PrizeDialogProps) {
       }
     >
       <div className={styles.prize} data-won={isWon}>
-        <StateArt kind="coupon" />
+        <div className={styles.picture}>
+          {isWon && (
+            <svg className={styles.burst} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+              <circle r="40" />
+              <circle r="46" />
+            </svg>
+          )}
+          <StateArt kind="coupon" />
+        </div>
         <p className={styles.text} role="status">
           {isWon ? won : t('prize.none')}
         </p>

@@ -1,7 +1,7 @@
 import { spinAction, type WheelSetup } from '@wallet/api-client/spin-wheel';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
-import { Button, Card, Notice, Switch } from '@wallet/ui-kit';
+import { Button, Card, MutedIcon, Notice, SoundIcon } from '@wallet/ui-kit';
 import { Wheel } from '@wallet/ui-kit/wheel';
 import { tapDevice } from './tap-device.ts';
 import { useWheelSound } from './use-wheel-sound.ts';
@@ -19,6 +19,7 @@ interface WheelPartProps {
 export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
   const { t } = useText('spin');
   const sound = useWheelSound();
+  const Speaker = sound.isOn ? SoundIcon : MutedIcon;
   const { state, motion, coins, isTurning, isLanding, canSpin, stoppedAt } = spinning;
 
   const heard = () => {
@@ -31,9 +32,12 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
       <Card variant="brand">
         <div className={styles.head}>
           {setup.name !== '' && <p className={styles.name}>{setup.name}</p>}
-          <div className={styles.sound}>
-            <Switch label={t('wheel.sound')} checked={sound.isOn} onChange={sound.toggle} />
-          </div>
+          <Button variant="secondary" size="small" aria-pressed={sound.isOn} onClick={sound.toggle}>
+            <span className={styles.sound}>
+              <Speaker aria-hidden="true" size={18} />
+              <span>{t('wheel.sound')}</span>
+            </span>
+          </Button>
         </div>
         <Wheel
           slices={setup.slices}
