@@ -37,12 +37,12 @@ export async function openAccounts(trx: StoreTransaction, places: readonly Ledge
 
 /**
  * Locks the accounts in the order of their ids, so that two postings never deadlock. They are created at their first use,
- * except those of games. Returns the ids in the order of the places.
+ * except wallets and those of games. Returns the ids in the order of the places.
  */
 export async function lockAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<number[]> {
   await openAccounts(
     trx,
-    places.filter(({ kind }) => kind !== 'game'),
+    places.filter(({ kind }) => kind !== 'game' && kind !== 'wallet'),
   );
   const rows = await trx
     .selectFrom('ledgerAccount')
