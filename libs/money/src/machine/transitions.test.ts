@@ -71,6 +71,10 @@ const events = {
   returned: [transitions.returned, ['unknown']],
   unlocked: [transitions.unlocked, ['unknown', 'reading', 'harmless']],
   dismissed: [transitions.dismissed, ['done', 'refused', 'elsewhere', 'following']],
+  readAheadStarted: [
+    (action) => transitions.readAheadStarted(action, { expected: withdrawal, at: 5 }),
+    ['idle', 'preparing', 'done', 'refused', 'elsewhere', 'following'],
+  ],
   closed: [transitions.closed, ['done', 'refused', 'elsewhere', 'following']],
 } as const satisfies Record<string, readonly [(action: ActionState) => ActionState, readonly StepName[]]>;
 

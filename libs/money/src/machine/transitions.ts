@@ -141,11 +141,11 @@ export function waited(action: ActionState, { isPending }: { readonly isPending:
   return step.name === 'waiting' || (step.name === 'elsewhere' && step.follows) ? { ...action, lock: 'asked' } : action;
 }
 
-/** A snapshot is being read for an attempt that is likely to follow. */
-export const readAheadStarted = (action: ActionState, { expected, at }: Omit<ReadAhead, 'snapshot'>): ActionState => ({
-  ...action,
-  ahead: { expected, at },
-});
+/** A snapshot is being read for an attempt that is likely to follow. While an earlier one is on its way, its effect may be missing from it. */
+export function readAheadStarted(action: ActionState, { expected, at }: Omit<ReadAhead, 'snapshot'>): ActionState {
+  const mayChange = (isBusy(action.step) && action.step.name !== 'preparing') || action.step.name === 'unknown';
+  return mayChange ? action : { ...action, ahead: { expected, at } };
+}
 
 export interface ReadAhead {
   readonly expected: ExpectedChange;
