@@ -28,6 +28,7 @@ export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './queries/use-service-check.ts';
 export { lazyWithPreload, type LazyPart } from './router/lazy-with-preload.tsx';
 export { useDataSaver } from './preferences/use-data-saver.ts';
+export { useShownTheme } from './preferences/use-shown-theme.ts';
 export { LoadingNote } from './queries/LoadingNote.tsx';
 export { QueryFallback } from './queries/QueryFallback.tsx';
 export { QueryView } from './queries/QueryView.tsx';

@@ -35,7 +35,7 @@ describe('every response has each of the build’s headers once', () => {
     ['an icon', 200, () => get('/site/icon-192.png')],
     ['a missing icon', 404, () => get('/site/none.png')],
     ['the service worker', 200, () => get('/service-worker.js')],
-    ['a video', 200, () => get('/videos/wallet.mp4')],
+    ['a video', 200, () => get('/videos/wallet.lo.dark.mp4')],
     ['a missing page', 404, () => get('/none')],
     ['a missing script', 404, () => get('/assets/none.js')],
     ['a refused address', 400, () => get('//x')],
@@ -104,9 +104,9 @@ describe('the response to a call has its own headers', () => {
 describe('files', () => {
   it.each([
     ['/videos/wallet.lo.vtt', 'text/vtt', 'public, max-age=86400'],
-    ['/videos/wallet.mp4', 'video/mp4', 'public, max-age=86400'],
-    ['/videos/wallet.webm', 'video/webm', 'public, max-age=86400'],
-    ['/videos/wallet.webp', 'image/webp', 'public, max-age=86400'],
+    ['/videos/wallet.lo.dark.mp4', 'video/mp4', 'public, max-age=86400'],
+    ['/videos/wallet.lo.dark.webm', 'video/webm', 'public, max-age=86400'],
+    ['/videos/wallet.lo.dark.webp', 'image/webp', 'public, max-age=86400'],
     [script, 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=86400'],

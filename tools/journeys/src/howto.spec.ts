@@ -16,18 +16,22 @@ const test = testWith(({ defaultLanguage, otherLanguage }) => {
 
 /** The how-to videos. */
 test.describe('the how-to videos', () => {
-  test('play over their page, close with Back, and have captions in the page’s language', async ({
+  test('play over their page, close with Back, and look and speak as it does', async ({
     page,
     setting: { text, videoOf, defaultLanguage },
   }) => {
     const violations = await watchPolicy(page);
     const fetched: string[] = [];
     page.on('request', (call) => {
-      if (call.url().includes('/videos/')) fetched.push(new URL(call.url()).pathname);
+      const { pathname } = new URL(call.url());
+      if (pathname.startsWith('/videos/')) fetched.push(pathname);
     });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/howto');
     await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
+    expect(fetched).toContain(`/videos/wallet.${defaultLanguage}.light.webp`);
+    // Only the pictures: a video costs money.
+    expect(fetched.filter((path) => !path.endsWith('.light.webp'))).toEqual([]);
     const [play] = await page.getByRole('button', namedAs(text('video.play'))).all();
     if (!play) throw new Error('there is no video');
     await play.focus();
@@ -36,6 +40,7 @@ test.describe('the how-to videos', () => {
     await expect(page).toHaveTitle(withoutBreakMarks(text('topics.wallet.title')));
     const video = videoOf(page, 'wallet');
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
+    expect(await video.evaluate((element) => (element as HTMLVideoElement).currentSrc)).toContain(`/wallet.${defaultLanguage}.light.`);
     const cues = () =>
       video.evaluate((element) => [...((element as HTMLVideoElement).textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text));
     await expect.poll(cues).toEqual(['step1', 'step2', 'step3'].map((step) => text(`topics.wallet.${step}`)));

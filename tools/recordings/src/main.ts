@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { appFolder, apps, chromiumLaunch, distFolder, readApp } from '@wallet/build';
+import { appFolder, apps, chromiumLaunch, distFolder, readApp, workspaceRoot } from '@wallet/build';
 import { startNginx } from '@wallet/deploy';
 import { howtoTopics, recordingName, type Currency, type HowtoTopic, type Language } from '@wallet/domain';
 import { namedAs, textsIn } from '@wallet/journeys';
@@ -18,9 +18,7 @@ interface Market {
   readonly app: string;
   /** The sandbox's operator for this app. */
   readonly operator: string;
-  /** The language of the recording. */
-  readonly language: Language;
-  /** The languages of the captions. */
+  /** The languages of the recordings. */
   readonly languages: readonly Language[];
   /** The amount that corresponds to one baht in this market. */
   readonly perBaht: number;
@@ -30,8 +28,8 @@ const perBaht: Readonly<Record<Currency, number>> = { BAHT: 1, LAK: 1000 };
 
 async function readMarket(app: string): Promise<Market> {
   const { market, development } = await readApp(app);
-  const { defaultLanguage: language, languages, currencies } = market;
-  return { app, operator: development.operator, language, languages, perBaht: perBaht[currencies[0]] };
+  const { languages, currencies } = market;
+  return { app, operator: development.operator, languages, perBaht: perBaht[currencies[0]] };
 }
 
 /** The size of a phone in portrait orientation. */
@@ -61,8 +59,18 @@ async function memberOf(
   return (await response.json()) as { phone: string; password: string };
 }
 
-/** Records one topic with a member of its scenario, and writes all its files into the app. */
-async function record(topic: HowtoTopic, { operator, app, language, languages, perBaht, browser, site, sandbox }: Stage): Promise<void> {
+/** How the page looks in a recording. */
+interface Look {
+  readonly language: Language;
+  readonly theme: 'dark' | 'light';
+}
+
+/** Records one topic with a member of its scenario, and writes its files into the app. Returns its length in seconds. */
+async function record(
+  topic: HowtoTopic,
+  { language, theme }: Look,
+  { operator, app, perBaht, browser, site, sandbox }: Stage,
+): Promise<number> {
   const { scenario, play } = topics[topic];
   const { phone, password } = await memberOf(scenario, operator, sandbox);
 
@@ -71,7 +79,7 @@ async function record(topic: HowtoTopic, { operator, app, language, languages, p
     baseURL: site,
     viewport,
     deviceScaleFactor,
-    colorScheme: 'dark',
+    colorScheme: theme,
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
   });
@@ -80,6 +88,7 @@ async function record(topic: HowtoTopic, { operator, app, language, languages, p
     page.setDefaultTimeout(timeoutMs);
     const idle = new IdleWatch(page);
     const text = textsIn(language);
+    await context.addCookies([{ name: 'language', value: language, url: site }]);
     await page.goto('/login');
     await page.locator('[name=username]').fill(phone);
     await page.locator('[name=password]').fill(password);
@@ -100,15 +109,14 @@ async function record(topic: HowtoTopic, { operator, app, language, languages, p
 
     const videos = join(appFolder(app), 'public/videos');
     mkdirSync(videos, { recursive: true });
-    const target = join(videos, recordingName(topic));
-    encode(film.pictures, folder, target);
-    for (const each of languages) {
-      writeFileSync(
-        `${target}.${each}.vtt`,
-        writeCaptions(film.parts, (step) => textsIn(each)('howto', `topics.${topic}.${step}`)),
-      );
-    }
-    console.log(`${app}: ${topic} is recorded.`);
+    const target = join(videos, `${recordingName(topic)}.${language}`);
+    encode(film.pictures, folder, `${target}.${theme}`);
+    writeFileSync(
+      `${target}.vtt`,
+      writeCaptions(film.parts, (step) => text('howto', `topics.${topic}.${step}`)),
+    );
+    console.log(`${app}: ${topic} is recorded in ${language}, ${theme}.`);
+    return film.parts.at(-1)?.toSeconds ?? 0;
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
@@ -117,6 +125,9 @@ async function record(topic: HowtoTopic, { operator, app, language, languages, p
 
 /** `npm run recordings [topic...]`: records the how-to videos of the built apps with a separate sandbox. `screens` takes their pictures. */
 const requestedTopics = process.argv.slice(2);
+const lengthsFile = join(workspaceRoot, 'libs/features/howto/src/recording-seconds.json');
+/** By topic, in seconds. The same in each app, language and theme, because a picture is shown for as long as it takes to read. */
+const lengths = JSON.parse(readFileSync(lengthsFile, 'utf8')) as Record<HowtoTopic, number>;
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-recordings-'));
 const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults: true });
 const browser = await chromium.launch(chromiumLaunch);
@@ -130,13 +141,17 @@ try {
         await takeScreens(join(appFolder(market.app), 'public/site'), { browser, site: server.url, ...member });
         console.log(`${market.app}: its pictures are taken.`);
       }
-      for (const topic of howtoTopics) {
-        if (isRequested(topic)) await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });
+      const stage: Stage = { ...market, browser, site: server.url, sandbox: sandbox.url };
+      for (const topic of howtoTopics.filter(isRequested)) {
+        for (const language of market.languages) {
+          for (const theme of ['dark', 'light'] as const) lengths[topic] = await record(topic, { language, theme }, stage);
+        }
       }
     } finally {
       await server.close();
     }
   }
+  writeFileSync(lengthsFile, `${JSON.stringify(lengths, null, 2)}\n`);
 } finally {
   await browser.close();
   await sandbox.close();

@@ -35,15 +35,20 @@ interface HowtoTexts {
   readonly topics: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-describe('the captions of the recordings', () => {
-  const files = globSync('apps/*/public/videos/*.vtt', { cwd: workspaceRoot });
-
-  it.each(apps)('exist for each topic in the languages of %s', async (app) => {
+describe('the recordings', () => {
+  it.each(apps)('exist for each topic in the languages and themes of %s', async (app) => {
     const { languages } = (await readApp(app)).market;
-    const expected = howtoTopics.flatMap((topic) => languages.map((language) => `${recordingName(topic)}.${language}.vtt`));
-    const ofApp = files.filter((file) => file.startsWith(`apps/${app}/`)).map((file) => basename(file));
+    const looks = ['dark', 'light'].flatMap((theme) => ['webm', 'mp4', 'webp'].map((format) => `${theme}.${format}`));
+    const expected = howtoTopics.flatMap((topic) =>
+      languages.flatMap((language) => ['vtt', ...looks].map((ending) => `${recordingName(topic)}.${language}.${ending}`)),
+    );
+    const ofApp = globSync('*', { cwd: join(workspaceRoot, 'apps', app, 'public/videos') });
     expect(ofApp.toSorted()).toEqual(expected.toSorted());
   });
+});
+
+describe('the captions of the recordings', () => {
+  const files = globSync('apps/*/public/videos/*.vtt', { cwd: workspaceRoot });
 
   it.each(files)('say what the how-to page says: %s', (file) => {
     const [name, language = ''] = basename(file).split('.');

@@ -3,7 +3,7 @@ import { QueryView, useApiErrorText } from '@wallet/app-shell';
 import { withoutBreakMarks, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useDoneText, useMoneyAction } from '@wallet/money';
-import { Button, ConfirmDialog, CopyField, KeyIcon, keepExact, useToasts } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, CopyField, KeyIcon, keepExact, Skeleton, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './GameModal.module.scss';
 
@@ -44,7 +44,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
           </Button>
         )}
       </div>
-      <QueryView query={{ ...credentials, data: shown }} failedTitle={t('credentials.failed')}>
+      <QueryView query={{ ...credentials, data: shown }} failedTitle={t('credentials.failed')} loading={<Loading />}>
         {({ username, password }) => (
           <div className={styles.rows}>
             <CopyField
@@ -79,5 +79,14 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
         </ConfirmDialog>
       )}
     </section>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import { howtoTopics } from '@wallet/domain';
+import { useApp, useIsHydrated, useShownTheme } from '@wallet/app-shell';
+import { howtoTopics, type HowtoTopic } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Card, Notice, PlayIcon, SidebarLayout } from '@wallet/ui-kit';
+import { Button, Card, Notice, PlayIcon, SafeImage, SidebarLayout } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
+import { howtoVideo } from './howto-video.ts';
 import styles from './HowtoPage.module.scss';
 import { useVideoAddress } from './use-video-address.ts';
 
@@ -30,26 +32,53 @@ export function HowtoPage() {
       )}
       <div className={styles.topics}>
         {howtoTopics.map((topic) => (
-          <Card key={topic}>
-            <div className={styles.topic}>
-              <h2 id={`topic-${topic}`} className={styles.title}>
-                {t(`topics.${topic}.title`)}
-              </h2>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>{t(`topics.${topic}.${step}`)}</li>
-                ))}
-              </ol>
-              <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
-                <PlayIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('video.play')}</span>
-              </Button>
-            </div>
-          </Card>
+          <Topic key={topic} topic={topic} onPlay={() => open(topic)} />
         ))}
       </div>
     </SidebarLayout>
   );
 }
+
+interface TopicProps {
+  readonly topic: HowtoTopic;
+  readonly onPlay: () => void;
+}
+
+function Topic({ topic, onPlay }: TopicProps) {
+  const { t, language } = useText('howto');
+  const { howtoVideos } = useApp().definition.flags;
+  const theme = useShownTheme();
+  const isHydrated = useIsHydrated();
+  const { poster, seconds } = howtoVideo(topic, howtoVideos, { language, theme });
+  return (
+    <Card>
+      <div className={styles.topic}>
+        {/* The prerendered page does not know the theme. */}
+        {poster !== null && <div className={styles.poster}>{isHydrated && <SafeImage src={poster} alt="" />}</div>}
+        <div className={styles.words}>
+          <h2 id={`topic-${topic}`} className={styles.title}>
+            {t(`topics.${topic}.title`)}
+          </h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{t(`topics.${topic}.${step}`)}</li>
+            ))}
+          </ol>
+          <div className={styles.play}>
+            <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={onPlay}>
+              <PlayIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('video.play')}</span>
+            </Button>
+            {seconds !== null && <span className={styles.length}>{formatLength(seconds)}</span>}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** In minutes and seconds: `0:24`. */
+const formatLength = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60))}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
 /** Shown when the player's code cannot be loaded. The steps explain the same. */
 function PlayerMissing() {

@@ -1,4 +1,4 @@
-import { useApp } from '@wallet/app-shell';
+import { useApp, useShownTheme } from '@wallet/app-shell';
 import { withoutBreakMarks, type HowtoTopic } from '@wallet/domain';
 import { languageNames, useText } from '@wallet/i18n';
 import { Dialog } from '@wallet/ui-kit';
@@ -17,8 +17,8 @@ interface VideoDialogProps {
 export function VideoDialog({ topic, startsAtOnce, onClose }: VideoDialogProps) {
   const { t, language } = useText('howto');
   const { t: common } = useText('common');
-  const { flags, profile } = useApp().definition;
-  const { captions, ...video } = howtoVideo(topic, flags.howtoVideos, language, profile.languages);
+  const theme = useShownTheme();
+  const { sources, poster, shape, captions } = howtoVideo(topic, useApp().definition.flags.howtoVideos, { language, theme });
   const title = t(`topics.${topic}.title`);
   const pageTitle = common('titles.howto');
 
@@ -33,7 +33,9 @@ export function VideoDialog({ topic, startsAtOnce, onClose }: VideoDialogProps) 
     <Dialog title={title} closeLabel={t('video.close')} onClose={onClose}>
       <VideoPlayer
         key={topic}
-        {...video}
+        sources={sources}
+        poster={poster}
+        shape={shape}
         title={title}
         startsAtOnce={startsAtOnce}
         captions={captions.map((track) => ({ ...track, label: languageNames[track.language] }))}

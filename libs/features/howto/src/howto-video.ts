@@ -1,24 +1,32 @@
 import { recordingName, type HowtoTopic, type HowtoVideos, type Language } from '@wallet/domain';
+import recordingSeconds from './recording-seconds.json' with { type: 'json' };
 
 /** The player's props for one topic. */
 export interface HowtoVideo {
   readonly sources: readonly string[];
   readonly poster: string | null;
   readonly shape: 'wide' | 'tall';
-  /** The page's language first. */
   readonly captions: readonly { readonly src: string; readonly language: Language }[];
+  /** Its length. Null if it is not known. */
+  readonly seconds: number | null;
 }
 
-/** Returns the operator's own video of a topic, otherwise the recording that the app ships, with captions in the app's `languages`. */
-export function howtoVideo(topic: HowtoTopic, videos: HowtoVideos, language: Language, languages: readonly Language[]): HowtoVideo {
+/** How the page looks, and so does the recording. */
+interface Look {
+  readonly language: Language;
+  readonly theme: 'dark' | 'light';
+}
+
+/** Returns the operator's own video of a topic, otherwise the recording that the app ships, which looks like the page. */
+export function howtoVideo(topic: HowtoTopic, videos: HowtoVideos, { language, theme }: Look): HowtoVideo {
   const own = videos[topic];
-  if (own !== undefined) return { sources: [own], poster: null, shape: 'wide', captions: [] };
-  const path = `/videos/${recordingName(topic)}`;
-  const captionLanguages = [language, ...languages.filter((other) => other !== language)];
+  if (own !== undefined) return { sources: [own], poster: null, shape: 'wide', captions: [], seconds: null };
+  const ofLanguage = `/videos/${recordingName(topic)}.${language}`;
   return {
-    sources: [`${path}.webm`, `${path}.mp4`],
-    poster: `${path}.webp`,
+    sources: [`${ofLanguage}.${theme}.webm`, `${ofLanguage}.${theme}.mp4`],
+    poster: `${ofLanguage}.${theme}.webp`,
     shape: 'tall',
-    captions: captionLanguages.map((each) => ({ src: `${path}.${each}.vtt`, language: each })),
+    captions: [{ src: `${ofLanguage}.vtt`, language }],
+    seconds: recordingSeconds[topic],
   };
 }
