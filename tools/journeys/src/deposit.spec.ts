@@ -149,7 +149,7 @@ test(
     const accounts = page.locator('dialog li', { has: page.locator('dl') });
     const labels = [kip, kip, baht, baht].map(({ currency }) => new RegExp(` · ${currency.lo}`));
     await expect(accounts).toHaveText(labels);
-    await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
+    await page.getByRole('tab', { name: namedAs(deposit('methods.qr')).name }).click();
     await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
     // Banks whose codes are in baht are missing.
     await expect(page.locator('dialog select')).toHaveCount(0);
@@ -168,7 +168,7 @@ test(
     await expect(page.locator('dialog img')).toBeVisible();
     await bank.payQrCode();
     await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
-    await page.getByRole('tab', namedAs(deposit('methods.trueMoney'))).click();
+    await page.getByRole('tab', { name: namedAs(deposit('methods.trueMoney')).name }).click();
     await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
     await button(page, deposit('trueMoney.send')).click();
     await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
@@ -232,8 +232,8 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
       await amount.evaluate((input: HTMLInputElement) => (input.value = '150'));
       await expect(create).toBeEnabled();
       // Switching methods loses nothing.
-      await page.getByRole('tab', namedAs(deposit('methods.slip'))).click();
-      await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
+      await page.getByRole('tab', { name: namedAs(deposit('methods.slip')).name }).click();
+      await page.getByRole('tab', { name: namedAs(deposit('methods.qr')).name }).click();
       await expect(amount).toHaveValue('150');
       await create.dblclick();
       await expect(page.locator('dialog img')).toBeVisible();

@@ -1,13 +1,16 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
 import { lazyWithPreload, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
+import { minTrueMoney } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
 import { BankIcon, Dialog, EmptyState, LinkIcon, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
 import { ActionsElement } from './parts/DialogActions.tsx';
 import { SlipPanel } from './slip/SlipPanel.tsx';
+import { useUploadWithinText } from './slip/SlipRules.tsx';
 
 /** Most members send a slip. The other methods are loaded when they are chosen. */
 const qrPanel = lazyWithPreload(async () => (await import('./qr/QrPanel.tsx')).QrPanel);
@@ -25,6 +28,7 @@ export function DepositModal() {
   const { t } = useText('deposit');
   const { t: common } = useText('common');
   const { close, replace } = useModal();
+  const { money } = useFormat();
   const { prefetch } = useApp();
   const requested = useModalDetail('method');
   const bank = useModalDetail('bank');
@@ -37,10 +41,16 @@ export function DepositModal() {
   const usable = channels && !isWalletLoading ? usableChannels(channels, wallet?.currency ?? null) : null;
   const isManual = channels?.isManual ?? false;
   const method = usable && (usable.methods.find((each) => each === requested) ?? usable.methods[0]);
+  const uploadWithin = useUploadWithinText(rules);
   const labels: Readonly<Record<DepositMethod, string>> = {
     slip: t('methods.slip'),
     qr: t('methods.qr'),
     'true-money': t('methods.trueMoney'),
+  };
+  const details: Readonly<Record<DepositMethod, string>> = {
+    slip: uploadWithin,
+    qr: t('qr.once'),
+    'true-money': t('trueMoney.minimum', { amount: money(minTrueMoney) }),
   };
   const panels: Readonly<Record<DepositMethod, () => ReactNode>> = {
     slip: () => usable && <SlipPanel accounts={usable.accounts} isManual={isManual} rules={rules} />,
@@ -66,6 +76,8 @@ export function DepositModal() {
   return (
     <Dialog
       title={t('title')}
+      size="large"
+      keepsHeight
       closeLabel={common('close')}
       onClose={close}
       actions={method && <div ref={setActionsElement} className={styles.actions} />}
@@ -79,7 +91,7 @@ export function DepositModal() {
               ) : (
                 <Tabs
                   label={t('methods.label')}
-                  tabs={methods.map((id) => ({ id, label: labels[id], icon: icons[id] }))}
+                  tabs={methods.map((id) => ({ id, label: labels[id], icon: icons[id], detail: details[id] }))}
                   value={method}
                   onPressStart={(id) => {
                     const preload = laterPanels[id];

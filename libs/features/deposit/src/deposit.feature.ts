@@ -12,6 +12,7 @@ export const deposit: Feature = {
       load: () => import('./DepositModal.tsx'),
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
+      dialog: { size: 'large', keepsHeight: true },
       isShortcut: true,
       details: ['method', 'bank', sharedParameter],
     }),

@@ -1,5 +1,6 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { keepExact } from '../exact-text/keep-exact.tsx';
 import styles from './Tabs.module.scss';
 
 interface TabsProps<Id extends string> {
@@ -63,13 +64,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onPressS
             >
               {tab.icon}
               <span className={styles.words}>
-                <span>{tab.label}</span>
-                {tab.detail !== undefined && <span className={styles.detail}>{tab.detail}</span>}
+                <span id={`${id}-${tab.id}-label`}>{tab.label}</span>
+                {tab.detail !== undefined && <span className={styles.detail}>{keepExact(tab.detail)}</span>}
               </span>
             </button>
           ))}
         </div>
-        <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}-label`} tabIndex={0}>
           {children}
         </div>
       </div>

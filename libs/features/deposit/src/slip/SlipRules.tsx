@@ -14,6 +14,12 @@ export function useSlipsOpen(rules: SlipRulesOfOperator): boolean {
   return isSlipUploadOpen(rules, useNow(checkEveryMs) + useServerClockOffset());
 }
 
+/** Returns how soon after the transfer the slip must be sent. */
+export function useUploadWithinText({ uploadWithinMinutes: count = hourMinutes }: SlipRulesOfOperator): string {
+  const { t } = useText('deposit');
+  return count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count });
+}
+
 interface SlipRulesProps {
   readonly rules: SlipRulesOfOperator;
   /** Whether an account is marked as credited automatically. */
@@ -25,7 +31,7 @@ interface SlipRulesProps {
 export function SlipRules({ rules, hasAutomatic, isOpen }: SlipRulesProps) {
   const { t } = useText('deposit');
   const closing = slipClosing(rules);
-  const { uploadWithinMinutes: count = hourMinutes } = rules;
+  const uploadWithin = useUploadWithinText(rules);
   return (
     <>
       {closing && !isOpen && <Notice variant="warning">{t('rules.closedNow', { to: closing.closedTo })}</Notice>}
@@ -38,7 +44,7 @@ export function SlipRules({ rules, hasAutomatic, isOpen }: SlipRulesProps) {
         )}
         <li>
           <PictureIcon aria-hidden="true" size={18} />
-          <span>{count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count })}</span>
+          <span>{uploadWithin}</span>
         </li>
         {closing && (
           <li>
