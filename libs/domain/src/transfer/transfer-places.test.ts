@@ -25,8 +25,8 @@ it('transferPlaces returns the wallet first, then the active accounts in their o
   });
   expect(places).toEqual([
     { code: 'WALLET', name: null, balance: moneyOf(5, 'BAHT') },
-    { code: 'PG', name: 'Game PG', balance: moneyOf(100, 'BAHT') },
-    { code: 'CIRCUS', name: 'Game CIRCUS', balance: moneyOf(100, 'BAHT') },
+    { code: 'PG', name: 'Game PG', category: 'slot', balance: moneyOf(100, 'BAHT') },
+    { code: 'CIRCUS', name: 'Game CIRCUS', category: 'slot', balance: moneyOf(100, 'BAHT') },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts';
-import type { Wallet } from '../wallet/wallet.ts';
+import type { GameCategory, Wallet } from '../wallet/wallet.ts';
 
 /** Name of the wallet as source or target of a transfer. */
 export const walletPlace = 'WALLET';
@@ -10,12 +10,16 @@ export interface TransferPlace {
   readonly code: string;
   /** The game account's name. Null for the wallet, whose name is translated. */
   readonly name: string | null;
+  /** Absent for the wallet. */
+  readonly category?: GameCategory;
   /** Null if the backend sent no readable amount. */
   readonly balance: Money | null;
 }
 
 /** The wallet, followed by every active game account. Inactive ones hold no money. */
 export function transferPlaces(wallet: Pick<Wallet, 'balance' | 'gameAccounts'>): readonly TransferPlace[] {
-  const games = wallet.gameAccounts.filter(({ isActive }) => isActive).map(({ code, name, balance }) => ({ code, name, balance }));
+  const games = wallet.gameAccounts
+    .filter(({ isActive }) => isActive)
+    .map(({ code, name, category, balance }) => ({ code, name, category, balance }));
   return [{ code: walletPlace, name: null, balance: wallet.balance }, ...games];
 }

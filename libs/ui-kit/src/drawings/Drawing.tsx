@@ -54,6 +54,14 @@ const drawings = {
       <path className={ground} d="m27 7.5 1.7 3.6 3.9.5-2.9 2.7.8 3.9-3.5-1.9-3.5 1.9.8-3.9-2.9-2.7 3.9-.5z" />
     </>
   ),
+  wallet: (
+    <>
+      <path className={second} d="M8 12.5 27.5 6a3.5 3.5 0 0 1 4.5 3.3v6H8z" />
+      <rect className={main} x="4" y="12" width="32" height="23" rx="5" />
+      <path className={ground} d="M26 19h10v9H26a4.5 4.5 0 0 1 0-9z" />
+      <circle className={second} cx="27" cy="23.5" r="1.8" />
+    </>
+  ),
   slot: (
     <>
       <rect className={main} x="4" y="8" width="29" height="25" rx="5" />

@@ -18,16 +18,23 @@ interface ControlLink {
 }
 
 interface FieldProps extends FieldLabels {
+  /** A picture of the value. The field is a card then, with everything beside it. */
+  readonly picture?: ReactNode;
   /** Between the control and its hint. */
   readonly after?: ReactNode;
   readonly children: (link: ControlLink) => ReactNode;
 }
 
 /** Label, control, hint and error: the layout of every field. */
-export function Field({ label, hint, error, after, children }: FieldProps) {
+export function Field({ label, hint, error, picture, after, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-card={picture !== undefined}>
+      {picture !== undefined && (
+        <span className={styles.picture} aria-hidden="true">
+          {picture}
+        </span>
+      )}
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -83,6 +84,31 @@ export const SelectWithError: Story = {
       options={[{ value: 'bcel', label: 'BCEL' }]}
     />
   ),
+};
+
+/** A card with a picture of what is chosen. A press opens the select wherever it lands. */
+export const SelectOnACard: Story = {
+  render: (_args, context) => {
+    const { bank, kind, slipHint } = textsFor(context);
+    return (
+      <SelectField
+        name="bank"
+        label={kind}
+        hint={slipHint}
+        picture={<Drawing name="wallet" />}
+        options={[
+          { value: 'bank', label: bank },
+          { value: 'bcel', label: 'BCEL' },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    const { left, top, right, bottom } = (select.closest('[data-card=true]') as HTMLElement).getBoundingClientRect();
+    const corners = [left + 12, right - 12].flatMap((x) => [top + 12, bottom - 12].map((y) => document.elementFromPoint(x, y)));
+    await expect(corners.filter((element) => element !== select)).toEqual([]);
+  },
 };
 
 /** Unchecked, checked, and both disabled. */

@@ -1,4 +1,4 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { OpenIcon } from '../icons/icons.ts';
 import styles from './Field.module.scss';
 import { Field, type FieldLabels } from './Field.tsx';
@@ -10,13 +10,15 @@ interface SelectFieldProps extends FieldLabels, Omit<SelectHTMLAttributes<HTMLSe
   readonly isExact?: boolean;
   /** First option, with an empty value, selected by default. */
   readonly emptyLabel?: string;
+  /** A picture of the chosen option. The field is a card then, which can be pressed everywhere. */
+  readonly picture?: ReactNode;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** A select field. Uses the native select, which is best on phones. Without `value` it is uncontrolled, so that an early choice is kept. */
-export function SelectField({ label, hint, error, options, isExact = false, emptyLabel, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, options, isExact = false, emptyLabel, picture, ...rest }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} picture={picture}>
       {(link) => (
         <>
           <select {...rest} {...link} className={styles.select}>

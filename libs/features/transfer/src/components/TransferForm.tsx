@@ -1,8 +1,8 @@
-import { isAboveZero, minTransfer, transferAmounts, type Currency, type TransferPlace } from '@wallet/domain';
+import { isAboveZero, minTransfer, transferAmounts, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/money';
-import { AmountField, Button, IconButton, Notice, SelectField, SwapIcon } from '@wallet/ui-kit';
+import { AmountField, Button, Drawing, IconButton, Notice, SelectField, SwapIcon } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './TransferForm.module.scss';
 import { usePlaceLabels } from './use-place-labels.ts';
@@ -44,6 +44,10 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
     if (code === '') return undefined;
     return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');
   };
+  const pictureOf = (code: string) => {
+    const category = places.find((place) => place.code === code)?.category ?? 'other';
+    return <Drawing name={code === walletPlace ? 'wallet' : category} />;
+  };
   const options = places.map(({ code }) => ({ value: code, label: placeLabel(code) }));
   const whole = balanceOf(values.from);
 
@@ -59,37 +63,45 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         </Button>
       }
     >
-      <SelectField
-        name="from"
-        isExact
-        label={t('from')}
-        defaultValue={values.from}
-        options={options}
-        hint={balanceText(values.from)}
-        error={errorOf('from')}
-        disabled={isLocked}
-        // Source and target are never the same: choosing the other side's place swaps them.
-        onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
-      />
-      <div className={styles.swap}>
-        <IconButton label={t('swap')} disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
-          <SwapIcon aria-hidden="true" size={20} />
-        </IconButton>
+      <div className={styles.places}>
+        <SelectField
+          name="from"
+          isExact
+          label={t('from')}
+          defaultValue={values.from}
+          options={options}
+          picture={pictureOf(values.from)}
+          hint={balanceText(values.from)}
+          error={errorOf('from')}
+          disabled={isLocked}
+          // Source and target are never the same: choosing the other side's place swaps them.
+          onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
+        />
+        <div className={styles.swap}>
+          <IconButton
+            label={t('swap')}
+            disabled={isLocked || values.to === ''}
+            onClick={() => change({ from: values.to, to: values.from })}
+          >
+            <SwapIcon aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
+        <SelectField
+          name="to"
+          isExact
+          label={t('to')}
+          defaultValue={values.to}
+          emptyLabel={t('choose')}
+          options={options}
+          picture={pictureOf(values.to)}
+          hint={balanceText(values.to)}
+          error={errorOf('to')}
+          disabled={isLocked}
+          onChange={({ currentTarget: { value } }) =>
+            change({ to: value, from: value === values.from && values.to !== '' ? values.to : values.from })
+          }
+        />
       </div>
-      <SelectField
-        name="to"
-        isExact
-        label={t('to')}
-        defaultValue={values.to}
-        emptyLabel={t('choose')}
-        options={options}
-        hint={balanceText(values.to)}
-        error={errorOf('to')}
-        disabled={isLocked}
-        onChange={({ currentTarget: { value } }) =>
-          change({ to: value, from: value === values.from && values.to !== '' ? values.to : values.from })
-        }
-      />
       <AmountField
         name="amount"
         label={t('amount')}
