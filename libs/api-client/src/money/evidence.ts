@@ -54,7 +54,7 @@ export function newSlips({ before, after, ...times }: Evidence): readonly Snapsh
 }
 
 /** Identifies an entry, even if its status changes. */
-export const entryKey = ({ type, from, to, minor, createdAt }: SnapshotEntry): string => JSON.stringify([type, from, to, minor, createdAt]);
+const entryKey = ({ type, from, to, minor, createdAt }: SnapshotEntry): string => JSON.stringify([type, from, to, minor, createdAt]);
 
 /** A slip has no amount until it has been checked. */
 export const slipKey = ({ reference, createdAt }: SnapshotSlip): string => JSON.stringify([reference, createdAt]);
