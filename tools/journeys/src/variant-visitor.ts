@@ -128,7 +128,7 @@ export class VariantVisitor extends RewardScreen {
 
   /** Expects a list to contain the ledger's amounts, in any order, with or without a sign. */
   async expectAmounts(list: Locator, amounts: readonly number[]): Promise<void> {
-    const shown = list.locator('[data-size] [aria-hidden=true]');
+    const shown = list.locator('[aria-hidden=true]:has(> [data-part=figures])');
     await expect(shown).toHaveCount(amounts.length);
     const texts = (await shown.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim().replace(/^[+-]/, ''));
     expect(texts.sort()).toEqual(amounts.map((amount) => this.money(amount)).sort());
