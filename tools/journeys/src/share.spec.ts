@@ -229,6 +229,7 @@ test.describe('a slip shared with the app', () => {
       agreementRemembered: 'true',
       fonts: expect.stringMatching(/^(?:cached|needed)$/),
       installInvitation: expect.stringMatching(/^\d+$/),
+      operatorName: expect.any(String),
       returnTo: '',
     });
   });
