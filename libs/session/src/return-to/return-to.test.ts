@@ -19,6 +19,7 @@ function openTab() {
     onEnd: (listener: () => void) => {
       notify = listener;
     },
+    onLogin: () => undefined,
   };
   return { session: createSession({ device: createDeviceStore(), tab, channel }), endElsewhere: () => notify() };
 }

@@ -18,8 +18,13 @@ export function createSessionChannel(): SessionChannel {
         if (event.key === null || (event.key === tokenKey && event.newValue === null)) listener();
       });
     },
+    onLogin: (listener) => {
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (key === tokenKey && newValue !== null) listener();
+      });
+    },
   };
 }
 
 /** Used for prerendering, where there are no other tabs. */
-export const noChannel: SessionChannel = { announceEnd: () => undefined, onEnd: () => undefined };
+export const noChannel: SessionChannel = { announceEnd: () => undefined, onEnd: () => undefined, onLogin: () => undefined };

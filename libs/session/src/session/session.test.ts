@@ -3,6 +3,7 @@ import { sharedAddress, sharedSlipCache } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore, createStore, createTabStore, type KeyValueStore } from '../storage/storage.ts';
 import { createSession, type Session, type SessionChannel } from './session.ts';
+import { createSessionChannel, noChannel } from './session-channel.ts';
 
 /** Tabs of one browser: the others are notified of what one tab announces. */
 function createTabs() {
@@ -15,6 +16,7 @@ function createTabs() {
         own = listener;
         listeners.push(listener);
       },
+      onLogin: () => undefined,
     };
   };
 }
@@ -196,7 +198,7 @@ describe('a session', () => {
   });
 
   it('is found ended after another tab logged out while the page was suspended', () => {
-    const tab = openTab({ announceEnd: () => undefined, onEnd: () => undefined });
+    const tab = openTab(noChannel);
     tab.start('token-1', true);
     localStorage.removeItem('token');
     tab.recheck();
@@ -205,7 +207,7 @@ describe('a session', () => {
   });
 
   it('leaves nothing of the member when the browser has forgotten its storage', () => {
-    const tab = openTab({ announceEnd: () => undefined, onEnd: () => undefined });
+    const tab = openTab(noChannel);
     tab.start('token-1', true);
     localStorage.clear();
     localStorage.setItem('member:pendingActions', '[]');
@@ -214,16 +216,47 @@ describe('a session', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it('leaves nothing of the member in its tab when someone has logged in since', () => {
+    const tab = openTab(noChannel);
+    tab.start('token-of-one', true);
+    localStorage.clear();
+    localStorage.setItem('token', 'token-of-another');
+    localStorage.setItem('member:spinResult', 'of the other');
+    sessionStorage.setItem('member:tracked', '[]');
+    tab.recheck();
+    expect(sessionStorage.getItem('member:tracked')).toBeNull();
+    expect({ ...localStorage }).toEqual({ token: 'token-of-another', 'member:spinResult': 'of the other' });
+  });
+
+  it('ends when someone logs in to another tab, and leaves that login alone', () => {
+    const tab = openTab(createSessionChannel());
+    tab.start('token-of-one', true);
+    // What the browser tells of the login of another tab. By then that login is stored.
+    localStorage.setItem('token', 'token-of-another');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-of-another' }));
+    expect(tab.token()).toBeNull();
+    expect(localStorage.getItem('token')).toBe('token-of-another');
+  });
+
+  it('ends when someone logs in to another tab after the browser has forgotten its storage', () => {
+    const tab = openTab(createSessionChannel());
+    tab.start('token-of-one', true);
+    localStorage.clear();
+    localStorage.setItem('token', 'token-of-another');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-of-another' }));
+    expect(tab.token()).toBeNull();
+  });
+
   it.each([true, false])('ends when another member has logged in while the page was suspended (remembered: %s)', (remember) => {
-    const silent = { announceEnd: () => undefined, onEnd: () => undefined };
-    const suspended = openTab(silent);
+    const suspended = openTab(noChannel);
     suspended.start('token-of-one', remember);
-    openTab(silent).start('token-of-another', remember);
+    openTab(noChannel).start('token-of-another', remember);
     suspended.recheck();
     expect(suspended.token()).toBeNull();
     expect(suspended.lastEnd()).toBe('elsewhere');
     // The session of the other member continues.
-    expect(openTab(silent).token()).toBe('token-of-another');
+    expect(openTab(noChannel).token()).toBe('token-of-another');
   });
 
   it.each([true, false])('continues when nothing happened while the page was suspended (remembered: %s)', (remember) => {

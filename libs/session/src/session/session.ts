@@ -35,6 +35,8 @@ export interface Session {
 export interface SessionChannel {
   readonly announceEnd: () => void;
   readonly onEnd: (listener: () => void) => void;
+  /** Calls back when another tab has stored the token of a login. */
+  readonly onLogin: (listener: () => void) => void;
 }
 
 interface SessionParts {
@@ -62,13 +64,19 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
     for (const listener of listeners) listener();
   };
 
-  const forget = () => {
-    for (const store of [tab, device]) {
+  const forget = (stores = [tab, device]) => {
+    for (const store of stores) {
       store.remove(tokenKey);
       // The specification defines this name, so it has no prefix.
       store.remove('lastSync');
       store.removeAll(memberPrefix);
     }
+  };
+
+  /** Ends the session of this page only. The stores of another login stay as they are. */
+  const leave = () => {
+    forget([tab, device].filter((store) => [null, token].includes(store.get(tokenKey))));
+    if (token !== null) change(null, 'elsewhere');
   };
 
   /** Reports each token that this device removes, once. */
@@ -79,9 +87,13 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
   channel.onEnd(() => {
     // The tab that ended a shared session has reported it.
     tellOf(tab.get(tokenKey));
-    forget();
-    if (token !== null) change(null, 'elsewhere');
+    leave();
   });
+
+  const recheck = () => {
+    if (token !== null && stored() !== token) leave();
+  };
+  channel.onLogin(recheck);
 
   return {
     token: () => token,
@@ -104,12 +116,7 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
       if (!isOwnOnly) channel.announceEnd();
       if (token !== null) change(null, why);
     },
-    recheck: () => {
-      if (token === null || stored() === token) return;
-      // What this page stored since then has no owner. After another login it would be that member's.
-      if (stored() === null) forget();
-      change(null, 'elsewhere');
-    },
+    recheck,
     storage: () => (tab.get(tokenKey) === null ? device : tab),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -335,7 +335,10 @@ export class Monitor {
     const kept = Object.keys(session).filter(isMembers);
     if (kept.length > 0) fail(`the tab keeps ${kept.join(', ')}`);
     if (device.local.getItem('token') === token) fail('the device keeps the token');
-    if (device.local.getItem('token') === null && Object.keys(device.local).some(isMembers)) fail('the device keeps data of the member');
+    // A page whose storage the browser has forgotten goes on, and stores what it does.
+    const goesOn = this.#liveTabs().some((other) => other.page.device === device && other.token !== null);
+    if (!goesOn && device.local.getItem('token') === null && Object.keys(device.local).some(isMembers))
+      fail('the device keeps data of the member');
     if (device.caches.size > 0 && this.#liveTabs().every((other) => other.page.device !== device || other.token === null))
       fail('a shared slip is kept');
     if (device.locks?.held.some((lock) => lock.page === page)) fail('a lock is held');
