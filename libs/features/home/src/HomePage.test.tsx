@@ -1,5 +1,5 @@
 import { openFeature, testReading } from '@wallet/app-testing/reading';
-import { unreachable } from '@wallet/app-testing';
+import { pending, unreachable } from '@wallet/app-testing';
 import { paths } from '@wallet/app-shell';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -15,6 +15,8 @@ const wallet = {
 testReading({
   feature: home,
   path: paths.home,
+  // The check of the balance reads the wallet once more when it has ended.
+  answers: { refreshGameBalances: pending },
   operation: 'getWallet',
   response: wallet,
   shows: 'Hello, Mana',

@@ -1,8 +1,7 @@
-import { ClientOnly, LoadingNote } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { GamesLoading } from './components/GamesLoading.tsx';
-import { InviteBonusLoading } from './components/InviteBonusLoading.tsx';
-import { lazyFigures } from './lazy-figures.ts';
+import { MoneyTracker } from '@wallet/money';
+import { GameAccounts } from './figures/GameAccounts.tsx';
+import { InviteBonus } from './figures/InviteBonus.tsx';
 import styles from './HomePage.module.scss';
 import { MoneyCard } from './MoneyCard.tsx';
 import { useHiddenAmounts } from './use-hidden-amounts.ts';
@@ -17,24 +16,11 @@ export function HomePage() {
     <div className={styles.page}>
       <MoneyCard hiddenLabel={hiddenLabel} onToggleHidden={toggle} />
       <div className={styles.aside}>
-        <ClientOnly fallback={null}>
-          <lazyFigures.moneyTracker.Component />
-        </ClientOnly>
-        <ClientOnly
-          fallback={
-            <div aria-busy="true">
-              <InviteBonusLoading />
-              <LoadingNote />
-            </div>
-          }
-        >
-          <lazyFigures.inviteBonus.Component hiddenLabel={hiddenLabel} />
-        </ClientOnly>
+        <MoneyTracker />
+        <InviteBonus hiddenLabel={hiddenLabel} />
       </div>
       <div className={styles.games}>
-        <ClientOnly fallback={<GamesLoading />}>
-          <lazyFigures.gameAccounts.Component hiddenLabel={hiddenLabel} />
-        </ClientOnly>
+        <GameAccounts hiddenLabel={hiddenLabel} />
       </div>
     </div>
   );

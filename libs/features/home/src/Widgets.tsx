@@ -1,9 +1,9 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { ClientOnly, Link, paths, useModal, useAvailability } from '@wallet/app-shell';
+import { Link, paths, useModal, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile, Button, DepositIcon, WithdrawIcon } from '@wallet/ui-kit';
-import { lazyFigures } from './lazy-figures.ts';
-import { RefreshTile } from './components/RefreshTile.tsx';
+import { RefreshTile } from './figures/RefreshTile.tsx';
+import { SpinTile } from './figures/SpinTile.tsx';
 import styles from './Widgets.module.scss';
 
 const mainIcons = { deposit: DepositIcon, withdraw: WithdrawIcon };
@@ -51,15 +51,7 @@ export function Widgets() {
         <div className={styles.room} aria-hidden="true" inert>
           <RefreshTile />
         </div>
-        <ClientOnly
-          fallback={
-            <div inert>
-              <RefreshTile />
-            </div>
-          }
-        >
-          <lazyFigures.spinTile.Component />
-        </ClientOnly>
+        <SpinTile />
       </li>
       {modalTile('invite')}
       {availability.page(paths.bonus) && (

@@ -11,8 +11,7 @@ export const home: Feature = {
       load: () => import('./HomePage.tsx'),
       namespaces: ['home', 'money', 'invite'],
       title: 'home',
-      // Its figures bring the store.
-      needsApi: false,
+      needsApi: true,
       prerendered: true,
       early: 'early-balance',
     }),

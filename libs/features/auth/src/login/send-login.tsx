@@ -1,7 +1,5 @@
-import { accountEndpoints, toApiError, type ApiError, type ApiStore } from '@wallet/api-client';
+import { accountEndpoints, toApiError, walletEndpoints, type ApiError, type ApiStore } from '@wallet/api-client';
 import { useApiErrorText } from '@wallet/app-shell';
-
-export { sendEarlyRead } from '@wallet/api-client/early-read';
 
 export interface Credentials {
   readonly username: string;
@@ -16,6 +14,11 @@ export async function sendLogin(store: ApiStore, credentials: Credentials): Prom
   const login = accountEndpoints.endpoints.logIn.initiate(credentials, { track: false });
   const { data, error } = await store.dispatch(login);
   return data ? { token: data.token } : { error: toApiError(error) };
+}
+
+/** Reads what the home page shows first. */
+export function prefetchWallet(store: ApiStore): void {
+  store.dispatch(walletEndpoints.util.prefetch('getWallet', undefined, {}));
 }
 
 /** Says why an attempt failed. Comes with the code that sends it. */

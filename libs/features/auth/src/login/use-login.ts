@@ -1,10 +1,9 @@
 import type { ApiError } from '@wallet/api-client';
-import type { sendEarlyRead as SendEarlyRead } from '@wallet/api-client/early-read';
 import { paths, useApp } from '@wallet/app-shell';
 import { takeReturnTo } from '@wallet/session';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Credentials, LoginError } from './send-login.tsx';
+import type { Credentials, LoginError, prefetchWallet as PrefetchWallet } from './send-login.tsx';
 
 /** Why an attempt failed, and the component that says so. Without it, nothing was sent. */
 export type LoginFailure =
@@ -15,13 +14,12 @@ type Attempt =
   | LoginFailure
   | {
       readonly token: string;
-      /** Sends the read of the home page. */
-      readonly readAhead: typeof SendEarlyRead;
+      readonly prefetchWallet: typeof PrefetchWallet;
     };
 
 /** Logs the member in, one attempt at a time. The API code is fetched while the member is still typing. */
 export function useLogin() {
-  const { api, definition, loadTexts, prefetch, preload, session, tab } = useApp();
+  const { api, loadTexts, prefetch, preload, session, tab } = useApp();
   const navigate = useNavigate();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -35,11 +33,11 @@ export function useLogin() {
 
   const attempt = async (credentials: Credentials): Promise<Attempt> => {
     try {
-      const [store, { sendLogin, sendEarlyRead, LoginError: Text }] = await prepare();
+      const [store, { sendLogin, prefetchWallet, LoginError: Text }] = await prepare();
       const sending = sendLogin(store, credentials);
       // While the response is on its way.
       prefetchHome();
-      return { ...(await sending), readAhead: sendEarlyRead, Text };
+      return { ...(await sending), prefetchWallet, Text };
     } catch {
       // The code could not be fetched, so nothing was sent.
       return { error: { kind: navigator.onLine ? 'unreachable' : 'offline' } };
@@ -56,7 +54,7 @@ export function useLogin() {
       session.start(response.token, remember);
       const returnTo = takeReturnTo(tab);
       // Together with the page's code, not after it.
-      if (returnTo === null) response.readAhead(window, definition.flags.apiBaseUrl, response.token);
+      if (returnTo === null) response.prefetchWallet(await api.load());
       // Fetches the next page first: the button shows progress until then, and no blank page follows.
       await preload(returnTo ?? paths.home).catch(() => undefined);
       void navigate(returnTo ?? paths.home, { replace: true });

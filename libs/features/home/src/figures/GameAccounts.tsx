@@ -3,10 +3,10 @@ import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { GameAccountCard } from './GameAccountCard.tsx';
-import { GamesLoading } from '../components/GamesLoading.tsx';
+import { GamesLoading } from './GamesLoading.tsx';
 import type { HidableProps } from './Total.tsx';
 import { useFigures } from './use-figures.ts';
-import styles from '../components/GameAccounts.module.scss';
+import styles from './GameAccounts.module.scss';
 
 export interface GameRowProps {
   readonly category: GameCategory;

@@ -7,10 +7,10 @@ import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Drawing, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
-import { InviteBonusLoading } from '../components/InviteBonusLoading.tsx';
+import { InviteBonusLoading } from './InviteBonusLoading.tsx';
 import type { HidableProps } from './Total.tsx';
 import { useFigures } from './use-figures.ts';
-import styles from '../components/InviteBonus.module.scss';
+import styles from './InviteBonus.module.scss';
 
 /** The member's earnings from inviting friends, if the operator pays any. It shows why the wallet could not be loaded, too. */
 export function InviteBonus(props: HidableProps) {

@@ -3,7 +3,7 @@ import { useGetSpinActiveQuery } from '@wallet/api-client/spin-wheel';
 import { Link, paths } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
-import { RefreshTile } from '../components/RefreshTile.tsx';
+import { RefreshTile } from './RefreshTile.tsx';
 import { useBalanceCheck } from './use-balance-check.ts';
 
 /** Links to the prize wheel and shows the member's coins. Refreshes all balances until the wheel is known to be active. */

@@ -1,6 +1,8 @@
+import { useApp } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
 import { MoneyText } from '@wallet/money';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { EarlyAmount, Skeleton } from '@wallet/ui-kit';
 import { useFigures } from './use-figures.ts';
 
 export interface HidableProps {
@@ -8,19 +10,18 @@ export interface HidableProps {
   readonly hiddenLabel: string | undefined;
 }
 
-export interface TotalProps extends HidableProps {
-  /** Called when there is an amount, or known to be none. */
-  readonly onShow: () => void;
-}
-
 /** The sum of wallet and game accounts. */
-export function Total({ hiddenLabel, onShow }: TotalProps) {
+export function Total({ hiddenLabel }: HidableProps) {
+  const { t } = useText('common');
+  const { profile } = useApp().definition;
   const { query, isStale } = useFigures();
   const { data: wallet, error } = query;
-  const isShown = wallet !== undefined || error !== undefined;
-  const onFirstShow = useEffectEvent(onShow);
-  useLayoutEffect(() => {
-    if (isShown) onFirstShow();
-  }, [isShown]);
-  return wallet && <MoneyText amount={totalBalance(wallet)} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />;
+  if (wallet) return <MoneyText amount={totalBalance(wallet)} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />;
+  if (error) return null;
+  return (
+    <>
+      <EarlyAmount currencies={Object.fromEntries(profile.currencies.map((currency) => [currency, t(`currency.${currency}`)]))} />
+      <Skeleton shape="amount" />
+    </>
+  );
 }

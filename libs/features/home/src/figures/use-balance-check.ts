@@ -1,5 +1,5 @@
 import { refreshGameBalancesAction, useApiDispatch, walletEndpoints, type CallError } from '@wallet/api-client';
-import { useApp } from '@wallet/app-shell';
+import { useApp, useIsHydrated } from '@wallet/app-shell';
 import { useMoneyAction } from '@wallet/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -25,6 +25,7 @@ export function useBalanceCheck(): BalanceCheck {
   const dispatch = useApiDispatch();
   const { device } = useApp();
   const finishedAt = useSelector(selectFinishedAt);
+  const isHydrated = useIsHydrated();
   const [storedTime] = useState(() => readTime(device.get(lastSyncKey)));
   const { state, run } = useMoneyAction(refreshGameBalancesAction);
 
@@ -45,7 +46,7 @@ export function useBalanceCheck(): BalanceCheck {
   return {
     isRunning: state.phase === 'running',
     error: state.phase === 'refused' || state.phase === 'unknown' ? state.error : undefined,
-    lastSync: finishedAt ?? storedTime,
+    lastSync: finishedAt ?? (isHydrated ? storedTime : null),
     checkBalance,
   };
 }

@@ -18,6 +18,7 @@ export function useFigures(): Figures {
   const query = useGetWalletQuery();
   const check = useBalanceCheck();
   const isOutOfDate = useIsOutOfDate(query.fulfilledTimeStamp);
-  const failure = query.isFetching || check.isRunning ? undefined : (query.error ?? check.error);
+  // A check that has failed reads the wallet once more. What it says stays meanwhile.
+  const failure = check.isRunning ? undefined : ((query.isFetching ? undefined : query.error) ?? check.error);
   return { query, failure, isOutOfDate, isStale: failure !== undefined || isOutOfDate };
 }
