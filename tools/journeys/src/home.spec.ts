@@ -188,13 +188,14 @@ test.describe('home', { tag: '@market' }, () => {
     'offers a retry when the wallet cannot be read at all',
     { tag: '@core' },
     async ({ page, setting: { defaultLanguage, member, text } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
       let reads = 0;
       await page.route('**/api/wallet**', (route) => {
         if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
         return route.fulfill({ json: { profile: null } });
       });
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(member);
+      await page.reload();
       await expect(page.getByText(text('home', 'failed'))).toBeVisible();
       // Once on arrival, and once more after the game balances were refreshed.
       await expect.poll(() => reads).toBe(2);
