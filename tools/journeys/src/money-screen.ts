@@ -1,5 +1,5 @@
 import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/domain';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { spokenAmount } from './spoken-amounts.ts';
 import { namedAs, textsIn } from './texts.ts';
 
@@ -15,6 +15,9 @@ export class MoneyScreen {
   readonly alert: Locator;
   private readonly language: Language;
   private readonly modal: 'transfer' | 'withdraw';
+  private readonly inFlight = new Set<Request>();
+  private sent = 0;
+  private sentBeforeReview = 0;
 
   constructor(page: Page, language: Language, modal: 'transfer' | 'withdraw') {
     this.page = page;
@@ -25,6 +28,13 @@ export class MoneyScreen {
     this.primary = page.locator('dialog footer button').last();
     this.back = page.getByRole('dialog').getByRole('button', namedAs(this.says('common', 'back')));
     this.alert = page.getByRole('alertdialog');
+    page.on('request', (request) => {
+      if (!request.url().includes('/api/')) return;
+      this.sent += 1;
+      this.inFlight.add(request);
+    });
+    page.on('requestfinished', (request) => this.inFlight.delete(request));
+    page.on('requestfailed', (request) => this.inFlight.delete(request));
   }
 
   /** Returns a text with the placeholders in braces filled in. */
@@ -54,9 +64,10 @@ export class MoneyScreen {
     return this;
   }
 
-  /** Fills in the amount and continues to the review. */
-  async review(amount: string): Promise<void> {
-    await this.amount.fill(amount);
+  /** Fills in the amount, unless it stands there already, and continues to the review. */
+  async review(amount?: string): Promise<void> {
+    if (amount !== undefined) await this.amount.fill(amount);
+    this.sentBeforeReview = this.sent;
     await this.next.click();
     await this.isAtReview();
   }
@@ -72,7 +83,7 @@ export class MoneyScreen {
    * machine does not wait for it.
    */
   async hasReadAhead(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    await expect.poll(() => this.sent > this.sentBeforeReview && this.inFlight.size === 0).toBe(true);
   }
 
   /** Expects the alert with the outcome, and closes it. */

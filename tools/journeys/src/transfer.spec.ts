@@ -310,8 +310,7 @@ test.describe('a transfer', () => {
       await screen.expectDone(screen.says('money', 'failedTitle'), screen.says('money', 'outcome.offline'));
       await context.setOffline(false);
       await expect(screen.amount).toHaveValue(copiedAmount(screen));
-      await screen.next.click();
-      await screen.isAtReview();
+      await screen.review();
       // Otherwise the review itself would already say that the money is gone.
       await screen.hasReadAhead();
       await device.post('wallet/transferAll', { to: game });
