@@ -10,6 +10,7 @@ export { BankMark } from './bank-mark/BankMark.tsx';
 export { Brand } from './brand/Brand.tsx';
 export { BrandGround } from './brand/BrandGround.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
+export { buttonLook } from './button/button-look.ts';
 export { capitalise } from './capitals/capitalise.ts';
 export { Card } from './card/Card.tsx';
 export { Checkbox } from './fields/Checkbox.tsx';

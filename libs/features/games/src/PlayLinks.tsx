@@ -1,7 +1,7 @@
 import { useApp } from '@wallet/app-shell';
 import { withoutBreakMarks, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { PhoneIcon, SafeLink, safeUrl, WebIcon } from '@wallet/ui-kit';
+import { buttonLook, PhoneIcon, SafeLink, safeUrl, WebIcon } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 
 const icons = { web: WebIcon, android: PhoneIcon, ios: PhoneIcon };
@@ -19,7 +19,7 @@ export function PlayLinks({ account }: { readonly account: GameAccount }) {
         const Icon = icons[platform];
         return (
           <li key={platform}>
-            <SafeLink href={account[platform]} allowed={allowedLinks} className={styles.link ?? ''}>
+            <SafeLink href={account[platform]} allowed={allowedLinks} {...buttonLook('secondary', 'small')}>
               <Icon aria-hidden="true" size={18} />
               <span>{t(`links.${platform}`)}</span>
             </SafeLink>

@@ -1,12 +1,12 @@
 import { FeatureLink, paths } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import styles from './StatementLink.module.scss';
+import { buttonLook } from '@wallet/ui-kit';
 
 /** Goes from an outcome to the statement, which has the receipt. It takes the place of the outcome in the history. */
 export function StatementLink() {
   const { t } = useText('common');
   return (
-    <FeatureLink className={styles.link} to={paths.statement} replace>
+    <FeatureLink {...buttonLook('secondary')} to={paths.statement} replace>
       {t('titles.statement')}
     </FeatureLink>
   );

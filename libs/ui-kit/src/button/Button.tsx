@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { buttonLook } from './button-look.ts';
 import styles from './Button.module.scss';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -16,7 +17,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button for an action on this page. For navigation, use a link. */
+/** A button for an action on this page. For navigation, use a link, which can have its look: `buttonLook`. */
 export function Button({
   variant = 'primary',
   size = 'usual',
@@ -38,10 +39,8 @@ export function Button({
     <>
       <button
         {...rest}
+        {...buttonLook(variant, size)}
         type={type}
-        className={styles.button}
-        data-kind={variant}
-        data-size={size}
         data-busy={isBusy}
         data-wide={fullWidth || type === 'submit'}
         aria-disabled={isInactive || undefined}

@@ -1,24 +1,25 @@
 import { isInAppBrowser, type AllowedLinks } from '@wallet/domain';
 import type { ReactNode } from 'react';
+import type { buttonLook } from '../button/button-look.ts';
 import { safeUrl } from '../safe-url/safe-url.ts';
 
-interface SafeLinkProps {
+/** Its look is a class of its own, or `buttonLook`. */
+interface SafeLinkProps extends Partial<ReturnType<typeof buttonLook>> {
   /** URL from outside. */
   readonly href: unknown;
   /** For games and slip pictures: addresses besides https that the operator allows. */
   readonly allowed?: AllowedLinks;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a URL from outside, opened in a new tab if the browser has tabs. Only text if the URL is not allowed. */
-export function SafeLink({ href, allowed, className, children }: SafeLinkProps) {
+export function SafeLink({ href, allowed, children, ...look }: SafeLinkProps) {
   const address = allowed ? safeUrl(href, 'outside', allowed) : safeUrl(href, 'link');
-  if (address === null) return <span className={className}>{children}</span>;
+  if (address === null) return <span {...look}>{children}</span>;
   return (
     <a
+      {...look}
       href={address}
-      className={className}
       target="_blank"
       rel="noopener noreferrer"
       // Not while rendering: the prerendered page knows no browser.
