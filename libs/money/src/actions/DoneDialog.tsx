@@ -1,10 +1,9 @@
 import { useModal } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Dialog, Disc, keepExact, ProgressIcon, SuccessIcon } from '@wallet/ui-kit';
+import { AlertDialog } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../amounts/MoneyText.tsx';
-import styles from './DoneDialog.module.scss';
 import { StatementLink } from './StatementLink.tsx';
 
 interface DoneDialogProps {
@@ -24,33 +23,18 @@ interface DoneDialogProps {
 export function DoneDialog({ title, isUnderWay = false, amount, text, children }: DoneDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();
-  const Icon = isUnderWay ? ProgressIcon : SuccessIcon;
   return (
-    <Dialog
-      isAlert
-      size="small"
+    <AlertDialog
+      variant={isUnderWay ? 'progress' : 'success'}
       title={title}
       closeLabel={t('close')}
+      doneLabel={t('ok')}
+      otherAction={<StatementLink />}
       onClose={close}
-      actions={
-        <>
-          <StatementLink />
-          <Button onClick={close}>{t('ok')}</Button>
-        </>
-      }
+      amount={amount && <MoneyText amount={amount} size="large" />}
+      details={children}
     >
-      <div className={styles.outcome}>
-        <Disc variant={isUnderWay ? 'progress' : 'success'} size="large">
-          <Icon size={32} />
-        </Disc>
-        {amount && (
-          <p className={styles.amount}>
-            <MoneyText amount={amount} size="large" />
-          </p>
-        )}
-        <p className={styles.text}>{keepExact(text)}</p>
-      </div>
-      {children}
-    </Dialog>
+      {text}
+    </AlertDialog>
   );
 }

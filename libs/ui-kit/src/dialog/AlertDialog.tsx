@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Disc } from '../disc/Disc.tsx';
-import { ErrorIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
+import { ErrorIcon, ProgressIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
 import styles from './Alert.module.scss';
 import { Dialog } from './Dialog.tsx';
 import { keepExact } from '../exact-text/keep-exact.tsx';
 
-const icons = { success: SuccessIcon, failed: ErrorIcon, warning: WarningIcon };
+const icons = { success: SuccessIcon, failed: ErrorIcon, warning: WarningIcon, progress: ProgressIcon };
 
 interface AlertDialogProps {
   readonly variant: keyof typeof icons;
   /** What happened. */
   readonly title: string;
   readonly closeLabel: string;
-  /** Label of the only button. */
+  /** Label of the button that closes it. */
   readonly doneLabel: string;
+  /** A link or a secondary button beside it. */
+  readonly otherAction?: ReactNode;
   readonly onClose: () => void;
   /** The amount that it is about. */
   readonly amount?: ReactNode;
+  /** Facts below the text. */
+  readonly details?: ReactNode;
   /** What happened to the money, and what to do next. */
   readonly children: ReactNode;
 }
 
 /** Shows an outcome that must not be missed. For everything else, use a toast. */
-export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, amount, children }: AlertDialogProps) {
+export function AlertDialog(props: AlertDialogProps) {
+  const { variant, title, closeLabel, doneLabel, otherAction, onClose, amount, details, children } = props;
   const Icon = icons[variant];
   return (
     <Dialog
@@ -33,9 +38,10 @@ export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, am
       closeLabel={closeLabel}
       onClose={onClose}
       actions={
-        <Button fullWidth onClick={onClose}>
-          {doneLabel}
-        </Button>
+        <>
+          {otherAction}
+          <Button onClick={onClose}>{doneLabel}</Button>
+        </>
       }
     >
       <div className={styles.alert}>
@@ -45,6 +51,7 @@ export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, am
         {amount && <p className={styles.amount}>{amount}</p>}
         <div className={styles.text}>{keepExact(children)}</div>
       </div>
+      {details}
     </Dialog>
   );
 }
