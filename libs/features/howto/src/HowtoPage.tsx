@@ -1,4 +1,4 @@
-import { useApp, useIsHydrated, useShownTheme } from '@wallet/app-shell';
+import { ClientOnly, useApp, useShownTheme } from '@wallet/app-shell';
 import { howtoTopics, type HowtoTopic } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, Card, Notice, PlayIcon, SafeImage, SidebarLayout } from '@wallet/ui-kit';
@@ -48,13 +48,18 @@ function Topic({ topic, onPlay }: TopicProps) {
   const { t, language } = useText('howto');
   const { howtoVideos } = useApp().definition.flags;
   const theme = useShownTheme();
-  const isHydrated = useIsHydrated();
   const { poster, seconds } = howtoVideo(topic, howtoVideos, { language, theme });
   return (
     <Card>
       <div className={styles.topic}>
         {/* The prerendered page does not know the theme. */}
-        {poster !== null && <div className={styles.poster}>{isHydrated && <SafeImage src={poster} alt="" />}</div>}
+        {poster !== null && (
+          <div className={styles.poster}>
+            <ClientOnly fallback={null}>
+              <SafeImage src={poster} alt="" />
+            </ClientOnly>
+          </div>
+        )}
         <div className={styles.words}>
           <h2 id={`topic-${topic}`} className={styles.title}>
             {t(`topics.${topic}.title`)}
