@@ -23,6 +23,7 @@ export {
   type WalletAppDefinition,
 } from './router/definition.ts';
 export { QueryPagination } from './queries/QueryPagination.tsx';
+export { ModalDialog } from './modals/ModalDialog.tsx';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './queries/use-service-check.ts';

@@ -50,7 +50,7 @@ export interface FeatureModal {
   /** Namespaces that must be loaded before it renders. */
   readonly namespaces: readonly Namespace[];
   readonly title: TitleKey;
-  /** Properties of its `Dialog`, for the one that is shown until its code has loaded. */
+  /** Properties of its `ModalDialog`. */
   readonly dialog?: { readonly size?: 'small' | 'medium' | 'large'; readonly keepsHeight?: boolean };
   /** Offered by the icon of the installed app. */
   readonly isShortcut?: boolean;

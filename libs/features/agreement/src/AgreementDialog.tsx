@@ -1,7 +1,7 @@
 import { useGetAgreementsQuery } from '@wallet/api-client';
-import { QueryView, useApp, useModal } from '@wallet/app-shell';
+import { ModalDialog, QueryView, useApp, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, Checkbox, Dialog, EmptyState, SafeHtml } from '@wallet/ui-kit';
+import { Button, Checkbox, EmptyState, SafeHtml } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { acceptedKey, rememberedKey } from './agreement-keys.ts';
 import styles from './AgreementDialog.module.scss';
@@ -30,11 +30,9 @@ export function AgreementDialog() {
   };
 
   return (
-    <Dialog
+    <ModalDialog
       title={t('agreementTitle')}
       closeLabel={t('close')}
-      keepsHeight
-      onClose={close}
       actions={
         hasAgreements && (
           <div className={styles.actions}>
@@ -54,6 +52,6 @@ export function AgreementDialog() {
       <QueryView query={agreements} failedTitle={t('agreementFailed')} empty={<EmptyState title={t('empty')} />}>
         {(texts) => texts.map((html, index) => <SafeHtml key={index} html={html} />)}
       </QueryView>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,20 +1,19 @@
 import { useGetConditionsQuery } from '@wallet/api-client';
-import { QueryView, useModal } from '@wallet/app-shell';
+import { ModalDialog, QueryView } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Dialog, EmptyState, SafeHtml } from '@wallet/ui-kit';
+import { EmptyState, SafeHtml } from '@wallet/ui-kit';
 
 /** The operator's conditions. The dialog has its own address, so Back closes it and a link opens it. */
 export function ConditionsDialog() {
   const { t } = useText('conditions');
   const { t: common } = useText('common');
-  const { close } = useModal();
   const conditions = useGetConditionsQuery();
 
   return (
-    <Dialog title={common('menu.conditions')} keepsHeight closeLabel={common('close')} onClose={close}>
+    <ModalDialog title={common('menu.conditions')}>
       <QueryView query={conditions} failedTitle={t('failed')} empty={<EmptyState title={t('empty')} />}>
         {(texts) => texts.map((html, index) => <SafeHtml key={index} html={html} />)}
       </QueryView>
-    </Dialog>
+    </ModalDialog>
   );
 }

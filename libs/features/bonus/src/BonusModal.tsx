@@ -1,9 +1,9 @@
 import { useReadAgain } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
+import { Button, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { BonusTerms } from './components/BonusTerms.tsx';
 import { useBonusState } from './components/use-bonus-state.ts';
 
@@ -15,7 +15,6 @@ export function BonusModal() {
 
 function OneBonus({ code }: { readonly code: string }) {
   const { t } = useText('bonus');
-  const { t: common } = useText('common');
   const { close } = useModal();
   const bonuses = useGetBonusesQuery();
   const active = useGetActiveBonusQuery();
@@ -40,11 +39,8 @@ function OneBonus({ code }: { readonly code: string }) {
 
   return (
     <>
-      <Dialog
+      <ModalDialog
         title={t('receive.title')}
-        closeLabel={common('close')}
-        keepsHeight
-        onClose={close}
         actions={
           (bonus ?? isLoading) && (
             <Button
@@ -74,7 +70,7 @@ function OneBonus({ code }: { readonly code: string }) {
             )
           }
         </QueryView>
-      </Dialog>
+      </ModalDialog>
       {action.phase === 'done' && <SavedDialog text={doneText(t('receive.done'), action)} onClose={close} />}
     </>
   );

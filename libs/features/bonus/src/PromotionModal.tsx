@@ -1,11 +1,11 @@
 import { toApiError, useReadAgain } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
-import { QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
+import { Button, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { Conditions } from './components/Conditions.tsx';
 import { Figures } from './components/Figures.tsx';
 import styles from './components/BonusTerms.module.scss';
@@ -18,7 +18,6 @@ export function PromotionModal() {
 
 function OnePromotion({ code }: { readonly code: string }) {
   const { t } = useText('bonus');
-  const { t: common } = useText('common');
   const { close } = useModal();
   const query = useFindPromotionQuery(code, { skip: code === '' });
   const active = useGetActiveBonusQuery();
@@ -47,11 +46,8 @@ function OnePromotion({ code }: { readonly code: string }) {
   );
   return (
     <>
-      <Dialog
+      <ModalDialog
         title={t('active.types.promotion')}
-        closeLabel={common('close')}
-        keepsHeight
-        onClose={close}
         actions={
           promotion && (
             <Button
@@ -88,7 +84,7 @@ function OnePromotion({ code }: { readonly code: string }) {
             )
           }
         </QueryView>
-      </Dialog>
+      </ModalDialog>
       {action.phase === 'done' && <SavedDialog text={doneText(t('promotion.received'), action)} onClose={close} />}
     </>
   );

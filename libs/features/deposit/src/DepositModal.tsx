@@ -1,10 +1,10 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
-import { lazyWithPreload, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
+import { lazyWithPreload, ModalDialog, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { minTrueMoney } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { BankIcon, Dialog, EmptyState, LinkIcon, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
+import { BankIcon, EmptyState, LinkIcon, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
@@ -26,8 +26,7 @@ const icons: Readonly<Record<DepositMethod, ReactNode>> = {
 /** The deposit methods, one at a time. The address names the open one. */
 export function DepositModal() {
   const { t } = useText('deposit');
-  const { t: common } = useText('common');
-  const { close, replace } = useModal();
+  const { replace } = useModal();
   const { money } = useFormat();
   const { prefetch } = useApp();
   const requested = useModalDetail('method');
@@ -61,7 +60,8 @@ export function DepositModal() {
   const loading = (
     <div className={styles.panel}>
       <Skeleton shape="title" />
-      <Skeleton shape="block" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
       <Skeleton shape="block" />
     </div>
   );
@@ -74,14 +74,7 @@ export function DepositModal() {
   );
 
   return (
-    <Dialog
-      title={t('title')}
-      size="large"
-      keepsHeight
-      closeLabel={common('close')}
-      onClose={close}
-      actions={method && <div ref={setActionsElement} className={styles.actions} />}
-    >
+    <ModalDialog title={t('title')} actions={method && <div ref={setActionsElement} className={styles.actions} />}>
       <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
         {({ methods }) =>
           method ? (
@@ -108,6 +101,6 @@ export function DepositModal() {
           )
         }
       </QueryView>
-    </Dialog>
+    </ModalDialog>
   );
 }

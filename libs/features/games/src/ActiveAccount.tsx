@@ -1,12 +1,12 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { transferAction } from '@wallet/api-client/wallet-actions';
-import { useModal } from '@wallet/app-shell';
+import { ModalDialog } from '@wallet/app-shell';
 import { cleanText, isAboveZero, moneyOf, readTypedAmount, walletPlace, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useMoneyAction } from '@wallet/money';
-import { AmountField, Button, Dialog, GamePicture, Notice, useToasts, keepExact } from '@wallet/ui-kit';
+import { AmountField, Button, GamePicture, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
 import type { AccountProps } from './account-props.ts';
@@ -25,10 +25,8 @@ const maxCheckMs = 25_000;
 /** An active game account: transfers into it, its credentials, and playing. */
 export function ActiveAccount({ account, wallet }: AccountProps) {
   const { t } = useText('game');
-  const { t: common } = useText('common');
   const { t: wallets } = useText('money');
   const { money, currency: currencyText } = useFormat();
-  const { close } = useModal();
   const { showToast } = useToasts();
   const doneText = useDoneText();
   const walletQuery = useGetWalletQuery();
@@ -96,13 +94,10 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   };
 
   return (
-    <Dialog
+    <ModalDialog
       isName
-      size="small"
       title={account.name}
       picture={<GamePicture code={account.code} category={account.category} background={account.background} />}
-      closeLabel={common('close')}
-      onClose={close}
       actions={
         <>
           <Button
@@ -159,6 +154,6 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
         <Credentials account={account} />
         <PlayLinks account={account} />
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }

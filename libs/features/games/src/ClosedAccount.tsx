@@ -1,9 +1,9 @@
 import { useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { activateGameAction } from '@wallet/api-client/game-accounts';
-import { useModal } from '@wallet/app-shell';
+import { ModalDialog } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isInProgress, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, GamePicture, keepExact, useToasts } from '@wallet/ui-kit';
+import { Button, GamePicture, keepExact, useToasts } from '@wallet/ui-kit';
 import type { AccountProps } from './account-props.ts';
 import styles from './GameModal.module.scss';
 import { SlotNotice } from './SlotNotice.tsx';
@@ -11,8 +11,6 @@ import { SlotNotice } from './SlotNotice.tsx';
 /** A game account that is not active yet. Once the wallet lists it as active, the dialog shows the active account instead. */
 export function ClosedAccount({ account }: AccountProps) {
   const { t } = useText('game');
-  const { t: common } = useText('common');
-  const { close } = useModal();
   const { showToast } = useToasts();
   const doneText = useDoneText();
   const dispatch = useApiDispatch();
@@ -31,13 +29,10 @@ export function ClosedAccount({ account }: AccountProps) {
   };
 
   return (
-    <Dialog
+    <ModalDialog
       isName
-      size="small"
       title={account.name}
       picture={<GamePicture code={account.code} category={account.category} background={account.background} isOpened={false} />}
-      closeLabel={common('close')}
-      onClose={close}
       actions={
         <Button
           fullWidth
@@ -58,6 +53,6 @@ export function ClosedAccount({ account }: AccountProps) {
         </div>
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }

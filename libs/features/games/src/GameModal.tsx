@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Dialog, EmptyState } from '@wallet/ui-kit';
+import { EmptyState } from '@wallet/ui-kit';
 import { ActiveAccount } from './ActiveAccount.tsx';
 import { ClosedAccount } from './ClosedAccount.tsx';
 
@@ -9,7 +9,6 @@ import { ClosedAccount } from './ClosedAccount.tsx';
 export function GameModal() {
   const { t } = useText('common');
   const { t: game } = useText('game');
-  const { close } = useModal();
   const code = useModalDetail('account');
   const query = useGetWalletQuery();
   const wallet = query.data;
@@ -20,10 +19,10 @@ export function GameModal() {
     return <Account key={account.code} account={account} wallet={wallet} />;
   }
   return (
-    <Dialog size="small" title={t('titles.game')} closeLabel={t('close')} onClose={close}>
+    <ModalDialog title={t('titles.game')}>
       <QueryView query={query} failedTitle={game('credentials.failed')}>
         {() => <EmptyState title={t('unavailable.title')} text={t('unavailable.text')} />}
       </QueryView>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -11,6 +11,7 @@ export const games: Feature = {
       load: () => import('./GameModal.tsx'),
       namespaces: ['game', 'money', 'errors', 'refusals'],
       title: 'game',
+      dialog: { size: 'small' },
       details: ['account', stepParameter],
     }),
   ],

@@ -1,9 +1,8 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetInviteBannersQuery } from '@wallet/api-client/invites';
-import { BannerInterstitial, QueryView, useModal } from '@wallet/app-shell';
+import { BannerInterstitial, ModalDialog, QueryView } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { FiguresNote } from '@wallet/money';
-import { Dialog } from '@wallet/ui-kit';
 import { InviteBonus } from './components/InviteBonus.tsx';
 import { InviteLink } from './components/InviteLink.tsx';
 import { InviteTable } from './components/InviteTable.tsx';
@@ -22,12 +21,10 @@ export function InviteModal() {
 /** The invitation link, the earnings from it, and who they came from. */
 function InviteDialog() {
   const { t } = useText('invite');
-  const { t: common } = useText('common');
-  const { close } = useModal();
   const query = useGetWalletQuery();
 
   return (
-    <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
+    <ModalDialog title={t('title')}>
       <QueryView query={query} failedTitle={t('failed')}>
         {({ memberId, invite, currency }) => (
           <div className={styles.invite}>
@@ -39,6 +36,6 @@ function InviteDialog() {
           </div>
         )}
       </QueryView>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -11,6 +11,7 @@ export const invite: Feature = {
       load: () => import('./InviteModal.tsx'),
       namespaces: ['invite', 'money', 'errors'],
       title: 'invite',
+      dialog: { size: 'large' },
       details: [stepParameter],
     }),
   ],

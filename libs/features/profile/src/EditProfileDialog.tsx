@@ -1,8 +1,8 @@
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
-import { QueryFallback, SavedDialog, useModal } from '@wallet/app-shell';
+import { ModalDialog, QueryFallback, SavedDialog, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Dialog, Notice, SlowNote, TextField } from '@wallet/ui-kit';
+import { Button, Notice, SlowNote, TextField } from '@wallet/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { EditBankField } from './components/EditBankField.tsx';
 import styles from './ProfileForm.module.scss';
@@ -11,16 +11,15 @@ import { useEditProfile } from './use-edit-profile.ts';
 /** Edits the member's name and the bank account that withdrawals are paid to. No `<QueryView>`: the dialog's buttons come with the profile. */
 export function EditProfileDialog() {
   const { t } = useText('profile');
-  const { t: common } = useText('common');
   const { close } = useModal();
   const [isSaved, setSaved] = useState(false);
   const profile = useGetProfileQuery();
   if (isSaved) return <SavedDialog text={t('edit.saved')} onClose={close} />;
   if (profile.data) return <EditProfile profile={profile.data} onSaved={() => setSaved(true)} />;
   return (
-    <Dialog title={t('edit.open')} keepsHeight closeLabel={common('close')} onClose={close}>
+    <ModalDialog title={t('edit.open')}>
       <QueryFallback query={profile} failedTitle={t('failed')} />
-    </Dialog>
+    </ModalDialog>
   );
 }
 
@@ -38,14 +37,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
   const number = profile.bankAccount?.bankAccountNo ?? '';
   const isNumberHidden = number !== '' && !isWholeAccountNumber(number);
   return (
-    <Dialog
-      title={t('edit.open')}
-      closeLabel={common('close')}
-      keepsHeight
-      onClose={close}
-      isLocked={isBusy}
-      actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}
-    >
+    <ModalDialog title={t('edit.open')} isLocked={isBusy} actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}>
       <form ref={element} id={id} className={styles.form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
         <EditBankField {...field('bankCode')} account={profile.bankAccount} />
@@ -70,7 +62,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
         {notice && <Notice variant={notice.kind}>{notice.text}</Notice>}
         {isBusy && <SlowNote text={common('stillLoading')} />}
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { changePasswordAction, useGetProfileQuery } from '@wallet/api-client/profile';
-import { SavedDialog, useApiErrorText, useModal, useWithServerText } from '@wallet/app-shell';
+import { ModalDialog, SavedDialog, useApiErrorText, useModal, useWithServerText } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import type { PasswordChange } from '@wallet/domain';
 import { serverSentence, useText, type TextKey } from '@wallet/i18n';
 import { useMoneyAction } from '@wallet/money';
-import { Button, Dialog, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
+import { Button, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useId, useState } from 'react';
 import { emptyField, passwordSchema } from './password.schema.ts';
 import styles from './ProfileForm.module.scss';
@@ -92,11 +92,8 @@ export function PasswordDialog() {
 
   if (saved !== null) return <SavedDialog text={saved} onClose={close} />;
   return (
-    <Dialog
+    <ModalDialog
       title={t('password.change')}
-      closeLabel={common('close')}
-      size="small"
-      onClose={close}
       isLocked={isBusy}
       actions={
         <>
@@ -118,6 +115,6 @@ export function PasswordDialog() {
         {failure?.field === null && <Notice variant={failure.kind}>{failure.text}</Notice>}
         {isBusy && <SlowNote text={common('stillLoading')} />}
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }

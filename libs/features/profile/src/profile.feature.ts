@@ -23,6 +23,7 @@ export const profile: Feature = {
       load: () => import('./PasswordDialog.tsx'),
       namespaces: ['profile', 'errors'],
       title: 'password',
+      dialog: { size: 'small' },
     }),
     defineModal({
       id: 'editProfile',

@@ -1,9 +1,9 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetRefundBannersQuery, useGetRefundStateQuery } from '@wallet/api-client/refunds';
-import { BannerInterstitial, QueryView, useModal } from '@wallet/app-shell';
+import { BannerInterstitial, ModalDialog, QueryView } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { FiguresNote, useWalletRefreshOnClose } from '@wallet/money';
-import { Dialog, RichText, useIsHtmlReady } from '@wallet/ui-kit';
+import { RichText, useIsHtmlReady } from '@wallet/ui-kit';
 import { AvailableRefund } from './components/AvailableRefund.tsx';
 import { ReceivedRefund } from './components/ReceivedRefund.tsx';
 import { RefundLog } from './components/RefundLog.tsx';
@@ -22,8 +22,6 @@ export function RefundModal() {
 /** The refund: it is first received, then added to the wallet. */
 function RefundDialog() {
   const { t } = useText('refund');
-  const { t: common } = useText('common');
-  const { close } = useModal();
   useWalletRefreshOnClose();
   const isHtmlReady = useIsHtmlReady();
   const wallet = useGetWalletQuery();
@@ -33,7 +31,7 @@ function RefundDialog() {
   const query = wallet.data ? { ...refund, data: isHtmlReady ? refund.data : undefined } : { ...wallet, data: undefined };
 
   return (
-    <Dialog title={t('title')} keepsHeight closeLabel={common('close')} onClose={close}>
+    <ModalDialog title={t('title')}>
       <QueryView query={query} failedTitle={t('failed')}>
         {(state) => (
           <div className={styles.refund}>
@@ -45,6 +43,6 @@ function RefundDialog() {
           </div>
         )}
       </QueryView>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useReadAgain } from '@wallet/api-client';
 import { claimCouponAction, useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
-import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, useDoneText } from '@wallet/money';
-import { Button, Dialog, EmptyState, RichText, StateArt, useToasts } from '@wallet/ui-kit';
+import { Button, EmptyState, RichText, StateArt, useToasts } from '@wallet/ui-kit';
 import styles from './CouponModal.module.scss';
 import { useClaim } from './use-claim.ts';
 
@@ -44,10 +44,8 @@ function OneCoupon({ code }: { readonly code: string }) {
   };
 
   return (
-    <Dialog
+    <ModalDialog
       title={t('claim.title')}
-      closeLabel={common('close')}
-      size="small"
       onClose={close}
       actions={
         (coupon !== undefined || isBusy) && (
@@ -75,6 +73,6 @@ function OneCoupon({ code }: { readonly code: string }) {
           {() => <EmptyState art={<StateArt kind="coupon" />} title={t('claim.gone')} />}
         </QueryView>
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -22,6 +22,7 @@ export const spin: Feature = {
       load: () => import('./CouponModal.tsx'),
       namespaces: ['spin', 'money', 'errors'],
       title: 'coupon',
+      dialog: { size: 'small' },
       details: ['coupon'],
     }),
   ],

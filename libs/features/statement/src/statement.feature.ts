@@ -33,6 +33,7 @@ export const statement: Feature = {
       load: () => import('./receipt/ReceiptDialog.tsx'),
       namespaces: ['statement', 'money'],
       title: 'receipt',
+      dialog: { size: 'small' },
       details: ['entry'],
     }),
   ],

@@ -1,9 +1,9 @@
 import { useGetWalletQuery, useReadAgain } from '@wallet/api-client';
-import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, useModalDetail } from '@wallet/app-shell';
 import { transferPlaces } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useWalletRefreshOnClose } from '@wallet/money';
-import { Dialog, EmptyState } from '@wallet/ui-kit';
+import { EmptyState } from '@wallet/ui-kit';
 import { TransferSteps } from './TransferSteps.tsx';
 
 /** Transfers money between the wallet and the game accounts. Each step has an address: Back goes from the review to the form. */
@@ -13,7 +13,6 @@ export function TransferModal() {
   const query = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: isReturn });
   const { t } = useText('transfer');
   const { t: common } = useText('common');
-  const { close } = useModal();
   const readAgain = useReadAgain();
   useWalletRefreshOnClose();
 
@@ -23,7 +22,7 @@ export function TransferModal() {
     return <TransferSteps currency={wallet.currency} places={places} onStale={() => readAgain('Wallet')} />;
   }
   return (
-    <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
+    <ModalDialog title={t('title')}>
       <QueryView query={query} failedTitle={t('failed')}>
         {({ currency }) =>
           currency === null ? (
@@ -33,6 +32,6 @@ export function TransferModal() {
           )
         }
       </QueryView>
-    </Dialog>
+    </ModalDialog>
   );
 }

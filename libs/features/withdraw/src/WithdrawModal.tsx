@@ -1,11 +1,11 @@
 import { useGetWalletQuery, useReadAgain } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
-import { FeatureLink, paths, QueryFallback, useModal } from '@wallet/app-shell';
+import { FeatureLink, ModalDialog, paths, QueryFallback } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useWalletRefreshOnClose } from '@wallet/money';
-import { Dialog, EmptyState } from '@wallet/ui-kit';
+import { EmptyState } from '@wallet/ui-kit';
 import { WithdrawSteps } from './WithdrawSteps.tsx';
 
 /**
@@ -15,7 +15,6 @@ import { WithdrawSteps } from './WithdrawSteps.tsx';
 export function WithdrawModal() {
   const { t } = useText('withdraw');
   const { t: common } = useText('common');
-  const { close } = useModal();
   useWalletRefreshOnClose();
   const wallet = useGetWalletQuery();
   const limits = useGetWithdrawalLimitsQuery(wallet.data?.currency ?? null, { skip: !wallet.data });
@@ -44,12 +43,12 @@ export function WithdrawModal() {
   const hasNoAccount = data !== undefined && !bankAccount?.bankAccountNo;
   const isUnusable = data?.currency === null;
   return (
-    <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
+    <ModalDialog title={t('title')}>
       {hasNoAccount && (
         <EmptyState title={t('noBankAccount')} action={<FeatureLink to={paths.memberContact}>{common('menu.contact')}</FeatureLink>} />
       )}
       {!hasNoAccount && isUnusable && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
       {!hasNoAccount && !isUnusable && <QueryFallback query={query} failedTitle={t('failed')} />}
-    </Dialog>
+    </ModalDialog>
   );
 }

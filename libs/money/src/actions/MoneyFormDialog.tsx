@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useModal } from '@wallet/app-shell';
+import { ModalDialog } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, Dialog } from '@wallet/ui-kit';
+import { Button } from '@wallet/ui-kit';
 import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import styles from './MoneyFormDialog.module.scss';
@@ -26,15 +26,12 @@ interface MoneyFormDialogProps {
 /** A dialog with the form of a money action. It sends nothing: a `ReviewDialog` follows. */
 export function MoneyFormDialog({ title, busyLabel, state, form: { element, submit }, otherAction, children }: MoneyFormDialogProps) {
   const { t } = useText('common');
-  const { close } = useModal();
   const wallet = useGetWalletQuery();
   const id = useId();
 
   return (
-    <Dialog
+    <ModalDialog
       title={title}
-      closeLabel={t('close')}
-      onClose={close}
       actions={
         <>
           {otherAction}
@@ -48,6 +45,6 @@ export function MoneyFormDialog({ title, busyLabel, state, form: { element, subm
         <FiguresNote query={wallet} />
         {children}
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }

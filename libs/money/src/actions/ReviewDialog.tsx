@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useModal } from '@wallet/app-shell';
+import { ModalDialog } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, Dialog, Notice } from '@wallet/ui-kit';
+import { Button, Notice } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
@@ -41,7 +41,6 @@ export function ReviewDialog({
   children,
 }: ReviewDialogProps) {
   const { t } = useText('common');
-  const { close } = useModal();
   const wallet = useGetWalletQuery();
   const isBusy = isInProgress(state);
   const isLocked = isUnderWay(state);
@@ -49,10 +48,8 @@ export function ReviewDialog({
   const isOver = state.phase === 'inOtherTab' || refusal !== undefined;
 
   return (
-    <Dialog
+    <ModalDialog
       title={title}
-      closeLabel={t('close')}
-      onClose={close}
       actions={
         <>
           <Button variant="secondary" disabled={isLocked} onClick={onBack}>
@@ -68,6 +65,6 @@ export function ReviewDialog({
       {children}
       {refusal !== undefined && state.phase === 'idle' && <Notice variant="error">{refusal}</Notice>}
       <ActionOutcome state={state} intent={intent} onCheck={onCheck} onClose={onBack} refusedAs="alert" takesMoney />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useGetInfoQuery } from '@wallet/api-client';
-import { QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, useApp, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { usePicture } from '@wallet/money';
-import { AmountText, Button, Dialog, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
+import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
 import { placeEntries, readEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
 import { useEntryTexts } from '../entries/use-entry-texts.ts';
 import { useStatementPage } from '../entries/use-statement-page.ts';
@@ -16,16 +16,13 @@ const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progres
 export function ReceiptDialog() {
   const { t } = useText('statement');
   const { t: money } = useText('money');
-  const { t: common } = useText('common');
-  const { close } = useModal();
   const address = readEntryAddress(useModalDetail('entry'));
   const query = useStatementPage(address?.page ?? 1);
   const placed = address && query.data && placeEntries(address.page, query.data.rows).find(({ id }) => id === address.id);
-  const dialog = { title: money('receipt.title'), closeLabel: common('close'), onClose: close };
 
-  if (placed) return <Receipt placed={placed} dialog={dialog} />;
+  if (placed) return <Receipt placed={placed} />;
   return (
-    <Dialog {...dialog}>
+    <ModalDialog title={money('receipt.title')}>
       {address ? (
         <QueryView query={query} failedTitle={t('failed')}>
           {() => <EmptyState title={t('receiptGone')} />}
@@ -33,16 +30,15 @@ export function ReceiptDialog() {
       ) : (
         <EmptyState title={t('receiptGone')} />
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }
 
 interface ReceiptProps {
   readonly placed: PlacedEntry;
-  readonly dialog: { readonly title: string; readonly closeLabel: string; readonly onClose: () => void };
 }
 
-function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
+function Receipt({ placed: { entry } }: ReceiptProps) {
   const { t: money } = useText('money');
   const { t: common } = useText('common');
   const { mark } = useApp().definition;
@@ -51,8 +47,8 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
   const { save, share, isBusy, dialog: picture } = useReceiptPicture(content);
 
   return (
-    <Dialog
-      {...dialog}
+    <ModalDialog
+      title={money('receipt.title')}
       actions={
         <>
           {share && (
@@ -92,7 +88,7 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
         <p className={styles.notice}>{content.notice}</p>
       </div>
       {picture}
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -2,13 +2,14 @@ import { readQueryAgain } from '@wallet/api-client';
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
 import {
   FeatureLink,
-  QueryPagination,
+  ModalDialog,
   paths,
+  QueryPagination,
   QueryView,
   useApp,
+  useAvailability,
   useModal,
   useModalDetail,
-  useAvailability,
   usePagedQuery,
 } from '@wallet/app-shell';
 import { pageSizes, slipRemedy, withoutBreakMarks } from '@wallet/domain';
@@ -17,7 +18,6 @@ import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
 import {
   Button,
-  Dialog,
   Disc,
   DoneIcon,
   EmptyState,
@@ -41,8 +41,7 @@ const icons = { success: DoneIcon, failed: ErrorIcon, 'in-progress': ProgressIco
 /** The member's uploaded slips: their status, picture, and what to do about a refused one. */
 export function SlipsDialog() {
   const { t } = useText('statement');
-  const { t: common } = useText('common');
-  const { close, step } = useModal();
+  const { step } = useModal();
   const page = readPage(useModalDetail('slips'));
   const currency = useCurrency();
   const { query, pages } = usePagedQuery(useGetSlipsQuery, {
@@ -55,11 +54,8 @@ export function SlipsDialog() {
   const picture = useSlipPicture();
 
   return (
-    <Dialog
+    <ModalDialog
       title={t('slips.title')}
-      closeLabel={common('close')}
-      keepsHeight
-      onClose={close}
       actions={
         <Button variant="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => readQueryAgain(query)}>
           {t('slips.refresh')}
@@ -93,7 +89,7 @@ export function SlipsDialog() {
         </QueryView>
         <QueryPagination list={pages} onPage={(requested) => step('slips', requested === 1 ? {} : { slips: String(requested) })} />
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }
 
