@@ -1,4 +1,4 @@
-import { createStore, leaseOf, moneyLockKey, type KeyValueStore } from '@wallet/session';
+import { createStore, takeLease, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoverMissingCode } from './recover-missing-code.ts';
 
@@ -115,7 +115,7 @@ describe('code that is missing', () => {
     device = createStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    device.set(moneyLockKey('transfer'), leaseOf('this-tab', Date.now() + 1000));
+    takeLease(device, 'transfer', 'this-tab');
     openPage();
     await missCode();
     expect(reload).not.toHaveBeenCalled();

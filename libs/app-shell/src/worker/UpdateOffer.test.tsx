@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createTabStore, leaseOf, moneyLockKey, type KeyValueStore } from '@wallet/session';
+import { createTabStore, moneyLockKey, takeLease, type KeyValueStore } from '@wallet/session';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UpdateOffer } from './UpdateOffer.tsx';
@@ -57,7 +57,7 @@ it('does not update while a tab of this browser waits for the outcome of a money
 it('does not update while money is moving in this tab, where the browser has no Web Locks', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const device = createTabStore();
-  device.set(moneyLockKey('transfer'), leaseOf('this-tab', Date.now() + 1000));
+  takeLease(device, 'transfer', 'this-tab');
   const { onUpdate } = await renderOffer(device);
   await press('Update');
   expect(onUpdate).not.toHaveBeenCalled();

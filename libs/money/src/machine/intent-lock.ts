@@ -1,7 +1,5 @@
-import { leaseHolder, leaseOf, moneyLockKey, moneyLockName, type KeyValueStore } from '@wallet/session';
+import { leaseHolder, leaseMs, moneyLockKey, moneyLockName, takeLease, type KeyValueStore } from '@wallet/session';
 
-/** How long a tab that disappeared blocks the others. */
-const leaseMs = 15_000;
 /** Long enough for another tab's write to be visible in this one. */
 const settleMs = 100;
 /** A page may be suspended again while it asks. A browser that refuses locks altogether is not asked forever. */
@@ -44,8 +42,8 @@ export async function withIntentLock<Result>(parts: LockParts, intent: string, a
 async function withStorageLock<Result>({ device, wait }: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
   const key = moneyLockKey(intent);
   const owner = createIntentId();
-  const take = () => device.set(key, leaseOf(owner, Date.now() + leaseMs));
-  const holder = () => leaseHolder(device.get(key));
+  const take = () => takeLease(device, intent, owner);
+  const holder = () => leaseHolder(device, key);
 
   if (holder() !== null) return null;
   take();

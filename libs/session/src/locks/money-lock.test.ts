@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../storage/storage.ts';
-import { isMoneyMoving, leaseOf, moneyLockKey, moneyLockName } from './money-lock.ts';
+import { isMoneyMoving, leaseHolder, leaseMs, moneyLockKey, moneyLockName, takeLease } from './money-lock.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const memory = () =>
   createStore(() => {
@@ -22,9 +25,36 @@ describe('isMoneyMoving', () => {
     vi.stubGlobal('navigator', {});
     const device = memory();
     expect(await isMoneyMoving(device)).toBe(false);
-    device.set(moneyLockKey('transfer'), leaseOf('a-tab', Date.now() + 1000));
+    takeLease(device, 'transfer', 'a-tab');
     expect(await isMoneyMoving(device)).toBe(true);
-    device.set(moneyLockKey('transfer'), leaseOf('a-tab', Date.now() - 1));
+    vi.useFakeTimers({ now: Date.now() + leaseMs });
     expect(await isMoneyMoving(device)).toBe(false);
+  });
+});
+
+describe('the holder of a stored lock', () => {
+  it('is the page that has taken it, until its time is over', () => {
+    vi.useFakeTimers();
+    const device = memory();
+    takeLease(device, 'transfer', 'a-tab');
+    vi.advanceTimersByTime(leaseMs - 1);
+    expect(leaseHolder(device, moneyLockKey('transfer'))).toBe('a-tab');
+    vi.advanceTimersByTime(1);
+    expect(leaseHolder(device, moneyLockKey('transfer'))).toBeNull();
+  });
+
+  it('has no longer than usual if the clock was set back, unless it renews the lock', () => {
+    vi.useFakeTimers();
+    const device = memory();
+    takeLease(device, 'transfer', 'a-tab');
+    vi.setSystemTime(Date.now() - 600_000);
+    expect(leaseHolder(device, moneyLockKey('transfer'))).toBe('a-tab');
+    vi.advanceTimersByTime(leaseMs - 1);
+    expect(leaseHolder(device, moneyLockKey('transfer'))).toBe('a-tab');
+    takeLease(device, 'transfer', 'a-tab');
+    vi.advanceTimersByTime(leaseMs - 1);
+    expect(leaseHolder(device, moneyLockKey('transfer'))).toBe('a-tab');
+    vi.advanceTimersByTime(1);
+    expect(leaseHolder(device, moneyLockKey('transfer'))).toBeNull();
   });
 });
