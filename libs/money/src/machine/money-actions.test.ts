@@ -789,6 +789,18 @@ describe('two tabs', () => {
       await untilSent(2);
     });
 
+    it('find out what a closed tab has left as soon as the member returns to them', async () => {
+      const { logOut, other, unseen, pass } = await unknownInFirst();
+      logOut();
+      await vi.waitFor(() => expect(heldLocks.size).toBe(0));
+      backend.addEntry('SUCCESS');
+      await other.recheck();
+      await pass();
+      await until(other, 'done');
+      expect(unseen).toHaveBeenLastCalledWith('withdraw', { phase: 'done', response: null });
+      expect(backend.send).toHaveBeenCalledTimes(1);
+    });
+
     it('wait for an action in the other tab, even when they are loaded while it runs', async () => {
       const [device, tabMemory] = [createMemory(), createMemory()];
       const [first, second] = [openTab(device, tabMemory), openTab(device, tabMemory)];

@@ -45,18 +45,23 @@ export function createMoneyActions({
 
   const untilSettled = (intent: string) => until(store, () => !isBusy(actionOf(store, intent).step));
 
+  const takeUp = () => {
+    for (const { intent, attempt } of pending.list()) dispatch(events.resumed({ intent, attempt }));
+  };
+
   /** Resumes actions that a page reload interrupted. Sends nothing. */
   const resume = () => {
     if (hasResumed) return;
     hasResumed = true;
-    for (const { intent, attempt } of pending.list()) dispatch(events.resumed({ intent, attempt }));
+    takeUp();
   };
 
   return {
     stateOf,
     resume,
-    /** Checks all unresolved actions again. Only a proven outcome changes their state. */
+    /** Checks all unresolved actions again, also those of tabs that were closed. Only a proven outcome changes their state. */
     recheck: async (): Promise<void> => {
+      takeUp();
       for (const intent of Object.keys(selectActions(store.getState()))) dispatch(events.returned({ intent }));
       const isReading = ({ step }: ActionState) => step.name === 'unknown' && step.isReading;
       await until(store, () => !Object.values(selectActions(store.getState())).some(isReading));

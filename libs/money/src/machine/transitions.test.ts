@@ -54,10 +54,7 @@ const atStep = (step: Step, more: Partial<ActionState> = {}): ActionState => ({ 
 /** Each event, and at which steps it means something. At all others the action stays as it is. */
 const events = {
   requested: [(action) => transitions.requested(action, { request }), ['idle', 'harmless', 'done', 'refused', 'elsewhere', 'following']],
-  resumed: [
-    (action) => transitions.resumed(action, { attempt }),
-    ['idle', 'unknown', 'reading', 'harmless', 'done', 'refused', 'elsewhere', 'following'],
-  ],
+  resumed: [(action) => transitions.resumed(action, { attempt }), ['idle']],
   lockGranted: [(action) => transitions.lockGranted(action, { left: [], released: null }), ['locking', 'resuming']],
   lockDenied: [transitions.lockDenied, ['locking', 'resuming']],
   lockReleased: [transitions.lockReleased, []],
@@ -183,6 +180,11 @@ describe('a request', () => {
       step: { name: 'elsewhere', follows: null },
       lock: 'leaving',
       news: { accepted: null, changed: withdrawal },
+    });
+    expect(transitions.lockGranted(asking, { left: [attempt], released: null }).step).toMatchObject({
+      name: 'proving',
+      attempt,
+      isForeign: true,
     });
     const again = transitions.requested(denied, { request });
     expect(transitions.lockGranted(again, { left: [], released: null })).toMatchObject({

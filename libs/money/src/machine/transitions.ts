@@ -52,9 +52,9 @@ export function requested(action: ActionState, { request }: { readonly request: 
   );
 }
 
-/** The page was reloaded while the action was pending. */
+/** The storage has an attempt whose outcome is not known: of this tab before a reload, or of another tab, which may be gone. */
 export function resumed(action: ActionState, { attempt }: { readonly attempt: Attempt }): ActionState {
-  if (isBusy(action.step)) return action;
+  if (action.step.name !== 'idle') return action;
   return go(action, { name: 'resuming', attempt }, { lock: action.lock === 'none' ? 'asked' : action.lock, isAwaited: true });
 }
 
@@ -85,8 +85,12 @@ export function lockGranted(before: ActionState, { left, released }: Granted): A
       if (left.some(({ id }) => id === attempt.id)) return prove(action, { attempt, error: { kind: 'unreachable' }, isForeign: false });
       return leave(action, { name: 'idle' });
     }
-    case 'elsewhere':
+    case 'elsewhere': {
+      const [attempt] = left;
+      // The other tab is gone.
+      if (attempt) return prove(action, { attempt, error: { kind: 'unreachable' }, isForeign: true });
       return leave(action, { ...step, follows: null }, told(step.follows));
+    }
     case 'idle':
     case 'preparing':
     case 'sending':
