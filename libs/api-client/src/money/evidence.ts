@@ -12,6 +12,8 @@ export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
   readonly sentAt: number | null;
   /** The latest time, by the backend's clock, at which the backend can have recorded the action. Later records belong to something else. */
   readonly doneBy?: number | null | undefined;
+  /** When `after` was read, in milliseconds of the backend's clock. Null if that clock is not known. */
+  readonly readAt?: number | null | undefined;
   /** Keys of rows that are known to belong to something else. */
   readonly otherRows?: ReadonlySet<string> | undefined;
 }

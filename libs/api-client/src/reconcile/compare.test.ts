@@ -120,9 +120,16 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['no code', qrMade, { qrCode: null }, { qrCode: null }, 'unknown'],
 
   ['a code that no longer exists', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list() }, 'settled'],
-  ['a code that was replaced', qrCancelled, { ...code(), ...list() }, { ...code({ id: 'q2' }), ...list() }, 'settled'],
+  ['a code that was replaced', qrCancelled, { ...code(), ...list() }, { ...code({ id: 'q2' }), ...list() }, 'unknown'],
   ['a code that still exists', qrCancelled, { ...code(), ...list() }, { ...code(), ...list() }, 'unknown'],
   ['a code that was paid', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list(deposit()) }, 'unknown'],
+  [
+    'a code that has expired in the meantime',
+    qrCancelled,
+    { ...code({ expiresAt: sentAt + 8 * secondMs }), ...list() },
+    { qrCode: null, ...list() },
+    'unknown',
+  ],
   ['a code that has expired', qrCancelled, { ...code({ expiresAt: sentAt }), ...list() }, { qrCode: null, ...list() }, 'unknown'],
   ['a code that no longer exists while the statement cannot be read', qrCancelled, { ...code(), ...list() }, { qrCode: null }, 'unknown'],
 
@@ -214,7 +221,7 @@ describe('compare for an action between two snapshots', () => {
   it.each(rows.map(([what, expected, before, after, settlement]) => ({ what, expected, before, after, settlement })))(
     'is $settlement for $what ($expected.kind)',
     ({ expected, before, after, settlement }) => {
-      expect(compare({ expected, before, after, sentAt })).toBe(settlement);
+      expect(compare({ expected, before, after, sentAt, readAt: sentAt + 5 * secondMs })).toBe(settlement);
     },
   );
 

@@ -48,7 +48,7 @@ type Responses = Readonly<Record<string, unknown>>;
 const wallet = (change: object = {}) => ({ ...goodWallet, ...change });
 const game = { ...goodWallet.slots[0] };
 const inviteEntry = entry({ statementType: 'bonus', from: 'INVITE', to: 'WALLET', invite: { description: '' } });
-const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5, expireIn: sentAt + 600_000 };
+const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5, expireIn: Date.now() + 600_000 };
 const bonus = (userBonus?: object) => [{ code: 'B1', type: 'limit', ...(userBonus && { userBonus }) }];
 
 const changes: [expected: ExpectedChange, before: Responses, after: Responses][] = [

@@ -2,6 +2,7 @@ import type { ApiStore } from '../store/api-store.ts';
 import { walletApi } from '../transport/base-api.ts';
 import { restartReads } from '../transport/base-query.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
+import { knownServerClockOffsetMs } from '../transport/server-clock.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
 import { isProvable, type ExpectedChange } from '../money/expected-change.ts';
@@ -44,8 +45,15 @@ export async function readEvidence(dispatch: Dispatch, { before, ...action }: Se
   // Without both, the current statement is the baseline for later comparisons.
   const isComparable = before !== null || isBounded(action);
   const read = expected.kind === 'qr-code-paid' && isComparable ? readPayment : readSnapshot;
-  return { ...action, before: before ?? {}, after: await read(dispatch, expected) };
+  const after = await read(dispatch, expected);
+  return { ...action, before: before ?? {}, after, readAt: dispatch(serverTime) };
 }
+
+/** The time by the backend's clock. Null if it is not known. */
+const serverTime = (_dispatch: unknown, getState: ApiStore['getState']): number | null => {
+  const offsetMs = knownServerClockOffsetMs(getState());
+  return offsetMs === null ? null : Date.now() + offsetMs;
+};
 
 /** Reloads the wallet on every screen that shows it. False if that failed. */
 export async function readBalance(dispatch: Dispatch): Promise<boolean> {

@@ -140,19 +140,19 @@ const rows: { readonly [Kind in Exclude<ExpectedKind, UnprovableKind>]: Row<Kind
 
   'qr-code-cancelled': {
     parts: ['qrCode', 'entries'],
-    // A code also disappears when it is paid or expires.
+    // A code also disappears when it is paid or expires, or when another takes its place.
     compare: (evidence) => {
       const {
         before,
         after,
-        sentAt,
+        readAt,
         expected: { qrCodeId },
       } = evidence;
-      if (before.qrCode?.id !== qrCodeId || after.qrCode === undefined || sentAt === null) return 'unknown';
+      if (before.qrCode?.id !== qrCodeId || after.qrCode === undefined || typeof readAt !== 'number') return 'unknown';
       if (!before.entries || !after.entries) return 'unknown';
       const { minor, expiresAt } = before.qrCode;
-      const isGone = after.qrCode?.id !== qrCodeId;
-      const hasExpired = expiresAt === null || expiresAt <= sentAt + clockErrorMs;
+      const isGone = after.qrCode === null;
+      const hasExpired = expiresAt === null || expiresAt <= readAt + clockErrorMs;
       const mayBePaid =
         newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === null || entry.minor === null || isAmount(entry, minor)))
           .length > 0;
