@@ -14,7 +14,7 @@ export type { MoneyAction, SendResult } from './money/money-action.ts';
 export { changesBalance, isProvable, mayRepeat, type ExpectedChange } from './money/expected-change.ts';
 export { describeSent, readSent, subjectOf, type SentAction } from './money/sent-action.ts';
 export type { Snapshot } from './money/snapshot.ts';
-export { useIsOutOfDate } from './transport/last-change.ts';
+export { isOutOfDate, useIsOutOfDate } from './transport/last-change.ts';
 // Everything below can also be had from a subpath of its own, as `@wallet/api-client/wallet`.
 export { accountEndpoints, type Registration } from './endpoints/account.ts';
 export {

@@ -6,6 +6,8 @@ import { sendJson, startMisbehavingServer, type Respond, type MisbehavingServer 
 import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from '../endpoints/qr-codes.ts';
 import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
 import { goodWallet, startTestSession, type TestSession } from './test-session.ts';
+import { restartReads } from '../transport/base-query.ts';
+import { isOutOfDate } from '../transport/last-change.ts';
 import { transferAction } from '../endpoints/wallet-actions.ts';
 import { refreshGameBalancesAction, walletEndpoints } from '../endpoints/wallet.ts';
 
@@ -34,7 +36,10 @@ const until = (path: string, times: number) => vi.waitFor(() => expect(requestsO
 const balanceIn = ({ store }: TestSession) => walletEndpoints.endpoints.getWallet.select()(store.getState()).data?.balance?.minor;
 const readWallet = ({ store }: TestSession) => store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
 const send = ({ store }: TestSession) => transferAction.send(store.dispatch, transfer, 'intent-1');
-const changedAt = ({ store }: TestSession) => store.getState().lastChange.at;
+const isWalletOutOfDate = ({ store }: TestSession) => {
+  const state = store.getState();
+  return isOutOfDate(state, walletEndpoints.endpoints.getWallet.select()(state).fulfilledTimeStamp);
+};
 
 describe('balances after an action', () => {
   it('are read again even while another read never ends', async () => {
@@ -62,11 +67,30 @@ describe('balances after an action', () => {
   it('are out of date until they are read again', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerBy({ wallet: walletOf(100) });
-    const { fulfilledTimeStamp = 0 } = await readWallet(session);
-    expect(changedAt(session)).toBe(0);
+    await readWallet(session);
+    expect(isWalletOutOfDate(session)).toBe(false);
     answerBy({ wallet: hang });
     await send(session);
-    expect(changedAt(session)).toBeGreaterThanOrEqual(fulfilledTimeStamp);
+    expect(isWalletOutOfDate(session)).toBe(true);
+    answerBy({ wallet: walletOf(95) });
+    session.store.dispatch(restartReads());
+    await vi.waitFor(() => expect(isWalletOutOfDate(session)).toBe(false));
+  });
+
+  it('are out of date even if the clock of the device was set back, and no longer than until they are read', async () => {
+    const now = vi.spyOn(Date, 'now');
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    answerBy({ wallet: walletOf(100) });
+    await readWallet(session);
+    now.mockReturnValue(Date.now() - 600_000);
+    answerBy({ wallet: hang });
+    await send(session);
+    expect(isWalletOutOfDate(session)).toBe(true);
+    now.mockReturnValue(Date.now() - 600_000);
+    answerBy({ wallet: walletOf(95) });
+    session.store.dispatch(restartReads());
+    await vi.waitFor(() => expect(isWalletOutOfDate(session)).toBe(false));
+    now.mockRestore();
   });
 
   it.each<[string, (session: TestSession) => Promise<unknown>, Respond]>([
@@ -89,9 +113,11 @@ describe('balances after an action', () => {
     ],
   ])('are not out of date after %s', async (_what, act, answer) => {
     const session = startTestSession({ baseUrl: server.baseUrl });
+    answerBy({ wallet: walletOf(100) });
+    await readWallet(session);
     server.answerWith(answer);
     await act(session);
-    expect(changedAt(session)).toBe(0);
+    expect(isWalletOutOfDate(session)).toBe(false);
   });
 
   it('are read again when the backend refuses an action that the page offered', async () => {
@@ -106,9 +132,11 @@ describe('balances after an action', () => {
 
   it('are out of date after an action with an unknown outcome', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
+    answerBy({ wallet: walletOf(100) });
+    await readWallet(session);
     server.answerWith(sendJson(500, { message: 'Provider is under maintenance' }));
     await send(session);
-    expect(changedAt(session)).toBeGreaterThan(0);
+    expect(isWalletOutOfDate(session)).toBe(true);
   });
 });
 

@@ -13,6 +13,7 @@ export interface InFlightReads {
 }
 
 interface Attempt {
+  /** By the page's own clock, which nobody can set. */
   readonly startedAt: number;
   readonly restart: () => void;
 }
@@ -22,7 +23,7 @@ export function createInFlightReads(): InFlightReads {
   let isEnded = false;
 
   const restart = (minAgeMs = 0) => {
-    const latestStart = Date.now() - minAgeMs;
+    const latestStart = performance.now() - minAgeMs;
     for (const attempt of [...attempts]) if (attempt.startedAt <= latestStart) attempt.restart();
   };
 
@@ -34,7 +35,7 @@ export function createInFlightReads(): InFlightReads {
     const stop = new AbortController();
     const abort = () => stop.abort();
     const attempt: Attempt = {
-      startedAt: Date.now(),
+      startedAt: performance.now(),
       restart: () => stop.abort(),
     };
     if (signal.aborted) abort();

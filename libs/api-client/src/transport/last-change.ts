@@ -5,16 +5,19 @@ import { outcomeOf, toApiError, type CallError } from './api-error.ts';
 import type { InFlightReads } from './in-flight-reads.ts';
 
 export interface LastChange {
-  /** When the last call that may have moved money ended, in milliseconds. 0 if there was none. */
-  readonly at: number;
+  /**
+   * The `fulfilledTimeStamp`s of the data that was there when the last call that may have moved money ended. They are
+   * only compared with themselves, because the device's clock may be set at any time.
+   */
+  readonly outdated: readonly number[];
 }
 
-const preset: LastChange = { at: 0 };
+const preset: LastChange = { outdated: [] };
 
 export const lastChange = createSlice({
   name: 'lastChange',
   initialState: preset,
-  reducers: { changed: (_change, { payload }: PayloadAction<number>): LastChange => ({ at: payload }) },
+  reducers: { changed: (_change, { payload }: PayloadAction<LastChange['outdated']>): LastChange => ({ outdated: payload }) },
 });
 
 interface LastChangeState {
@@ -28,16 +31,23 @@ interface LastChangeState {
  */
 export const noteChanges =
   (reads: InFlightReads): Middleware =>
-  ({ dispatch }) =>
+  (api) =>
   (next) =>
   (action) => {
     const intent = endedIntent(action);
     if (intent !== null) {
-      if (!leavesBalances.has(intent)) dispatch(lastChange.actions.changed(Date.now()));
+      if (!leavesBalances.has(intent)) api.dispatch(lastChange.actions.changed(readTimes(api.getState() as Cache)));
       reads.restart();
     }
     return next(action);
   };
+
+/** The part of the state in which RTK Query keeps what was read. */
+interface Cache {
+  readonly api: { readonly queries: Readonly<Record<string, { readonly fulfilledTimeStamp?: number } | undefined>> };
+}
+
+const readTimes = ({ api }: Cache) => Object.values(api.queries).flatMap((query) => query?.fulfilledTimeStamp ?? []);
 
 /** Actions that change no balance and do not trigger a reload. */
 const leavesBalances: ReadonlySet<unknown> = new Set(['createQrCode', 'cancelQrCode', 'resetGamePassword']);
@@ -57,7 +67,7 @@ function isIntent(args: unknown): boolean {
 }
 
 /** Whether data was read before the last change. `readAt` is the `fulfilledTimeStamp` of a query. */
-export function useIsOutOfDate(readAt: number | undefined): boolean {
-  const changedAt = useSelector((state: LastChangeState) => state.lastChange.at);
-  return readAt !== undefined && readAt < changedAt;
-}
+export const isOutOfDate = ({ lastChange: { outdated } }: LastChangeState, readAt: number | undefined): boolean =>
+  readAt !== undefined && outdated.includes(readAt);
+
+export const useIsOutOfDate = (readAt: number | undefined): boolean => useSelector((state: LastChangeState) => isOutOfDate(state, readAt));

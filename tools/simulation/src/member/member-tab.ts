@@ -1,4 +1,12 @@
-import { createApiStore, emptyStore, followConnection, knownServerClockOffsetMs, walletEndpoints, type ApiStore } from '@wallet/api-client';
+import {
+  createApiStore,
+  emptyStore,
+  followConnection,
+  isOutOfDate,
+  knownServerClockOffsetMs,
+  walletEndpoints,
+  type ApiStore,
+} from '@wallet/api-client';
 import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { createLazyStore } from '@wallet/app-shell/lazy-store';
 import {
@@ -158,11 +166,10 @@ export class MemberTab {
     const state = this.#member.store.getState();
     const { data, fulfilledTimeStamp, isError, isLoading } = walletEndpoints.endpoints.getWallet.select()(state);
     if (!data) return null;
-    const isOutOfDate = (fulfilledTimeStamp ?? 0) < state.lastChange.at;
     const places = data.gameAccounts.filter(({ isActive }) => isActive).map(({ code, balance }) => [code, balance?.minor ?? 0] as const);
     return {
       balances: Object.fromEntries([['WALLET', data.balance?.minor ?? 0], ...places]),
-      isMarked: isOutOfDate || isError || isLoading,
+      isMarked: isOutOfDate(state, fulfilledTimeStamp) || isError || isLoading,
     };
   }
 
