@@ -26,7 +26,8 @@ export function createPreparation({ store, now, wait, createId }: Surroundings) 
     if (!isProvable(expected)) return describeSent(expected, null, serverTime());
     const { ahead } = actionOf(store, intent);
     // An entry that arrived in between can only be recognised by its time, which needs the backend's clock.
-    const isUseful = ahead && subjectOf(ahead.expected) === subjectOf(expected) && now() - ahead.at < usefulForMs && serverTime() !== null;
+    const isUseful =
+      ahead && subjectOf(ahead.expected) === subjectOf(expected) && Math.abs(now() - ahead.at) < usefulForMs && serverTime() !== null;
     if (!isUseful) dispatch(events.readAheadStarted({ intent, expected, at: now() }));
     const isRead = () => actionOf(store, intent).ahead?.snapshot !== undefined || actionOf(store, intent).step.name !== 'preparing';
     await Promise.race([until(store, isRead), wait(maxSnapshotMs)]);

@@ -74,6 +74,15 @@ it('does not poll earlier when the visibility changes often', async () => {
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
+it('goes on with its pauses when the clock of the device is set back', async () => {
+  const poll = start();
+  await pass(0);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(1000);
+  expect(poll).toHaveBeenCalledTimes(2);
+});
+
 it('does not poll after it was stopped', async () => {
   const poll = start();
   await pass(0);

@@ -17,12 +17,15 @@ export function pollWhileVisible({ poll, pauseMs }: Poll): () => void {
   let isEnded = false;
   let isLooking = false;
   let failures = 0;
+  let pause = 0;
   let dueAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const next = async () => {
     clearTimeout(timer);
     if (isEnded || isLooking || !canLook()) return;
+    // The device's clock may have been set back.
+    dueAt = Math.min(dueAt, Date.now() + pause);
     const waitMs = dueAt - Date.now();
     if (waitMs > 0) {
       timer = setTimeout(() => void next(), waitMs);
@@ -32,7 +35,8 @@ export function pollWhileVisible({ poll, pauseMs }: Poll): () => void {
     const isRead = await poll();
     isLooking = false;
     failures = isRead ? 0 : failures + 1;
-    dueAt = Date.now() + pauseMs(failures);
+    pause = pauseMs(failures);
+    dueAt = Date.now() + pause;
     await next();
   };
   const wake = () => void next();
