@@ -84,6 +84,8 @@ export class Day {
       device.setOnline(true);
       tab?.page.thaw();
       tab?.page.setVisible(true);
+      // The locks of pages that crashed end once they are asked for.
+      tab?.page.enter(() => void tab.canUpdate());
     }
     const endAt = this.#world.now + endMs;
     do await this.#world.pass(30_000);

@@ -216,13 +216,14 @@ export class Monitor {
   }
 
   /**
-   * What is stored is told in some page of the session, or is not known in one. If its page has closed, it is taken up
-   * by the next page that opens.
+   * What is stored is told in some page of the session, or is not known in one. If its page has closed, the others take
+   * it up, except one that still shows another outcome of that action.
    */
   #checkTold({ intent, isDurable, call }: Intention): void {
     const tabs = this.#liveTabs().filter(({ page, token }) => page.device === call.page.device && token === call.token);
     const isKnown = tabs.some((tab) => tab.states.get(intent)?.phase === 'unknown');
-    const isResponsible = ({ page }: MemberTab) => page === call.page || (call.page.isClosed && page.openedAt >= call.page.closedAt);
+    const showsOther = ({ states }: MemberTab) => ['done', 'refused', 'inOtherTab'].includes(states.get(intent)?.phase ?? '');
+    const isResponsible = (tab: MemberTab) => tab.page === call.page || (call.page.isClosed && !showsOther(tab));
     if (isDurable && tabs.some(isResponsible) && !isKnown)
       this.fail('typed is kept', `nobody says what became of ${intent} in ${String(tabs[0]?.name)}`);
   }
@@ -234,9 +235,7 @@ export class Monitor {
     return deeds.length === 1 && this.#book.twinsOf(call).length === 0 && tab.hasSnapshot(intent) && listed.has(call.order.what);
   }
 
-  #checkLocks({ name, locks, local, clockAheadMs, wasSetBack }: Device): void {
-    // Without Web Locks, a lease lasts by the clock.
-    if (!locks && wasSetBack) return;
+  #checkLocks({ name, locks, local, clockAheadMs }: Device): void {
     const tabs = this.#liveTabs().filter(({ page }) => page.device.name === name);
     const isWanted = (intent: string) => tabs.some((tab) => tab.states.get(intent)?.phase === 'unknown');
     const leases = Object.entries(local)

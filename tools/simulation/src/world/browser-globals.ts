@@ -31,6 +31,9 @@ class SimDate extends RealDate {
   }
 }
 
+/** The page's own clock, which nobody can set. */
+const performanceOfPages = { now: () => pageHere()?.device.world.now ?? 0 };
+
 /** A request with what the network needs of it. */
 class SimRequest {
   readonly url: string;
@@ -130,6 +133,7 @@ export function installBrowser(): void {
   const globals = {
     ...timers,
     Date: SimDate,
+    performance: performanceOfPages,
     Request: SimRequest,
     XMLHttpRequest: SimUpload,
     BroadcastChannel: SimChannel,

@@ -60,8 +60,6 @@ export class Page {
   readonly session: SimStorage;
   readonly #listeners = new Map<string, Set<EventListener>>();
   readonly #backlog: (() => void)[] = [];
-  readonly openedAt: number;
-  closedAt = Infinity;
   isClosed = false;
   isFrozen = false;
   isVisible = true;
@@ -70,7 +68,6 @@ export class Page {
   constructor(device: Device, session: SimStorage, onError: (error: unknown) => void) {
     this.device = device;
     this.session = session;
-    this.openedAt = device.world.now;
     this.onError = onError;
     device.pages.add(this);
   }
@@ -145,7 +142,6 @@ export class Page {
   close(isWarned: boolean): void {
     if (isWarned) this.emit('pagehide', {});
     this.isClosed = true;
-    this.closedAt = this.device.world.now;
     this.device.pages.delete(this);
     this.device.locks?.releaseOf(this);
   }
