@@ -13,8 +13,15 @@ const inFile = (file: string, changes: readonly Change[]): readonly Mutant[] =>
 
 /** The faults that the simulation has to find, one at a time. */
 export const mutants: readonly Mutant[] = [
+  ...inFile('libs/money/src/machine/action-state.ts', [
+    ['a request starts although one is under way', '!isBusy(step) && !(step.name', '!(step.name'],
+    [
+      'a request starts although it is not known what became of the last',
+      "!isBusy(step) && !(step.name === 'unknown' && step.isLocked)",
+      '!isBusy(step)',
+    ],
+  ]),
   ...inFile('libs/money/src/machine/transitions.ts', [
-    ['a request starts although one is under way', 'if (!mayStart(action.step)) return action;', ''],
     ['what another tab left behind is ignored', 'if (attempt) return prove(heard,', 'if (heard.turn < 0) return prove(heard,'],
     [
       'a tab goes on without the lock',

@@ -54,7 +54,7 @@ const atStep = (step: Step, more: Partial<ActionState> = {}): ActionState => ({ 
 /** Each event, and at which steps it means something. At all others the action stays as it is. */
 const events = {
   requested: [(action) => transitions.requested(action, { request }), ['idle', 'harmless', 'done', 'refused', 'elsewhere', 'following']],
-  resumed: [(action) => transitions.resumed(action, { attempt }), ['idle']],
+  resumed: [(action) => transitions.resumed(action, { attempt }), ['idle', 'elsewhere']],
   lockGranted: [(action) => transitions.lockGranted(action, { left: [], released: null }), ['locking', 'resuming']],
   lockDenied: [transitions.lockDenied, ['locking', 'resuming']],
   lockReleased: [transitions.lockReleased, []],

@@ -54,7 +54,9 @@ export function requested(action: ActionState, { request }: { readonly request: 
 
 /** The storage has an attempt whose outcome is not known: of this tab before a reload, or of another tab, which may be gone. */
 export function resumed(action: ActionState, { attempt }: { readonly attempt: Attempt }): ActionState {
-  if (action.step.name !== 'idle') return action;
+  const { step } = action;
+  const isFree = step.name === 'idle' || (step.name === 'elsewhere' && !step.follows);
+  if (!isFree) return action;
   return go(action, { name: 'resuming', attempt }, { lock: action.lock === 'none' ? 'asked' : action.lock, isAwaited: true });
 }
 

@@ -1,7 +1,7 @@
 import { Backend } from '../backend/backend.ts';
 import { moneyFaults, noFault } from '../backend/faults.ts';
 import { operatorActs } from '../backend/ledger.ts';
-import { deeds } from '../member/actions.ts';
+import { deeds, type DeedName } from '../member/actions.ts';
 import { MemberTab } from '../member/member-tab.ts';
 import { seedRandom } from '../world/browser-globals.ts';
 import { Network, restartCalls } from '../world/network.ts';
@@ -10,7 +10,18 @@ import { SimStorage } from '../world/sim-storage.ts';
 import { World } from '../world/world.ts';
 import { Monitor, type Tally } from './monitor.ts';
 import type { Violation } from './invariants.ts';
-import { deedOf, members, tabNames, type Act, type Happening, type MemberName, type Step, type Story, type TabName } from './story.ts';
+import {
+  deedOf,
+  members,
+  sizeOf,
+  tabNames,
+  type Act,
+  type Happening,
+  type MemberName,
+  type Step,
+  type Story,
+  type TabName,
+} from './story.ts';
 
 interface Slot {
   readonly device: Device;
@@ -41,7 +52,11 @@ export class Day {
     this.#story = story;
     this.#backend = new Backend(story.traits, () => this.#world.now);
     this.#monitor = new Monitor(this.#world, this.#backend);
-    const device = (name: string) => new Device(name, this.#world, new Network(this.#backend, this.#monitor), story.hasLocks);
+    const device = (name: string) => {
+      const made = new Device(name, this.#world, new Network(this.#backend, this.#monitor), story.hasLocks);
+      made.setClock(story.clockAheadMs);
+      return made;
+    };
     const phone = device('phone');
     const computer = device('computer');
     this.#slots = new Map(
@@ -127,8 +142,7 @@ export class Day {
     this.#logIn(name, members[0], this.#story.remembers);
     const { tab } = this.#slot(name);
     if (!tab) return;
-    const what = deedOf(this.#story, habit);
-    const id = what === 'cancels the QR code' ? (this.#backend.ledgerOf(members[0]).qr?.id ?? size) : size;
+    const { what, id } = this.#meant(habit, size);
     const { intent } = deeds[what](id).action;
     if (reviewMs > 0) {
       tab.page.enter(() => tab.review(what, id));
@@ -142,6 +156,15 @@ export class Day {
       }, tapId);
       await this.#world.pass(60);
     }
+  }
+
+  /** A member who has no QR code creates one before cancelling it. */
+  #meant(habit: number, size: number): { readonly what: DeedName; readonly id: number } {
+    const what = deedOf(this.#story, habit);
+    const amount = sizeOf(this.#story, size);
+    if (what !== 'cancels the QR code') return { what, id: amount };
+    const { qr } = this.#backend.ledgerOf(members[0]);
+    return qr ? { what, id: qr.id } : { what: 'creates a QR code', id: amount };
   }
 
   #logIn(name: TabName, member: MemberName, remember: boolean): void {

@@ -186,7 +186,10 @@ export class Monitor {
     }
     for (const tab of this.#liveTabs()) this.#checkLastOf(tab);
     for (const intention of this.#open()) this.#checkTold(intention);
-    for (const tab of this.#liveTabs()) this.#checkLocks(tab.page.device);
+    for (const tab of this.#liveTabs()) {
+      this.#checkLocks(tab.page.device);
+      this.#checkStored(tab);
+    }
   }
 
   isAnythingUnderWay(): boolean {
@@ -222,10 +225,21 @@ export class Monitor {
   #checkTold({ intent, isDurable, call }: Intention): void {
     const tabs = this.#liveTabs().filter(({ page, token }) => page.device === call.page.device && token === call.token);
     const isKnown = tabs.some((tab) => tab.states.get(intent)?.phase === 'unknown');
-    const showsOther = ({ states }: MemberTab) => ['done', 'refused', 'inOtherTab'].includes(states.get(intent)?.phase ?? '');
+    const showsOther = ({ states }: MemberTab) => ['done', 'refused'].includes(states.get(intent)?.phase ?? '');
     const isResponsible = (tab: MemberTab) => tab.page === call.page || (call.page.isClosed && !showsOther(tab));
     if (isDurable && tabs.some(isResponsible) && !isKnown)
       this.fail('typed is kept', `nobody says what became of ${intent} in ${String(tabs[0]?.name)}`);
+  }
+
+  /** What was told is no longer stored: nobody would be told of it again, and nothing like it could be sent. */
+  #checkStored(tab: MemberTab): void {
+    const others = this.#liveTabs().filter(({ page }) => page.device === tab.page.device);
+    for (const intent of new Set(this.#intentions.map((intention) => intention.intent))) {
+      const all = this.#allOf(tab.page.device, tab.token, intent);
+      const isUnknown = others.some(({ states }) => states.get(intent)?.phase === 'unknown');
+      const isOpen = isUnknown || all.some(({ state }) => state === 'open');
+      if (all.length > 0 && !isOpen && tab.isStored(intent)) this.fail('typed is kept', `${intent} is stored as not known, and was told`);
+    }
   }
 
   /** Whether anybody who read the lists could tell that an action was done: its snapshot was read, and nothing else looks like it. */

@@ -13,7 +13,7 @@ export type MemberName = (typeof members)[number];
 
 export type OperatorAct = keyof typeof operatorActs;
 
-/** What happens. `what` is the place of a deed in the habits of the day. `tap` is the only act that may send money. */
+/** What happens. `what` and `size` are places in the habits and sizes of the day. `tap` is the only act that may send money. */
 export type Act =
   | {
       readonly kind: 'tap';
@@ -69,6 +69,10 @@ export interface Story {
   readonly remembers: boolean;
   /** What the member does on this day. Few things often find more than many things once. */
   readonly habits: readonly DeedName[];
+  /** Amounts in hundredths, or which slips. */
+  readonly sizes: readonly number[];
+  /** How far the clock of all devices is ahead when the day begins. */
+  readonly clockAheadMs: number;
   readonly steps: readonly Step[];
 }
 
@@ -81,11 +85,12 @@ const sizes = [10_000, 100, 2500, 20_000, 5000, 3000, 1, 2, 3] as const;
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 const maxHabits = 5;
+const maxSizes = 3;
 
 const tap = fc.record({
   kind: fc.constant('tap' as const),
   what: fc.nat(maxHabits - 1),
-  size: fc.constantFrom(...sizes),
+  size: fc.nat(maxSizes - 1),
   fault: fc.nat(moneyFaults.length - 1),
   reviewMs: fc.constantFrom(0, 400, 5000),
   taps: fc.constantFrom(1, 1, 1, 2, 3),
@@ -103,7 +108,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('operator' as const), what: fc.constantFrom(...keysOf(operatorActs)) }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({ kind: fc.constant('weather' as const), weather: fc.constantFrom(...weathers), salt: fc.nat(1000) }),
   },
   {
@@ -130,9 +135,14 @@ export const story: fc.Arbitrary<Story> = fc.record({
   hasLocks: fc.constantFrom(true, true, true, false),
   remembers: fc.constantFrom(true, true, false),
   habits: fc.array(fc.constantFrom(...keysOf(deeds)), { minLength: 1, maxLength: maxHabits, size: 'max' }),
+  sizes: fc.array(fc.constantFrom(...sizes), { minLength: 1, maxLength: maxSizes, size: 'max' }),
+  clockAheadMs: fc.constantFrom(0, 0, 0, 600_000, -600_000, 25_200_000),
   steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), { minLength: 1, maxLength: 2 * actsPerDay - 1, size: 'max' }),
 });
 
 /** What a tap does on a day. */
 export const deedOf = ({ habits }: Pick<Story, 'habits'>, what: number): DeedName =>
   habits[what % habits.length] ?? 'transfers to the game';
+
+/** How much a tap moves. */
+export const sizeOf = ({ sizes: ofDay }: Pick<Story, 'sizes'>, size: number): number => ofDay[size % ofDay.length] ?? sizes[0];

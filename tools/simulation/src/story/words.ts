@@ -1,13 +1,13 @@
 import { moneyFaults } from '../backend/faults.ts';
-import { deedOf, type Act, type Happening, type Step, type Story } from './story.ts';
+import { deedOf, sizeOf, type Act, type Happening, type Step, type Story } from './story.ts';
 
 /** Tells a story in plain words, a line for each step. */
 export function tell(story: Story): readonly string[] {
-  const { traits, sendsKeys, hasLocks, remembers, steps } = story;
+  const { traits, sendsKeys, hasLocks, remembers, clockAheadMs, steps } = story;
   const { keys, lateMs, order, ids, times, showsClock } = traits;
   return [
     `The backend has ${sendsKeys ? `idempotency keys ${keys}` : 'no idempotency keys'}, lists ${String(lateMs)} ms late with the ${order}, ids as ${ids}, times as ${times}, and ${showsClock ? 'a' : 'no'} readable clock.`,
-    `The browsers have ${hasLocks ? '' : 'no '}locks. The login is ${remembers ? '' : 'not '}remembered.`,
+    `The browsers have ${hasLocks ? '' : 'no '}locks. The login is ${remembers ? '' : 'not '}remembered. Clocks are ${String(clockAheadMs)} ms ahead.`,
     ...steps.map((step) => tellStep(story, step)),
   ];
 }
@@ -20,7 +20,7 @@ function tellAct(story: Story, act: Act): string {
       const { what, size, fault, reviewMs, taps } = act;
       const review = reviewMs > 0 ? `reviews for ${String(reviewMs)} ms and ` : '';
       const fate = moneyFaults[fault]?.words ?? '';
-      return `the member ${review}${deedOf(story, what)} (${String(size / 100)})${taps > 1 ? `, tapping ${String(taps)} times` : ''}${fate === '' ? '' : `; ${fate}`}`;
+      return `the member ${review}${deedOf(story, what)} (${String(sizeOf(story, size) / 100)})${taps > 1 ? `, tapping ${String(taps)} times` : ''}${fate === '' ? '' : `; ${fate}`}`;
     }
     case 'log in':
       return `${act.member} logs in${act.remember ? ', remembered' : ''}`;
