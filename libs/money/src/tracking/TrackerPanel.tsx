@@ -1,4 +1,4 @@
-import { useApiDispatch } from '@wallet/api-client';
+import { useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
 import { FeatureLink, paths, useModal, useAvailability, useNow } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
@@ -17,11 +17,11 @@ import {
   VisuallyHidden,
   WithdrawIcon,
 } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
-import { useTrackedUpdates } from './use-tracked-updates.ts';
+import { trackUpdates } from './track-updates.ts';
 
 interface TrackerPanelProps {
   /** Newest first, at least one. */
@@ -51,7 +51,7 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
   const [isWhole, setWhole] = useState(false);
   const sentence = useSentence();
   const dispatch = useApiDispatch();
-  useTrackedUpdates(items);
+  useTrackedUpdates();
   const changed = useLatestChange(items);
   const openCount = items.filter(isOpen).length;
 
@@ -185,6 +185,12 @@ function useSentence(): (item: TrackedTransaction) => string {
     return kind === 'withdrawal' ? t('tracker.withdrawalSent', { amount: money(amount) }) : money(amount);
   };
   return sentence;
+}
+
+function useTrackedUpdates(): void {
+  const store = useApiStore();
+  const { currency } = useGetWalletQuery(undefined, { selectFromResult: ({ data }) => ({ currency: data?.currency }) });
+  useEffect(() => (currency === undefined ? undefined : trackUpdates(store, currency)), [store, currency]);
 }
 
 /** The item that changed last since the first render, or null. */

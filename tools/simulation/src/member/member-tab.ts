@@ -15,6 +15,7 @@ import {
   persistTracked,
   selectMoneyAction,
   trackAccepted,
+  trackUpdates,
   untilOnline,
   wait,
   type MoneyActionState,
@@ -30,7 +31,6 @@ import {
 } from '@wallet/session';
 import type { Page } from '../world/page.ts';
 import { deeds, type DeedName } from './actions.ts';
-import { trackUpdates } from './track.ts';
 
 /** Where the engine stores actions whose outcome is not known. */
 export const pendingKey = 'member:pendingActions';
@@ -236,7 +236,7 @@ export class MemberTab {
       isCurrent: () => session.epoch() === epoch,
     });
     persistTracked(store, this.#tab);
-    const stopTracking = trackUpdates(store);
+    const stopTracking = trackUpdates(store, 'BAHT');
     const stopNotifying = actions.onAccepted((action) => trackAccepted(store.dispatch, action, knownServerClockOffsetMs(store.getState())));
     // An outcome that no page shows is announced, and that is all.
     const stopAnnouncing = actions.onUnseen((intent, { phase }) => {

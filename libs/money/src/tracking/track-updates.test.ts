@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pauseAfter } from './use-tracked-updates.ts';
+import { pauseAfter } from './track-updates.ts';
 
 describe('pauseAfter', () => {
   it.each([

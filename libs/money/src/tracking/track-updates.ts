@@ -1,0 +1,73 @@
+import { serverClockOffsetMs, type ApiStore } from '@wallet/api-client';
+import { endOf, isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
+import type { Currency } from '@wallet/domain';
+import { pollWhileVisible } from './poll-while-visible.ts';
+import { progressed, selectTracked } from './tracked-slice.ts';
+import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
+import { updateTracked } from './update-tracked.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+const maxMs = 5 * minuteMs;
+
+/** Most transactions end within a minute. Older ones are checked less and less often. */
+const pauses = [
+  { untilMs: minuteMs, pauseMs: 5 * secondMs },
+  { untilMs: 10 * minuteMs, pauseMs: 15 * secondMs },
+  { untilMs: 60 * minuteMs, pauseMs: minuteMs },
+] as const;
+
+/** How long to wait before the next read, given the age of the newest transaction and the number of failures in a row. */
+export function pauseAfter(ageMs: number, failures: number): number {
+  const pauseMs = pauses.find(({ untilMs }) => ageMs < untilMs)?.pauseMs ?? maxMs;
+  return Math.min(maxMs, pauseMs * 2 ** failures);
+}
+
+/** Reads the lists while a tracked transaction has not ended, and reloads what it changed once it has. Returns a function that ends this. */
+export function trackUpdates(store: ApiStore, currency: Currency | null): () => void {
+  const { dispatch } = store;
+  const open = () => selectTracked(store.getState()).filter(isOpen);
+  const now = () => Date.now() + serverClockOffsetMs(store.getState());
+
+  const read = async ({ id, sent }: TrackedTransaction): Promise<readonly (readonly [string, Evidence])[]> => {
+    const action = readSent(sent);
+    return action ? [[id, await readEvidence(dispatch, endOf(action))]] : [];
+  };
+
+  const look = async ({ signal }: AbortController): Promise<boolean> => {
+    const known = (await Promise.all(open().map(read))).flat();
+    // The session may have ended in the meantime. Its data no longer counts.
+    if (signal.aborted) return true;
+    const before = selectTracked(store.getState());
+    const evidenceById = new Map(known);
+    const after = updateTracked(before, evidenceById, { now: now(), currency });
+    if (after !== before) dispatch(progressed(after));
+    for (const { id } of after.filter((item) => !isOpen(item))) {
+      const evidence = evidenceById.get(id);
+      if (evidence) refreshChanged(dispatch, evidence.expected);
+    }
+    return known.every(([, evidence]) => isWhole(evidence.after, evidence.expected));
+  };
+
+  let newestAt = 0;
+  let polling = new AbortController();
+  /** A new transaction starts again with short pauses. */
+  const follow = () => {
+    const at = Math.max(0, ...open().map(({ sentAt }) => sentAt));
+    if (at === newestAt) return;
+    newestAt = at;
+    polling.abort();
+    if (at === 0) return;
+    const own = (polling = new AbortController());
+    const stop = pollWhileVisible({ poll: () => look(own), pauseMs: (failures) => pauseAfter(now() - at, failures) });
+    own.signal.addEventListener('abort', stop);
+  };
+
+  const leave = store.subscribe(follow);
+  follow();
+  return () => {
+    leave();
+    polling.abort();
+  };
+}
