@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import { readTheme, type Colors } from './read-theme.ts';
-import { colorTokens, signPairs, textPairs } from './tokens.ts';
+import { colorTokens, signPairs, textPairs, veiledPairs } from './tokens.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 const themes = globSync('apps/*/src/colors.scss', { cwd: workspace }).map((file) => [file, readTheme(join(workspace, file))] as const);
@@ -13,6 +13,13 @@ const variants = themes.flatMap(([name, { dark, light }]) => {
 });
 
 const contrastOf = (colors: Colors, [one, other]: readonly [string, string]) => contrast(colors.get(one) ?? '', colors.get(other) ?? '');
+
+/** The colour that is seen where translucent white, as `rgba(255, 255, 255, 0.09)`, is on a `#rrggbb` ground. */
+function whiteOver(ground: string, veil: string): string {
+  const alpha = Number(/^rgba\(255, 255, 255, ([\d.]+)\)$/.exec(veil)?.[1]);
+  const parts = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  return `#${parts.map((part) => Math.round(part + (255 - part) * alpha).toString(16)).join('')}`;
+}
 
 describe('contrast', () => {
   it.each([
@@ -33,6 +40,10 @@ describe.each(variants)('the theme %s', (_name, colors) => {
 
   it.each(textPairs.map((pair) => [...pair] as [string, string]))('makes %s readable on %s', (text, background) => {
     expect(contrastOf(colors, [text, background])).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(veiledPairs.map((pair) => [...pair] as [string, string, string]))('makes %s readable on %s over %s', (text, veil, ground) => {
+    expect(contrast(colors.get(text) ?? '', whiteOver(colors.get(ground) ?? '', colors.get(veil) ?? ''))).toBeGreaterThanOrEqual(7);
   });
 
   it.each(signPairs.map((pair) => [...pair] as [string, string]))('makes %s visible on %s', (sign, background) => {

@@ -32,6 +32,8 @@ export const colorTokens = [
   'color-brand-tint',
   'color-brand-line',
   'color-brand-mark',
+  'color-brand-mark-pressed',
+  'color-on-brand-mark',
   'color-qr-surface',
   'color-skeleton',
   'color-overlay',
@@ -89,6 +91,7 @@ export const textPairs: readonly (readonly [text: ColorToken, background: ColorT
   ['color-text', 'color-surface'],
   ['color-text', 'color-surface-raised'],
   ['color-text', 'color-surface-sunken'],
+  ['color-text', 'color-border'],
   ['color-text-muted', 'color-bg'],
   ['color-text-muted', 'color-bar'],
   ['color-text-muted', 'color-surface'],
@@ -103,7 +106,8 @@ export const textPairs: readonly (readonly [text: ColorToken, background: ColorT
   ['color-accent-text', 'color-surface-sunken'],
   ['color-accent-text', 'color-accent-soft'],
   ['color-text-muted', 'color-accent-soft'],
-  ['color-on-accent', 'color-brand-mark'],
+  ['color-on-brand-mark', 'color-brand-mark'],
+  ['color-on-brand-mark', 'color-brand-mark-pressed'],
   ['color-on-brand', 'color-brand'],
   ['color-on-brand', 'color-brand-end'],
   ['color-on-brand-muted', 'color-brand'],
@@ -139,4 +143,16 @@ export const signPairs: readonly (readonly [sign: ColorToken, background: ColorT
   ['color-select', 'color-surface'],
   ['color-select', 'color-surface-sunken'],
   ['color-select', 'color-accent-soft'],
+  ['color-brand-mark', 'color-brand'],
+  ['color-brand-mark', 'color-brand-end'],
+];
+
+/** Texts on what is translucent on a ground: panels and buttons of the brand's ground, which get lighter while pressed. At least 7. */
+export const veiledPairs: readonly (readonly [text: ColorToken, veil: ColorToken, ground: ColorToken])[] = [
+  ['color-on-brand', 'color-brand-tint', 'color-brand'],
+  ['color-on-brand', 'color-brand-tint', 'color-brand-end'],
+  ['color-on-brand', 'color-brand-line', 'color-brand'],
+  ['color-on-brand', 'color-brand-line', 'color-brand-end'],
+  ['color-on-brand-muted', 'color-brand-tint', 'color-brand'],
+  ['color-on-brand-muted', 'color-brand-tint', 'color-brand-end'],
 ];
