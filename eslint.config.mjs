@@ -32,11 +32,12 @@ const kinds = [
     may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget'],
     bans: ['socket.io-client', '@reduxjs/*'],
   },
-  { type: 'tool', may: ['domain', 'contract', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
+  { type: 'theme', may: ['ui'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
+  { type: 'tool', may: ['domain', 'contract', 'theme', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['domain', 'tool', 'e2e'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
   { type: 'simulation', may: ['domain', 'contract', 'data', 'session', 'app-shell', 'money'], bans: [] },
-  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'tool'], bans: [] },
+  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'theme', 'tool'], bans: [] },
 ];
 
 const boundaries = [
