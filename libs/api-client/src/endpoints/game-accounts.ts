@@ -40,6 +40,7 @@ export const activateGameAction = moneyAction<{ readonly code: string }, Message
 /** Repeating it does no harm: the current password is read afterwards. */
 export const resetGamePasswordAction = moneyAction<{ readonly code: string }, MessageResponse>({
   intent: 'reset-game-password',
+  leavesBalances: true,
   endpoint: resetGamePassword,
   expects: null,
 });

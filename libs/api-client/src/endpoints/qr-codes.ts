@@ -87,6 +87,7 @@ export const { useGetQrCodeQuery } = qrCodeEndpoints;
 
 export const createQrCodeAction = moneyAction<NewQrCode, QrCode>({
   intent: 'create-qr-code',
+  leavesBalances: true,
   endpoint: qrCodeEndpoints.endpoints.createQrCode,
   expects: ({ bankCode, amount }) => ({ kind: 'qr-code-created', bankCode, amount }),
   needsData: true,
@@ -94,6 +95,7 @@ export const createQrCodeAction = moneyAction<NewQrCode, QrCode>({
 
 export const cancelQrCodeAction = moneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageResponse>({
   intent: 'cancel-qr-code',
+  leavesBalances: true,
   endpoint: qrCodeEndpoints.endpoints.cancelQrCode,
   expects: ({ bankCode, qrCodeId }) => ({ kind: 'qr-code-cancelled', bankCode, qrCodeId }),
 });

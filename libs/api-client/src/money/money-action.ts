@@ -44,13 +44,16 @@ interface Mutation<Arg, Answer> {
   ) => ThunkAction<Ended<Answer>, StoreState, StoreContext, UnknownAction>;
 }
 
-interface ActionRow<Arg, Answer> extends Omit<MoneyAction<Arg, Answer>, 'send'> {
+interface ActionRow<Arg, Answer> extends Omit<MoneyAction<Arg, Answer>, 'send'>, Pick<Intent, 'leavesBalances'> {
   readonly endpoint: Mutation<Arg, Answer>;
 }
 
 /** An action that is sent by its endpoint. */
-export function moneyAction<Arg, Answer>({ endpoint, ...action }: ActionRow<Arg, Answer>): MoneyAction<Arg, Answer> {
-  return { ...action, send: (dispatch, arg, intentId) => sent(dispatch(endpoint.initiate({ ...arg, intentId }, { track: false }))) };
+export function moneyAction<Arg, Answer>({ endpoint, leavesBalances, ...action }: ActionRow<Arg, Answer>): MoneyAction<Arg, Answer> {
+  return {
+    ...action,
+    send: (dispatch, arg, intentId) => sent(dispatch(endpoint.initiate({ ...arg, intentId, leavesBalances }, { track: false }))),
+  };
 }
 
 /** Waits for a dispatched call. */

@@ -63,6 +63,8 @@ export function from<Op extends OperationRow, Arg>(operation: Op, toParts?: (arg
 /** Carried by every action that moves money. Its id lets a backend recognise a repeated request. */
 export interface Intent {
   readonly intentId: string;
+  /** The action changes no balance and does not trigger a reload. */
+  readonly leavesBalances?: boolean | undefined;
 }
 
 /** An action on something that has a code. */

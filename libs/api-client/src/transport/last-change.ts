@@ -2,6 +2,7 @@ import { createSlice, isFulfilled, isRejected, type PayloadAction } from '@redux
 import { useSelector } from 'react-redux';
 import type { Middleware } from 'redux';
 import { outcomeOf, toApiError, type CallError } from './api-error.ts';
+import type { Intent } from './base-api.ts';
 import type { InFlightReads } from './in-flight-reads.ts';
 
 export interface LastChange {
@@ -35,8 +36,8 @@ export const noteChanges =
   (next) =>
   (action) => {
     const intent = endedIntent(action);
-    if (intent !== null) {
-      if (!leavesBalances.has(intent)) api.dispatch(lastChange.actions.changed(readTimes(api.getState() as Cache)));
+    if (intent) {
+      if (!intent.leavesBalances) api.dispatch(lastChange.actions.changed(readTimes(api.getState() as Cache)));
       reads.restart();
     }
     return next(action);
@@ -49,22 +50,15 @@ interface Cache {
 
 const readTimes = ({ api }: Cache) => Object.values(api.queries).flatMap((query) => query?.fulfilledTimeStamp ?? []);
 
-/** Actions that change no balance and do not trigger a reload. */
-const leavesBalances: ReadonlySet<unknown> = new Set(['createQrCode', 'cancelQrCode', 'resetGamePassword']);
-
-/** The endpoint of a money action that was done, or may have been. Null for any other action. */
-function endedIntent(action: unknown): unknown {
+/** The intent of a money action that was done, or may have been. Null for any other action. */
+function endedIntent(action: unknown): Intent | null {
   if (!isFulfilled(action) && !isRejected(action)) return null;
-  const { arg } = action.meta as {
-    readonly arg?: { readonly type?: unknown; readonly endpointName?: unknown; readonly originalArgs?: unknown };
-  };
+  const { arg } = action.meta as { readonly arg?: { readonly type?: unknown; readonly originalArgs?: unknown } };
   if (arg?.type !== 'mutation' || !isIntent(arg.originalArgs)) return null;
-  return isFulfilled(action) || outcomeOf(toApiError(action.payload as CallError | undefined)) === 'unknown' ? arg.endpointName : null;
+  return isFulfilled(action) || outcomeOf(toApiError(action.payload as CallError | undefined)) === 'unknown' ? arg.originalArgs : null;
 }
 
-function isIntent(args: unknown): boolean {
-  return typeof args === 'object' && args !== null && 'intentId' in args;
-}
+const isIntent = (args: unknown): args is Intent => typeof args === 'object' && args !== null && 'intentId' in args;
 
 /** Whether data was read before the last change. `readAt` is the `fulfilledTimeStamp` of a query. */
 export const isOutOfDate = ({ lastChange: { outdated } }: LastChangeState, readAt: number | undefined): boolean =>
