@@ -77,6 +77,11 @@ export const mutants: readonly Mutant[] = [
   ]),
   ...inFile('libs/money/src/machine/steps.ts', [
     [
+      'an action of an ended session is sent',
+      'dispatch(isCurrent() ? events.prepared',
+      'dispatch(step.request.needsData || true ? events.prepared',
+    ],
+    [
       'a lost call is sent again',
       'return (await requests.get(intent)?.send(id)) ?? { error: toApiError(undefined) };',
       "const first = await requests.get(intent)?.send(id);\n      return (first?.error?.kind === 'unreachable' ? await requests.get(intent)?.send(id) : first) ?? { error: toApiError(undefined) };",
@@ -92,12 +97,17 @@ export const mutants: readonly Mutant[] = [
     ['a retry has a new key', ': released.id;', ': createId();'],
     ['times are of the device', 'offsetMs === null ? null : now() + offsetMs;', 'offsetMs === null ? null : now();'],
   ]),
+  ...inFile('libs/session/src/locks/money-lock.ts', [
+    ['a clock set back prolongs a lease', 'if (leftMs > leaseMs) writeLease(device, key, owner);', ''],
+  ]),
+  ...inFile('libs/money/src/machine/money-actions.ts', [['what a closed tab left is not taken up', '      takeUp();\n', '']]),
   ...inFile('libs/money/src/machine/pending-actions.ts', [
     ['what the member tries again is forgotten', 'const maxOnItsWayMs = 15 * 60_000;', 'const maxOnItsWayMs = 0;'],
   ]),
   ...inFile('libs/money/src/machine/intent-lock.ts', [
     ['a lock that another tab has is taken', 'return lock ? act() : null;', 'return act();'],
     ['a lease is renewed for ever', 'clearInterval(renewal);', ''],
+    ['two tabs take the same lease', 'if (holder() !== owner) return null;', ''],
   ]),
   ...inFile('libs/api-client/src/reconcile/rows.ts', [
     [
@@ -147,6 +157,8 @@ export const mutants: readonly Mutant[] = [
       'settledIf(isNew && after.qrCode.minor === amount.minor)',
       'settledIf((isNew || true) && after.qrCode.minor === amount.minor)',
     ],
+    ['a QR code that has expired was cancelled', 'settledIf(isGone && !hasExpired && !mayBePaid)', 'settledIf(isGone && !mayBePaid)'],
+    ['a QR code that was paid was cancelled', 'settledIf(isGone && !hasExpired && !mayBePaid)', 'settledIf(isGone && !hasExpired)'],
     [
       'a QR code that is there was cancelled',
       'settledIf(isGone && !hasExpired && !mayBePaid)',
@@ -215,6 +227,7 @@ export const mutants: readonly Mutant[] = [
   ]),
   ...inFile('libs/api-client/src/transport/last-change.ts', [
     ['a read that began before a change is taken', '      reads.restart();\n', ''],
+    ['figures of before are not marked', 'readAt !== undefined && outdated.includes(readAt)', 'readAt === 0'],
   ]),
   ...inFile('libs/api-client/src/transport/upload-file.ts', [
     ['a lost upload has not left', "loadedBytes === 0 && reportsWhatLeft() ? 'offline' : 'unreachable'", "'offline'"],
@@ -225,6 +238,11 @@ export const mutants: readonly Mutant[] = [
   ]),
   ...inFile('libs/session/src/session/session.ts', [
     ['the token stays', 'store.remove(tokenKey);', ''],
+    [
+      'the end of one login empties the stores of another',
+      'forget([tab, device].filter((store) => [null, token].includes(store.get(tokenKey))));',
+      'forget();',
+    ],
     ["the member's data stays", 'store.removeAll(memberPrefix);', ''],
     ['a shared slip stays', 'if (next === null) removeMemberCaches();', ''],
     ['other tabs go on', "if (token !== null) change(null, 'elsewhere');", ''],

@@ -68,7 +68,7 @@ export const emptyLedger: Ledger = {
 };
 
 /** How long a QR code can be paid. */
-const qrLifeMs = 120_000;
+const qrLifeMs = 300_000;
 
 /** What a member can see a deed by. */
 export function lookOf({ what, from = '', to = '', minor = 0, code = '' }: Order): string {
