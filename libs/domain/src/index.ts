@@ -20,7 +20,15 @@ export { convertByRate } from './money/convert-by-rate.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { endsService, endsSession, isConfirmation, isRefusalCode } from './errors/code-meaning.ts';
 export { isLanguage, languageCode, languages, readLanguageCode, type Language, type MarketProfile } from './market/market-profile.ts';
-export { readBuildFlags, sandboxPassphrase, type BuildFlags, type BuildFlagsReading, type DevelopmentFlags } from './market/build-flags.ts';
+export {
+  flagVariables,
+  readBuildFlags,
+  readFlag,
+  sandboxPassphrase,
+  type BuildFlags,
+  type BuildFlagsReading,
+  type DevelopmentFlags,
+} from './market/build-flags.ts';
 export { howtoTopics, isHowtoTopic, recordingName, type HowtoTopic, type HowtoVideos } from './howto/howto-videos.ts';
 export {
   nextStep,
@@ -144,3 +152,17 @@ export {
 export type { Delivery } from './chat/delivery.ts';
 export { mergeTimeline, type TimelineItem } from './chat/merge-timeline.ts';
 export { bangkokDay, bangkokMinuteOfDay, bangkokWeek } from './time/bangkok-time.ts';
+export {
+  homeTiles,
+  noSettings,
+  noticeSeverities,
+  noticesAt,
+  settingsId,
+  versionOf,
+  versionPath,
+  type DeployedVersion,
+  type HomeTile,
+  type OperatorNotice,
+  type PageSettings,
+  type TextByLanguage,
+} from './settings/page-settings.ts';

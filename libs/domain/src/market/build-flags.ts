@@ -95,42 +95,70 @@ function readVideos(text: string): Read<HowtoVideos> {
     : allowed('{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}');
 }
 
+const readers: { readonly [Name in keyof BuildFlags]: (text: string) => Read<BuildFlags[Name]> } = {
+  apiBaseUrl: readOrigin,
+  chatBackendUrl: readOrigin,
+  truelinkPassphrase: (value) => ({ value }),
+  openGameInNewTab: readSwitch,
+  sportHost: readHost,
+  allowedLinks: readLinks,
+  slotNotice: readSlotNotice,
+  qrMinimum: readWholeUnits,
+  qrFirstQuickAmount: readWholeUnits,
+  idempotencyHeader: readSwitch,
+  logoutCall: readSwitch,
+  howtoVideos: readVideos,
+};
+
+const flagNames = Object.keys(readers) as (keyof BuildFlags)[];
+
+/** The variable of each flag: `VITE_API_BASE_URL` for `apiBaseUrl`. */
+export const flagVariables = Object.fromEntries(
+  flagNames.map((name) => [name, `VITE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`]),
+) as Readonly<Record<keyof BuildFlags, string>>;
+
+/** Reads one flag from text. */
+export function readFlag<Name extends keyof BuildFlags>(name: Name, text: string): Read<BuildFlags[Name]> {
+  return readers[name](text);
+}
+
+/** What a build has without any variable. */
+const presets: BuildFlags = {
+  apiBaseUrl: '',
+  chatBackendUrl: null,
+  truelinkPassphrase: sandboxPassphrase,
+  openGameInNewTab: true,
+  sportHost: null,
+  allowedLinks: [],
+  slotNotice: null,
+  qrMinimum: null,
+  qrFirstQuickAmount: null,
+  idempotencyHeader: true,
+  logoutCall: true,
+  howtoVideos: {},
+};
+
 /** Reads and checks the build's variables. An empty one counts as not set; an unknown one is an error, since it is a typing slip. */
 export function readBuildFlags(env: Readonly<Record<string, string | undefined>>): BuildFlagsReading {
   const problems: string[] = [];
-  const seen = new Set<string>();
-  const read = <Value>(name: string, reader: (text: string) => Read<Value>, preset: Value): Value => {
-    seen.add(name);
-    const text = env[name];
-    if (text === undefined || text === '') return preset;
-    const result = reader(text);
-    if ('value' in result) return result.value;
-    problems.push(`${name} is "${text}"; expected ${result.allowed}.`);
-    return preset;
-  };
-
-  const apiBaseUrl = read<string>('VITE_API_BASE_URL', readOrigin, '');
-  const flags: BuildFlags = {
-    apiBaseUrl,
-    chatBackendUrl: read<string | null>('VITE_CHAT_BACKEND_URL', readOrigin, null),
-    truelinkPassphrase: read('VITE_TRUELINK_PASSPHRASE', (value) => ({ value }), sandboxPassphrase),
-    openGameInNewTab: read('VITE_OPEN_GAME_IN_NEW_TAB', readSwitch, true),
-    sportHost: read<string | null>('VITE_SPORT_HOST', readHost, null),
-    allowedLinks: read<AllowedLinks>('VITE_ALLOWED_LINKS', readLinks, []),
-    slotNotice: read<BuildFlags['slotNotice']>('VITE_SLOT_NOTICE', readSlotNotice, null),
-    qrMinimum: read<number | null>('VITE_QR_MINIMUM', readWholeUnits, null),
-    qrFirstQuickAmount: read<number | null>('VITE_QR_FIRST_QUICK_AMOUNT', readWholeUnits, null),
-    // Another origin may not list the header for CORS; then it would break every money call.
-    idempotencyHeader: read('VITE_IDEMPOTENCY_HEADER', readSwitch, apiBaseUrl === ''),
-    logoutCall: read('VITE_LOGOUT_CALL', readSwitch, apiBaseUrl === ''),
-    howtoVideos: read<HowtoVideos>('VITE_HOWTO_VIDEOS', readVideos, {}),
-  };
+  const given: Partial<Record<keyof BuildFlags, unknown>> = {};
+  for (const name of flagNames) {
+    const text = env[flagVariables[name]] ?? '';
+    if (text === '') continue;
+    const result = readFlag(name, text);
+    if ('value' in result) given[name] = result.value;
+    else problems.push(`${flagVariables[name]} is "${text}"; expected ${result.allowed}.`);
+  }
+  const known = Object.values(flagVariables);
   for (const name of Object.keys(env)) {
-    if (name.startsWith('VITE_') && !seen.has(name)) {
-      problems.push(`${name} is unknown; expected one of ${[...seen].join(', ')}.`);
+    if (name.startsWith('VITE_') && !known.includes(name)) {
+      problems.push(`${name} is unknown; expected one of ${known.join(', ')}.`);
     }
   }
-  return problems.length === 0 ? { ok: true, flags } : { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems };
+  // Another origin may not list the header for CORS; then it would break every money call.
+  const isSameOrigin = (given.apiBaseUrl ?? '') === '';
+  return { ok: true, flags: Object.assign({ ...presets, idempotencyHeader: isSameOrigin, logoutCall: isSameOrigin }, given) };
 }
 
 /** How an app runs while it is developed. Nothing of it ships. */

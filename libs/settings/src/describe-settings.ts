@@ -1,0 +1,28 @@
+import { flagVariables, type BuildFlags } from '@wallet/domain';
+import * as v from 'valibot';
+import { flagDescriptions, settingsSchema } from './settings-schema.ts';
+
+/** The content of an app's `.env.example`. */
+export function envExample(): string {
+  const flags = Object.entries(flagVariables) as [keyof BuildFlags, string][];
+  return [
+    '# What an operator sets for one build. Copy to .env, or set in the environment of the build.',
+    '# An empty value counts as not set. An invalid value stops the build with the allowed values.',
+    '# A flag that is set here is fixed: settings.json cannot change it.',
+    ...flags.map(([name, variable]) => ['', ...flagDescriptions[name].split('\n').map((line) => `# ${line}`), `${variable}=`].join('\n')),
+    '',
+  ].join('\n');
+}
+
+/** The fields of `settings.json` with their descriptions, as a Markdown table. */
+export function settingsTable(): string {
+  const { entries } = settingsSchema({ features: [], currencies: [], pinned: [], textOf: () => undefined });
+  const rows = Object.entries(entries).flatMap(([name, field]) => {
+    const description = v.getDescription(field.wrapped);
+    return description === undefined ? [] : [[`\`${name}\``, description] as const];
+  });
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const wide = Math.max(...rows.map(([, description]) => description.length));
+  const line = (name: string, description: string) => `| ${name.padEnd(width)} | ${description.padEnd(wide)} |`;
+  return [line('field', 'meaning'), line('-'.repeat(width), '-'.repeat(wide)), ...rows.map(([name, text]) => line(name, text))].join('\n');
+}
