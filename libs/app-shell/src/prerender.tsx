@@ -1,5 +1,6 @@
-import type { Language } from '@wallet/domain';
-import { createI18n, ensureNamespaces } from '@wallet/i18n';
+import { languages, noSettings, type Currency, type Language, type PageSettings } from '@wallet/domain';
+import { createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
+import { namespaces } from '@wallet/i18n/namespaces';
 import { siteTexts } from '@wallet/i18n/site-texts';
 import { createStore, noChannel, tokenKey } from '@wallet/session';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +9,7 @@ import { composeApp } from './app/compose-app.ts';
 import { sharedModules } from './app/create-app-chunks.tsx';
 import type { Feature, FeatureRoute, TitleKey, WalletAppDefinition } from './router/definition.ts';
 import { describePage, describeSite } from './app/describe-site.ts';
+import { isOptional, withSettings } from './app/with-settings.ts';
 import { createNavigator } from './router/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './router/paths.ts';
 import { WalletApp } from './app/WalletApp.tsx';
@@ -35,9 +37,10 @@ export interface RenderedPage {
   readonly description: string;
 }
 
-/** Renders an app's pages to HTML outside a browser. */
-export function createPrerenderer(definition: WalletAppDefinition, memberFeatures: readonly Feature[]) {
-  const whole = { ...definition, features: [...memberFeatures, ...definition.features] };
+/** Renders an app's pages to HTML outside a browser, as an operator has set them. */
+export function createPrerenderer(built: WalletAppDefinition, memberFeatures: readonly Feature[], settings: PageSettings = noSettings) {
+  const definition = withSettings(built, settings);
+  const whole = withSettings({ ...built, features: [...memberFeatures, ...built.features] }, settings);
   const routes = whole.features.flatMap((feature) => feature.routes).filter((route) => route.prerendered);
   const pages: PrerenderedPage[] = [
     ...routes.map((route) => ({
@@ -60,7 +63,7 @@ export function createPrerenderer(definition: WalletAppDefinition, memberFeature
     notices: (language: Language) => ({ unusable: siteTexts[language].unusable, noScript: siteTexts[language].noScript }),
     /** HTML, title and description of one page in one language. */
     render: async (path: string, language: Language): Promise<RenderedPage> => {
-      const i18n = createI18n(language);
+      const i18n = createI18n(language, settings.texts);
       const memory = createStore(() => {
         throw new Error('no browser storage while prerendering');
       });
@@ -94,4 +97,35 @@ export function createPrerenderer(definition: WalletAppDefinition, memberFeature
 
 function modulesOf({ page, access, needsApi }: FeatureRoute): string[] {
   return [page, ...(access === 'member' ? sharedModules.member : []), ...(needsApi ? sharedModules.api : [])];
+}
+
+/** What settings of an app can refer to. */
+export interface SettableParts {
+  /** Ids of the features that can be switched off. */
+  readonly features: readonly string[];
+  readonly currencies: readonly Currency[];
+  /** The app's own text by `namespace:key`. */
+  readonly textOf: (language: Language, key: string) => string | undefined;
+}
+
+/** Reads what settings of an app can refer to. */
+export async function readSettableParts(
+  { features, profile }: WalletAppDefinition,
+  memberFeatures: readonly Feature[],
+): Promise<SettableParts> {
+  const texts = new Map<Language, I18n>();
+  for (const language of languages) {
+    const i18n = createI18n(language);
+    await ensureNamespaces(i18n, namespaces);
+    texts.set(language, i18n);
+  }
+  return {
+    features: [...memberFeatures, ...features].filter(isOptional).map(({ id }) => id),
+    currencies: profile.currencies,
+    textOf: (language, address) => {
+      const [namespace = '', key = ''] = address.split(':');
+      const text: unknown = texts.get(language)?.getResource(language, namespace, key);
+      return typeof text === 'string' ? text : undefined;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@wallet/domain';
-import type { I18n } from './create-i18n.ts';
+import { otherTextsOf, type I18n } from './create-i18n.ts';
 import { fetchTexts } from './fetch-texts.ts';
 import type { Namespace } from './text-key.ts';
 
@@ -15,7 +15,9 @@ export async function loadTexts(i18n: I18n, language: Language, namespaces: read
     missing.map(async (namespace) => {
       const texts = await fetchTexts(language, namespace);
       // Texts of a language that is not shown yet must not trigger a render.
-      i18n.addResourceBundle(language, namespace, texts, false, true, { silent: language !== currentLanguage(i18n) });
+      const silent = language !== currentLanguage(i18n);
+      i18n.addResourceBundle(language, namespace, texts, false, true, { silent });
+      for (const [key, text] of otherTextsOf(i18n, language, namespace)) i18n.addResource(language, namespace, key, text, { silent });
     }),
   );
 }

@@ -3,6 +3,7 @@ import { isAsset, keepOffline } from './keep-offline.ts';
 
 const build = {
   entry: '/assets/index-1.js',
+  settings: 'abc',
   shellRevision: '1',
   shellAssets: [],
   pages: ['/login', '/contact'],
@@ -15,8 +16,10 @@ const request = { type: 'keep', language: 'th', path: '/login', assets: [], save
 const stored = new Map<string, Map<string, Response>>();
 const read = (entries: ReadonlyMap<string, Response>, path: string) => Promise.resolve(entries.get(path)?.clone());
 
-const page = (entry: string, language: string) =>
-  new Response(`<html lang="${language}"><script src="${entry}"></script>`, { headers: { 'Content-Type': 'text/html' } });
+const page = (entry: string, language: string, settings = build.settings) =>
+  new Response(`<html lang="${language}"><script id="settings">{"version":"${settings}"}</script><script src="${entry}"></script>`, {
+    headers: { 'Content-Type': 'text/html' },
+  });
 const script = () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } });
 let server: (path: string) => Response;
 const requested: string[] = [];
@@ -63,7 +66,7 @@ describe('keepOffline', () => {
     await keepOffline(build, request);
     server = (path) => (path.startsWith('/assets/') ? script() : page(build.entry, 'lo'));
     await keepOffline(build, { ...request, language: 'lo' });
-    expect(await stored.get('wallet-pages:/assets/index-1.js')?.get('/login')?.text()).toContain('lang="lo"');
+    expect(await stored.get('wallet-pages:/assets/index-1.js#abc')?.get('/login')?.text()).toContain('lang="lo"');
   });
 
   it('keeps no file but the assets of the build', async () => {
@@ -78,6 +81,7 @@ describe('keepOffline', () => {
   it.each([
     ['a page of another build', () => page('/assets/index-2.js', 'th')],
     ['a page in another language', () => page(build.entry, 'en')],
+    ['a page with other settings', () => page(build.entry, 'th', 'def')],
     ['an error', () => new Response(`src="${build.entry}" <html lang="th"`, { status: 502 })],
   ])('does not keep %s', async (_name, answer) => {
     server = (path) => (path.startsWith('/assets/') ? script() : answer());

@@ -4,7 +4,7 @@ import { readMessage } from './messages.ts';
 describe('readMessage', () => {
   const keep = { type: 'keep', language: 'th', path: '/login', assets: ['/assets/a.js'], savesData: true } as const;
 
-  it.each([keep, { type: 'activate' }, { type: 'entry' }] as const)('reads %j', (message) => {
+  it.each([keep, { type: 'activate' }, { type: 'version' }] as const)('reads %j', (message) => {
     expect(readMessage(message)).toEqual(message);
   });
 

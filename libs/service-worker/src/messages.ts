@@ -14,14 +14,14 @@ export type WorkerMessage =
     }
   /** Replace the worker that is active now. */
   | { readonly type: 'activate' }
-  /** Reply with the path of your build's entry script, on the port of the message. */
-  | { readonly type: 'entry' };
+  /** Reply with your version, on the port of the message. */
+  | { readonly type: 'version' };
 
 /** Returns the message in `data`, or null for anything else. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   const { type, language, path, assets, savesData } = data as Readonly<Record<string, unknown>>;
-  if (type === 'activate' || type === 'entry') return { type };
+  if (type === 'activate' || type === 'version') return { type };
   if (type !== 'keep' || typeof language !== 'string' || typeof path !== 'string' || !Array.isArray(assets)) return null;
   return { type, language, path, assets: assets.filter((asset) => typeof asset === 'string'), savesData: savesData === true };
 }

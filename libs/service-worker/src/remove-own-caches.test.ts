@@ -7,8 +7,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const own = [
   assetsCache,
-  pagesCacheOf({ entry: '/assets/index-1.js' }),
-  pagesCacheOf({ entry: '/assets/index-2.js' }),
+  pagesCacheOf({ entry: '/assets/index-1.js', settings: '' }),
+  pagesCacheOf({ entry: '/assets/index-2.js', settings: '' }),
   sharedSlipCache,
   // As Workbox names it.
   'workbox-precache-v2-https://wallet.test/',

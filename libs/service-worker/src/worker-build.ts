@@ -1,9 +1,11 @@
-import { sharedSlipCache } from '@wallet/domain';
+import { settingsId, sharedSlipCache, versionOf } from '@wallet/domain';
 
 /** What the worker knows about its build. */
 export interface WorkerBuild {
   /** Path of the entry script. It names the build: a page without it is of another one. */
   readonly entry: string;
+  /** Version of the operator's settings. */
+  readonly settings: string;
   /** Changes with the page without prerendered markup. */
   readonly shellRevision: string;
   /** Paths of the assets without which no page starts. */
@@ -26,12 +28,13 @@ export const assetsCache = `${cachePrefix}assets`;
 
 const pagesPrefix = `${cachePrefix}pages:`;
 
-/** Pages of different builds are never mixed. */
-export const pagesCacheOf = ({ entry }: Pick<WorkerBuild, 'entry'>): string => `${pagesPrefix}${entry}`;
+type Version = Pick<WorkerBuild, 'entry' | 'settings'>;
+
+/** Pages of different builds and settings are never mixed. */
+export const pagesCacheOf = ({ entry, settings }: Version): string => `${pagesPrefix}${versionOf({ build: entry, settings })}`;
 
 /** Returns whether a cache holds pages of another build. */
-export const isFormerCache = (build: Pick<WorkerBuild, 'entry'>, name: string): boolean =>
-  name.startsWith(pagesPrefix) && name !== pagesCacheOf(build);
+export const isFormerCache = (build: Version, name: string): boolean => name.startsWith(pagesPrefix) && name !== pagesCacheOf(build);
 
 /**
  * Returns whether a cache belongs to the wallet's worker. Workbox names its own after the `scope` of the worker, the address below which it
@@ -47,6 +50,8 @@ export const isOwnCache = (name: string, scope: string): boolean =>
 export const isOwnAsset = ({ assets }: Pick<WorkerBuild, 'assets'>, { pathname, search }: URL): boolean =>
   search === '' && assets.includes(pathname);
 
-/** Returns whether a page is of this build, and in this language if one is given. */
-export const fitsBuild = ({ entry }: Pick<WorkerBuild, 'entry'>, html: string, language?: string): boolean =>
-  html.includes(`src="${entry}"`) && (language === undefined || html.includes(`<html lang="${language}"`));
+/** Returns whether a page is of this build, has its settings, and is in this language if one is given. */
+export const fitsBuild = ({ entry, settings }: Version, html: string, language?: string): boolean =>
+  html.includes(`src="${entry}"`) &&
+  html.includes(`id="${settingsId}">{"version":"${settings}"`) &&
+  (language === undefined || html.includes(`<html lang="${language}"`));

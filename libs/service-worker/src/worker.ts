@@ -1,4 +1,4 @@
-import { sharedAddress, sharePath } from '@wallet/domain';
+import { sharedAddress, sharePath, versionOf } from '@wallet/domain';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -88,7 +88,7 @@ let keeping: Promise<void> = Promise.resolve();
 scope.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message?.type === 'activate') void scope.skipWaiting();
-  else if (message?.type === 'entry') event.ports[0]?.postMessage(build.entry);
+  else if (message?.type === 'version') event.ports[0]?.postMessage(versionOf({ build: build.entry, settings: build.settings }));
   else if (message) {
     keeping = keeping.then(removeOldSharedSlip).then(() => keepOffline(build, message));
     event.waitUntil(keeping);

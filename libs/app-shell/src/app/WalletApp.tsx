@@ -1,6 +1,6 @@
 import { I18nProvider, type I18n } from '@wallet/i18n';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AppContext, type AppServices } from '../store/app-context.ts';
 import type { AppChunks } from '../router/app-chunks.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -18,9 +18,11 @@ interface WalletAppProps {
 /** The whole app, inside a router. */
 export function WalletApp({ services, chunks, i18n }: WalletAppProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => {
     services.navigator.attach((path) => void navigate(path, { replace: true }));
   }, [services, navigate]);
+  useEffect(() => services.navigator.arrived(), [services, pathname]);
 
   return (
     <AppContext value={services}>

@@ -7,6 +7,7 @@ import type { WalletAppDefinition } from '../router/definition.ts';
 import type { AppChunks } from '../router/app-chunks.ts';
 import { savesData } from '../preferences/data-saver.ts';
 import { createLazyStore } from '../store/lazy-store.ts';
+import { createNoticeBoard } from '../store/notice-board.ts';
 import { createAppChunks } from './create-app-chunks.tsx';
 
 /** What differs between a browser page, the prerenderer and a story. */
@@ -50,6 +51,7 @@ export function composeApp(
     tab,
     api,
     navigator,
+    notices: createNoticeBoard(definition.settings?.notices),
     preload: chunks.preload,
     prefetch,
     preloadModal: (id) => prefetch(() => chunks.preloadModal(id)),

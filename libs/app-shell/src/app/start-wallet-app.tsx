@@ -7,7 +7,9 @@ import { BrowserRouter } from 'react-router';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { hideBootFailure } from '../boot/boot-failure.ts';
+import { readPageSettings } from '../boot/page-settings.ts';
 import { composeApp } from './compose-app.ts';
+import { withSettings } from './with-settings.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { forgetFailedParts } from '../router/lazy-with-preload.tsx';
 import { carryInput, saveInput } from '../boot/preserve-input.ts';
@@ -18,7 +20,8 @@ import { isMemberPath, isStepAddress, notFoundPath } from '../router/paths.ts';
 import { WalletApp } from './WalletApp.tsx';
 
 /** Starts the app in the page. Hydrates prerendered markup if it fits, and renders from scratch if not. */
-export async function startWalletApp(definition: WalletAppDefinition, root: HTMLElement): Promise<void> {
+export async function startWalletApp(built: WalletAppDefinition, root: HTMLElement): Promise<void> {
+  const definition = withSettings(built, readPageSettings(document));
   keepInstallPrompt();
   const device = createDeviceStore();
   const tab = createTabStore();
@@ -29,7 +32,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const { apiBaseUrl, logoutCall } = definition.flags;
   const language = pageLanguage(definition.profile);
   initLanguage(device, language);
-  const i18n = createI18n(language);
+  const i18n = createI18n(language, definition.settings?.texts);
   const navigator = createNavigator(
     (path) => location.replace(path),
     () => location.pathname,
@@ -88,7 +91,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.
-  import('./finish-start.ts').then(({ finishStart }) => finishStart(i18n, { device, tab }, language)).catch(() => undefined);
+  import('./finish-start.ts').then(({ finishStart }) => finishStart(i18n, services, language)).catch(() => undefined);
 }
 
 const firstPauseMs = 1000;

@@ -1,5 +1,14 @@
+import { type DeployedVersion } from '@wallet/domain';
+import { readPageSettings } from './page-settings.ts';
+
 /** Path of this page's entry script, which names its build. Null if the app is served from its sources. */
 export const pageEntry = (): string | null => document.querySelector('script[type=module][crossorigin]')?.getAttribute('src') ?? null;
+
+/** The build and the settings of this page. Null if the app is served from its sources. */
+export function pageVersion(): Pick<DeployedVersion, 'build' | 'settings'> | null {
+  const build = pageEntry();
+  return build === null ? null : { build, settings: readPageSettings(document).version };
+}
 
 /** The entry script in the HTML of a page. Null if there is none. */
 export const entryOf = (html: string): string | null => /<script type="module" crossorigin src="([^"]+)"/.exec(html)?.[1] ?? null;

@@ -17,6 +17,7 @@ import { useSessionEpoch } from '../store/use-session.ts';
 import { ClientOnly } from './ClientOnly.tsx';
 import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
+import { OperatorNotices } from './OperatorNotices.tsx';
 import { useStoredOperatorName } from './use-stored-operator-name.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Link } from '../router/Link.tsx';
@@ -82,7 +83,12 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
           />
         }
         controls={<Controls />}
-        banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
+        banner={
+          <>
+            <OfflineBar isOnline={isOnline} text={t('offline.text')} />
+            <OperatorNotices />
+          </>
+        }
         skipLabel={t('skipToContent')}
         menuLabel={t('menu.label')}
         logoutLabel={t('logOut')}

@@ -7,6 +7,7 @@ import { publicMenuOf } from '../router/menu-of.ts';
 import { useStoredOperatorName } from './use-stored-operator-name.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';
+import { OperatorNotices } from './OperatorNotices.tsx';
 import { Link } from '../router/Link.tsx';
 
 /** Layout of visitors' pages. Opening one ends a stored session. */
@@ -25,7 +26,12 @@ export function PublicShell() {
     <PublicLayout
       brand={<Brand name={operatorName} mark={definition.mark} />}
       controls={<Controls />}
-      banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
+      banner={
+        <>
+          <OfflineBar isOnline={isOnline} text={t('offline.text')} />
+          <OperatorNotices />
+        </>
+      }
       skipLabel={t('skipToContent')}
       menuLabel={t('menu.label')}
       linkAs={Link}

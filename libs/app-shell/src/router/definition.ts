@@ -1,4 +1,4 @@
-import type { BuildFlags, MarketProfile } from '@wallet/domain';
+import type { BuildFlags, MarketProfile, PageSettings } from '@wallet/domain';
 import type { Namespace, TextKey } from '@wallet/i18n';
 import type { MenuIcon, PublicMenuIcon } from '@wallet/ui-kit';
 import type { ComponentType } from 'react';
@@ -89,6 +89,8 @@ export interface WalletAppDefinition {
   /** URLs of logos by bank code in upper case, such as `KBANK`. Other banks have a drawn mark. */
   readonly bankLogos: Readonly<Record<string, string>>;
   readonly flags: BuildFlags;
+  /** What the operator has changed without a build. */
+  readonly settings?: PageSettings;
   /** The features that visitors need, at least. */
   readonly features: readonly Feature[];
   /** Loads the others, so that pages for visitors do not load the addresses of their parts. In menus they come first. */

@@ -3,6 +3,7 @@ import type { Namespace } from '@wallet/i18n';
 import type { KeyValueStore, Session } from '@wallet/session';
 import { createContext, use } from 'react';
 import type { LazyStore } from './lazy-store.ts';
+import type { NoticeBoard } from './notice-board.ts';
 import type { WalletAppDefinition } from '../router/definition.ts';
 import type { Navigator } from '../router/navigator.ts';
 
@@ -29,6 +30,7 @@ export interface AppServices {
   /** Loads texts in the current language. Rejects if that fails. */
   readonly loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
   readonly navigator: Navigator;
+  readonly notices: NoticeBoard;
 }
 
 export const AppContext = createContext<AppServices | null>(null);

@@ -5,7 +5,7 @@ import { watchUpdates } from './watch-updates.ts';
 const workerOf = (entry: string) => {
   const orders: string[] = [];
   const postMessage = ({ type }: { readonly type: string }, [port]: MessagePort[] = []) => {
-    if (type === 'entry') port?.postMessage(entry);
+    if (type === 'version') port?.postMessage(entry);
     else orders.push(type);
   };
   return { worker: Object.assign(new EventTarget(), { state: 'installed', postMessage }) as unknown as ServiceWorker, orders };
@@ -15,7 +15,7 @@ const start = (parts: { waiting?: ServiceWorker; controller?: ServiceWorker }) =
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, ...parts, update: () => Promise.resolve() });
   const workers = Object.assign(new EventTarget(), { controller: parts.controller ?? null });
   const offer = vi.fn<(update: () => void) => void>();
-  watchUpdates({ workers: workers as never, registration: registration as never, entry: '/assets/index-1.js', offer });
+  watchUpdates({ workers: workers as never, registration: registration as never, version: '/assets/index-1.js', offer });
   return { registration, workers, offer };
 };
 

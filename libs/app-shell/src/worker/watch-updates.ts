@@ -3,9 +3,9 @@ import type { WorkerMessage } from '@wallet/service-worker';
 interface Watched {
   readonly workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
   readonly registration: ServiceWorkerRegistration;
-  /** Path of this page's entry script, which names its build. */
-  readonly entry: string;
-  /** Called when another build than this page's is ready. `update` loads it: the page starts again. */
+  /** What this page is of. */
+  readonly version: string;
+  /** Called when another version than this page's is ready. `update` loads it: the page starts again. */
   readonly offer: (update: () => void) => void;
 }
 
@@ -13,9 +13,9 @@ const pauseMs = 3_600_000;
 
 /**
  * Looks for another version of the app: when the browser finds one, and when the member returns after more than an hour.
- * A worker of this page's own build takes over silently, since a page that has just been opened comes from the server.
+ * A worker of this page's own version takes over silently, since a page that has just been opened comes from the server.
  */
-export function watchUpdates({ workers, registration, entry, offer }: Watched): void {
+export function watchUpdates({ workers, registration, version, offer }: Watched): void {
   const update = () => {
     const { waiting } = registration;
     if (!waiting) {
@@ -27,7 +27,7 @@ export function watchUpdates({ workers, registration, entry, offer }: Watched): 
   };
   const compare = async (worker: ServiceWorker | null) => {
     if (!worker) return;
-    if ((await entryOf(worker)) !== entry) offer(update);
+    if ((await versionOfWorker(worker)) !== version) offer(update);
     else if (worker === registration.waiting) send(worker, { type: 'activate' });
   };
 
@@ -51,11 +51,11 @@ export function watchUpdates({ workers, registration, entry, offer }: Watched): 
 
 const send = (worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []) => worker.postMessage(message, ports);
 
-/** The build of a worker. Never settles if the worker does not reply, such as the one that turns itself off. */
-function entryOf(worker: ServiceWorker): Promise<unknown> {
+/** The version of a worker. Never settles if the worker does not reply, such as the one that turns itself off. */
+function versionOfWorker(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
-    send(worker, { type: 'entry' }, [port2]);
+    send(worker, { type: 'version' }, [port2]);
   });
 }

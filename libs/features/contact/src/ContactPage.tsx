@@ -19,8 +19,9 @@ const SupportChat = lazy(() =>
 
 /** The operator's contact details, their chat app, and the version to name when asking for help. */
 export function ContactPage() {
-  const { t } = useText('contact');
-  const { version } = useApp().definition;
+  const { t, language } = useText('contact');
+  const { version, settings } = useApp().definition;
+  const hours = settings?.supportHours?.[language];
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const contact = useGetContactQuery();
@@ -31,6 +32,7 @@ export function ContactPage() {
   return (
     <div className={styles.page} data-spaced={pathname === paths.memberContact}>
       <SidebarLayout sidebar={<h1>{t('heading')}</h1>}>
+        {hours !== undefined && <p>{t('hours', { hours })}</p>}
         <QueryView query={{ ...contact, data: isHtmlReady ? contact.data : undefined }} failedTitle={t('failed')}>
           {(details) => <ContactCards contact={details} />}
         </QueryView>

@@ -1,7 +1,8 @@
-import { withoutBreakMarks } from '@wallet/domain';
-import { Link, paths, useModal, useAvailability } from '@wallet/app-shell';
+import { homeTiles, type HomeTile, withoutBreakMarks } from '@wallet/domain';
+import { Link, paths, useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile, Button, DepositIcon, WithdrawIcon } from '@wallet/ui-kit';
+import { Fragment, type ReactNode } from 'react';
 import { RefreshTile } from './figures/RefreshTile.tsx';
 import { SpinTile } from './figures/SpinTile.tsx';
 import styles from './Widgets.module.scss';
@@ -13,6 +14,7 @@ export function Widgets() {
   const { t } = useText('home');
   const { open, preload } = useModal();
   const availability = useAvailability();
+  const { definition } = useApp();
 
   const mainAction = (id: keyof typeof mainIcons) => {
     const Icon = mainIcons[id];
@@ -41,11 +43,8 @@ export function Widgets() {
       </li>
     );
 
-  return (
-    // Styles that remove the box of a list would remove its role too.
-    <ul className={styles.widgets} role="list" aria-label={withoutBreakMarks(t('widgets.label'))}>
-      {mainAction('deposit')}
-      {mainAction('withdraw')}
+  const tiles: Readonly<Record<HomeTile, ReactNode>> = {
+    spin: (
       <li className={styles.wheel}>
         {/* As high as the tile that the wheel may replace, so that nothing moves. */}
         <div className={styles.room} aria-hidden="true" inert>
@@ -53,13 +52,24 @@ export function Widgets() {
         </div>
         <SpinTile />
       </li>
-      {modalTile('invite')}
-      {availability.page(paths.bonus) && (
-        <li>
-          <ActionTile drawing="bonus" label={t('widgets.bonus')} link={{ to: paths.bonus, as: Link }} />
-        </li>
-      )}
-      {modalTile('refund')}
+    ),
+    invite: modalTile('invite'),
+    bonus: availability.page(paths.bonus) && (
+      <li>
+        <ActionTile drawing="bonus" label={t('widgets.bonus')} link={{ to: paths.bonus, as: Link }} />
+      </li>
+    ),
+    refund: modalTile('refund'),
+  };
+
+  return (
+    // Styles that remove the box of a list would remove its role too.
+    <ul className={styles.widgets} role="list" aria-label={withoutBreakMarks(t('widgets.label'))}>
+      {mainAction('deposit')}
+      {mainAction('withdraw')}
+      {[...new Set([...(definition.settings?.tiles ?? []), ...homeTiles])].map((tile) => (
+        <Fragment key={tile}>{tiles[tile]}</Fragment>
+      ))}
     </ul>
   );
 }

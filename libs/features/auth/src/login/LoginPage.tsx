@@ -79,7 +79,7 @@ export function LoginPage() {
           hideLabel={t('hidePassword')}
           required
         />
-        <Checkbox name="remember" label={t('remember')} />
+        {definition.settings?.remembersLogin !== false && <Checkbox name="remember" label={t('remember')} />}
         {failure && (
           <Notice variant="error">
             {failure.Text ? <failure.Text error={failure.error} /> : common(`failures.${failure.error.kind}`)}

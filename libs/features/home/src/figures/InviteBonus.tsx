@@ -1,6 +1,6 @@
 import { toApiError } from '@wallet/api-client';
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
-import { QueryView } from '@wallet/app-shell';
+import { QueryView, useAvailability } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -17,12 +17,13 @@ export function InviteBonus(props: HidableProps) {
   const { t } = useText('home');
   const { query, isStale } = useFigures();
   const { error } = query;
+  const hasInvites = useAvailability().modal('invite');
   useEffect(() => {
     if (error) console.warn(`The wallet could not be loaded: ${toApiError(error).kind}`);
   }, [error]);
   return (
     <QueryView query={query} failedTitle={t('failed')} loading={<InviteBonusLoading />}>
-      {({ invite }) => invite && <ReceivableBonus amount={invite.amount} isStale={isStale} {...props} />}
+      {({ invite }) => hasInvites && invite && <ReceivableBonus amount={invite.amount} isStale={isStale} {...props} />}
     </QueryView>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetSpinActiveQuery } from '@wallet/api-client/spin-wheel';
-import { Link, paths } from '@wallet/app-shell';
+import { Link, paths, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import { RefreshTile } from './RefreshTile.tsx';
@@ -10,7 +10,8 @@ import { useBalanceCheck } from './use-balance-check.ts';
 export function SpinTile() {
   const { t } = useText('home');
   const { data: wallet } = useGetWalletQuery();
-  const { data: isActive } = useGetSpinActiveQuery();
+  const hasWheel = useAvailability().page(paths.spin);
+  const { data: isActive } = useGetSpinActiveQuery(undefined, { skip: !hasWheel });
   const { isRunning, checkBalance } = useBalanceCheck();
   if (!isActive || !wallet) return <RefreshTile isBusy={isRunning} onPress={() => void checkBalance()} />;
   return (

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import type { OperatorNotice } from '@wallet/domain';
+import { createStore } from '@wallet/session';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dataSaverKey } from '../preferences/data-saver-key.ts';
+import { watchDeployment } from './watch-deployment.ts';
+
+const own = { build: '/assets/index-1.js', settings: 'a' };
+const notice: OperatorNotice = { severity: 'info', from: null, to: null, text: { th: 'ก', lo: 'ກ', en: 'A' } };
+
+let served: unknown;
+let visibility: DocumentVisibilityState;
+let navigate: () => void;
+const requested = vi.fn<(path: string) => Promise<Response>>();
+const onNotices = vi.fn<(notices: readonly OperatorNotice[]) => void>();
+const onOther = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  served = { ...own, notices: [] };
+  visibility = 'visible';
+  requested.mockImplementation(() => Promise.resolve(Response.json(served)));
+  vi.stubGlobal('fetch', requested);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start(dataSaver?: 'on') {
+  const device = createStore(() => {
+    throw new Error('no storage');
+  });
+  if (dataSaver) device.set(dataSaverKey, dataSaver);
+  watchDeployment({ own, device, onNavigation: (listener) => (navigate = listener), onNotices, onOther });
+}
+
+const fiveMinutes = () => vi.advanceTimersByTimeAsync(300_001);
+
+it('asks every five minutes, and says nothing while the server has the same', async () => {
+  start();
+  await fiveMinutes();
+  await fiveMinutes();
+  expect(requested.mock.calls.map(([path]) => path)).toEqual(['/version.json', '/version.json']);
+  expect(onOther).not.toHaveBeenCalled();
+});
+
+it('asks when another page is opened, but not twice in a moment', async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(31_000);
+  navigate();
+  navigate();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requested).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['settings', { ...own, settings: 'b' }],
+  ['build', { ...own, build: '/assets/index-2.js' }],
+])('tells that the server has another of the %s', async (_name, other) => {
+  start();
+  served = { ...other, notices: [notice, { severity: 'loud' }, null] };
+  await fiveMinutes();
+  expect(onOther).toHaveBeenCalledOnce();
+  expect(onNotices).toHaveBeenCalledWith([notice]);
+});
+
+it.each([
+  ['is hidden', () => void (visibility = 'hidden')],
+  ['has no line', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('asks nothing while the page %s', async (_name, change) => {
+  start();
+  change();
+  await fiveMinutes();
+  expect(requested).not.toHaveBeenCalled();
+});
+
+it('asks nothing while the member saves data', async () => {
+  start('on');
+  await fiveMinutes();
+  expect(requested).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['an error', () => Promise.resolve(new Response('{}', { status: 502 }))],
+  ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['something else', () => Promise.resolve(Response.json({ build: 1 }))],
+  ['nothing', () => Promise.reject(new TypeError('gone'))],
+])('takes %s in place of the file for no answer', async (_name, answer) => {
+  requested.mockImplementation(answer);
+  start();
+  await fiveMinutes();
+  expect(requested).toHaveBeenCalledOnce();
+  expect([onOther, onNotices].some((listener) => listener.mock.calls.length > 0)).toBe(false);
+});
