@@ -1,7 +1,11 @@
-import { createPrerenderer } from '@wallet/app-shell/prerender';
+import { createPrerenderer, readSettableParts } from '@wallet/app-shell/prerender';
+import type { PageSettings } from '@wallet/domain';
 import { app } from './app.ts';
 import { memberFeatures } from './member-features.ts';
 import './theme.scss';
 
-/** The pages that the build prerenders. */
-export const prerenderer = createPrerenderer(app, memberFeatures);
+/** The pages that are prerendered, with an operator's settings. */
+export const prerenderer = (settings?: PageSettings) => createPrerenderer(app, memberFeatures, settings);
+
+/** What settings can refer to. */
+export const settableParts = () => readSettableParts(app, memberFeatures);

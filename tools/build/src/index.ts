@@ -1,12 +1,12 @@
 export { apps, portVariable, shortName } from './apps.ts';
-export { sizesOf } from './build-app.ts';
+export { sizesOf, walletFile } from './build-app.ts';
 export { chromiumLaunch } from './chromium.ts';
-export { brotliSize, precompress } from './compress.ts';
-export { deploymentFile, type Deployment } from './deployment.ts';
+export { brotliSize, precompress } from './site/compress.ts';
+export { deploymentFile, type Deployment } from './site/deployment.ts';
 export { linkPackages } from './link-packages.ts';
 export { readApp, type AppFlags } from './read-app.ts';
-export { nginxCallHeadersFile, nginxHeadersFile } from './security-headers.ts';
+export { nginxCallHeadersFile, nginxHeadersFile, nginxRootFile } from './site/security-headers.ts';
 export { manifestFile } from './site/web-manifest.ts';
 export { BadFlags } from './workspace/read-flags.ts';
 export { licensesFile } from './vite-config.ts';
-export { appFolder, distFolder, previousFolder, workspaceRoot } from './workspace/workspace.ts';
+export { appFolder, archiveFolder, distFolder, previousFolder, workspaceRoot } from './workspace/workspace.ts';

@@ -7,7 +7,8 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } fr
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
 import { readFlags } from './workspace/read-flags.ts';
-import { colorOf, readColors, type Colors, type ThemeColors } from './site/read-colors.ts';
+import { colorOf, type Colors, type ThemeColors } from './site/colors.ts';
+import { readColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePage, composeShell, pageNotices } from '../src/compose-page.ts';
+import { composePage, composeShell, pageNotices } from '../src/site/compose-page.ts';
 
 const template = `<!doctype html><html lang="th"><head><title></title>
 <script type="module" crossorigin src="/assets/main.js"></script>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
-import { pageAssets } from '../src/page-assets.ts';
+import { pageAssets } from '../src/site/page-assets.ts';
 
 const text = (language: string): Manifest => ({
   [`../../libs/i18n/locales/${language}/auth.json`]: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageHead, readSiteSettings } from '../src/site/page-head.ts';
+import { pageHead } from '../src/site/page-head.ts';
+import { readSiteFacts } from '../src/site/read-site-facts.ts';
 
 const page = {
   path: '/register',
@@ -50,13 +51,13 @@ describe('pageHead', () => {
   });
 });
 
-describe('readSiteSettings', () => {
+describe('readSiteFacts', () => {
   it('reads name and origin, and null for either that is not set', () => {
-    expect(readSiteSettings({ SITE_NAME: ' Siam Fortune ', SITE_ORIGIN: 'https://wallet.example.com' })).toEqual({
+    expect(readSiteFacts({ SITE_NAME: ' Siam Fortune ', SITE_ORIGIN: 'https://wallet.example.com' })).toMatchObject({
       name: 'Siam Fortune',
       origin: 'https://wallet.example.com',
     });
-    expect(readSiteSettings({ SITE_NAME: ' ' })).toEqual({ name: null, origin: null });
+    expect(readSiteFacts({ SITE_NAME: ' ' })).toMatchObject({ name: null, origin: null });
   });
 
   it.each([
@@ -65,9 +66,9 @@ describe('readSiteSettings', () => {
     'https://wallet.example.com/a',
     'wallet.example.com',
     'https://a"b',
-  ])('stops the build for the origin %j', (SITE_ORIGIN) => expect(() => readSiteSettings({ SITE_ORIGIN })).toThrow('SITE_ORIGIN'));
+  ])('stops the build for the origin %j', (SITE_ORIGIN) => expect(() => readSiteFacts({ SITE_ORIGIN })).toThrow('SITE_ORIGIN'));
 
   it('stops the build for a name that no preview shows', () => {
-    expect(() => readSiteSettings({ SITE_NAME: 'ก'.repeat(46) })).toThrow('SITE_NAME');
+    expect(() => readSiteFacts({ SITE_NAME: 'ก'.repeat(46) })).toThrow('SITE_NAME');
   });
 });

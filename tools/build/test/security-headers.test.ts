@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callHeaders, nginxCallHeaders, nginxHeaders, readHeaderSettings, securityHeaders } from '../src/security-headers.ts';
+import { callHeaders, nginxCallHeaders, nginxHeaders, securityHeaders } from '../src/site/security-headers.ts';
+import { readSiteFacts } from '../src/site/read-site-facts.ts';
 
 const defaultSettings = { hstsSubdomains: false, reportUrl: null };
 const sameOrigin = { apiBaseUrl: '', chatBackendUrl: null, allowedLinks: [] };
@@ -73,9 +74,9 @@ it('replaces the backend’s headers in call responses', () => {
   );
 });
 
-describe('readHeaderSettings', () => {
+describe('readSiteFacts', () => {
   const headersWith = (env: Readonly<Record<string, string>>) => {
-    const settings = readHeaderSettings(env);
+    const settings = readSiteFacts(env);
     return { page: securityHeaders(sameOrigin, [], [], settings), call: callHeaders(settings) };
   };
 
@@ -104,6 +105,6 @@ describe('readHeaderSettings', () => {
     { CSP_REPORT_URL: 'https://a.example/"' },
     { CSP_REPORT_URL: '/csp' },
   ])('throws for an unusable setting: %o', (env) => {
-    expect(() => readHeaderSettings(env)).toThrow(/The build stops/);
+    expect(() => readSiteFacts(env)).toThrow(/The build stops/);
   });
 });

@@ -5,7 +5,9 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apps } from '../src/apps.ts';
 import { readApp } from '../src/read-app.ts';
-import { readColors, type ThemeColors } from '../src/site/read-colors.ts';
+import type { ThemeColors } from '../src/site/colors.ts';
+import { readColors } from '../src/site/read-colors.ts';
+import { webManifest } from '../src/site/web-manifest.ts';
 import { writeSite } from '../src/site/write-site.ts';
 import { appFolder } from '../src/workspace/workspace.ts';
 
@@ -20,7 +22,7 @@ let colors: ThemeColors;
 beforeAll(async () => {
   colors = readColors(appFolder('wallet-th'));
   const { mark } = await readApp('wallet-th');
-  await writeSite(dist, { mark, colors, defaultLanguage: 'th', texts });
+  await writeSite(dist, { mark, colors, texts });
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
@@ -73,7 +75,7 @@ describe('the previews of links', () => {
 });
 
 describe('the manifest', () => {
-  const manifest = () => JSON.parse(read('manifest.webmanifest').toString()) as Record<string, unknown>;
+  const manifest = () => webManifest(texts.th, 'th', colors, dist) as Record<string, unknown>;
 
   it('is in the default language, in the colours of the app', () => {
     expect(manifest()).toMatchObject({

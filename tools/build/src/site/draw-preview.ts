@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { withoutBreakMarks } from '@wallet/domain';
 import { workspaceRoot } from '../workspace/workspace.ts';
-import { markPath } from './icons.ts';
-import { colorOf, type Colors } from './read-colors.ts';
+import { colorOf, type Colors } from './colors.ts';
+import { markPath } from './mark-svg.ts';
+import { previewSize } from './page-head.ts';
 
 /** Cuts a font down to the characters of a text. The package has no types. */
 type SubsetFont = (
@@ -17,9 +18,6 @@ type SubsetFont = (
 
 const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font') as SubsetFont;
-
-/** The size that chat apps show without cutting. */
-export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The lines of a preview, at most one line each. */
 interface PreviewTexts {

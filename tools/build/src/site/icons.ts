@@ -1,19 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
-import { colorOf, type Colors } from './read-colors.ts';
+import { colorOf, type Colors } from './colors.ts';
+import { tile } from './mark-svg.ts';
 
 /** Draws an SVG without text as PNG, `width` pixels wide. */
 const draw = (svg: string, width: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
-
-/** The mark on its 32 by 32 grid. */
-export const markPath = (mark: string, color: string): string =>
-  `<path d="${mark}" fill="none" stroke="${color}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`;
-
-/** The mark on a 32 by 32 tile. A `scale` below 1 leaves space around it, which systems cut off. */
-function tile(mark: string, { ground, ink, radius, scale }: { ground: string | null; ink: string; radius: number; scale: number }): string {
-  const back = ground === null ? '' : `<rect width="32" height="32" rx="${String(radius)}" fill="${ground}"/>`;
-  const offset = String(16 * (1 - scale));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${back}<g transform="translate(${offset} ${offset}) scale(${String(scale)})">${markPath(mark, ink)}</g></svg>`;
-}
 
 /** The icons of an app by file name, drawn from its mark in its colours. */
 export function drawIcons(mark: string, colors: Colors): Readonly<Record<string, Buffer>> {

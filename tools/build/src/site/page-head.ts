@@ -1,23 +1,4 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { BadFlags } from '../workspace/read-flags.ts';
-import { previewSize } from './draw-preview.ts';
-
-/** What only a deployment knows about its site. These are no flags: the app does not know them. */
-interface SiteSettings {
-  /** The product's name in link previews and on home screens; null for the app's own word for it. */
-  readonly name: string | null;
-  /** The address of the site without a path; null if not known. Crawlers need it for pictures of links. */
-  readonly origin: string | null;
-}
-
-/** Reads `SITE_NAME` and `SITE_ORIGIN` from the build's environment. Throws `BadFlags`. */
-export function readSiteSettings({ SITE_NAME: name = '', SITE_ORIGIN: origin = '' }: NodeJS.ProcessEnv): SiteSettings {
-  if ([...name].length > 45) throw new BadFlags('The build stops: SITE_NAME has at most 45 characters.');
-  if (origin !== '' && (!/^https:\/\/[\w.:-]+$/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)) {
-    throw new BadFlags('The build stops: SITE_ORIGIN is an https address without a path, like https://wallet.example.com.');
-  }
-  return { name: name.trim() || null, origin: origin || null };
-}
 
 /** What chat apps and search engines read of a page. */
 export interface PageAbout {
@@ -31,6 +12,9 @@ export interface PageAbout {
   /** The address of the site; null if not known. */
   readonly origin: string | null;
 }
+
+/** The size that chat apps show without cutting. */
+export const previewSize = { width: 1200, height: 630 } as const;
 
 const locales: Readonly<Record<string, string>> = { th: 'th_TH', lo: 'lo_LA', en: 'en_US' };
 

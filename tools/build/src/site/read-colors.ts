@@ -2,14 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile } from 'sass';
 import { workspaceRoot } from '../workspace/workspace.ts';
-
-/** Colours by token, as `accent`. */
-export type Colors = Readonly<Record<string, string>>;
-
-export interface ThemeColors {
-  readonly dark: Colors;
-  readonly light: Colors;
-}
+import type { Colors, ThemeColors } from './colors.ts';
 
 const kit = '@wallet/ui-kit/';
 
@@ -30,11 +23,4 @@ function readRule(css: string, selector: string): Colors {
   if (start < 0) throw new Error(`the theme has no rule ${selector}`);
   const rule = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries([...rule.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, token = '', value = '']) => [token, value.trim()]));
-}
-
-/** A colour that must be there. */
-export function colorOf(colors: Colors, token: string): string {
-  const color = colors[token];
-  if (color === undefined) throw new Error(`the theme has no colour ${token}`);
-  return color;
 }

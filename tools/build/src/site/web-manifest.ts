@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedAddress, sharedField, sharePath, slipAccept, withoutBreakMarks } from '@wallet/domain';
-import { colorOf, type ThemeColors } from './read-colors.ts';
+import { colorOf, type ThemeColors } from './colors.ts';
 
 /** What an app says about itself in one language. */
 export interface SiteTexts {

@@ -14,3 +14,5 @@ export const appFolder = (app: string): string => join(workspaceRoot, 'apps', ap
 /** Assets of the build that `npm run serve` served before. */
 export const previousFolder = (app: string): string => join(workspaceRoot, 'dist/previous', app);
 export const distFolder = (app: string): string => join(workspaceRoot, 'dist/apps', app);
+/** What an operator gets of a build. */
+export const archiveFolder = (app: string): string => join(workspaceRoot, 'dist/archives', app);

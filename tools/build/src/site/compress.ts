@@ -1,4 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Returns a file's size in transit: Brotli at the highest quality, as the servers send it. */
@@ -6,9 +7,11 @@ export function brotliSize(content: Buffer | string): number {
   return compressBrotli(Buffer.from(content)).length;
 }
 
-/** Writes `.br` and `.gz` copies next to every compressible file, so that servers need not compress. */
-export function precompress(folder: string): void {
-  for (const file of globSync(`${folder}/**/*.{html,js,css,svg,json,txt,webmanifest,wasm}`)) {
+/** Writes `.br` and `.gz` copies next to every compressible file that is chosen, so that servers need not compress. */
+export function precompress(folder: string, isChosen: (file: string) => boolean = () => true): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (!/\.(?:html|js|css|svg|json|txt|webmanifest|wasm)$/.test(name) || !isChosen(name) || !statSync(file).isFile()) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, compressBrotli(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import type { PageSettings } from '@wallet/domain';
+import { readSettings, type BuildFacts, type Settings } from '@wallet/settings';
+import type { ThemeColors } from '../site/colors.ts';
+import { previewFile } from '../site/page-head.ts';
+import { archiveFiles, readArchive, type Archive } from './archive.ts';
+import { composeSite, type ComposedPage, type Prerenderer } from './compose-site.ts';
+
+/** Settings that cannot be used. Its message names each field, what was given and what is allowed. */
+export class BadSettings extends Error {}
+
+/** The code of the app in the archive. */
+export interface AppCode {
+  readonly prerenderer: (settings?: PageSettings) => Prerenderer;
+  readonly settableParts: () => Promise<Omit<BuildFacts, 'pinned'>>;
+  /** Makes the colours of both themes from one. */
+  readonly themeFrom: (brandColor: string) => ThemeColors;
+}
+
+interface Application {
+  /** The folder of the archive. */
+  readonly archive: string;
+  /** The file of the settings; null for none. */
+  readonly settings: string | null;
+  /** A folder that does not exist yet. */
+  readonly folder: string;
+}
+
+/** What was written. */
+export interface AppliedSettings {
+  readonly version: string;
+  readonly settings: Settings;
+  readonly pages: Readonly<Record<string, ComposedPage>>;
+  /** What an operator should know, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+const settingsFile = 'settings.json';
+
+/** Writes the site of an archive with an operator's settings into a folder. Throws `BadSettings`. */
+export async function applySettings(
+  code: AppCode,
+  { archive: archiveFolder, settings: file, folder }: Application,
+): Promise<AppliedSettings> {
+  const archive = readArchive(archiveFolder);
+  const settings = file === null ? {} : await readSettingsFile(code, archive, file);
+  const pictures =
+    file === null ? [] : picturesOf(settings).map((picture) => ({ ...picture, content: readPicture(dirname(file), picture) }));
+  const version = file === null ? '' : versionOfContent(settings, pictures);
+  const bankLogos = Object.fromEntries(
+    pictures.flatMap(({ bank, content, source }) =>
+      bank === undefined ? [] : [[bank, { address: logoAddress(bank, source, content), content }]],
+    ),
+  );
+
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(archiveFolder, archiveFiles), folder, { recursive: true, preserveTimestamps: true });
+  for (const { target, content } of pictures) if (target !== undefined) writePicture(folder, target, content);
+  for (const { address, content } of Object.values(bankLogos)) writePicture(folder, address, content);
+  const colors = colorsOf(code, archive, settings);
+  const pageSettings = toPageSettings(
+    version,
+    settings,
+    mapValues(bankLogos, ({ address }) => `/${address}`),
+  );
+  const { origin, reportUrl, hstsSubdomains } = settings.site ?? {};
+  const site = {
+    ...archive.site,
+    ...(origin !== undefined && { origin }),
+    ...(reportUrl !== undefined && { reportUrl }),
+    ...(hstsSubdomains !== undefined && { hstsSubdomains }),
+  };
+  const pages = await composeSite({ archive, prerenderer: code.prerenderer(pageSettings), settings: pageSettings, site, colors, folder });
+  if (file !== null) writeFileSync(join(folder, settingsFile), JSON.stringify(settings, null, 2));
+  return { version, settings, pages, notes: notesOf(settings, colors) };
+}
+
+/** The settings of a site that was written before; null if it has none. */
+export function settingsOf(folder: string): unknown {
+  const file = join(folder, settingsFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null;
+}
+
+/** Reads and checks the file of the settings. Throws `BadSettings`. */
+export async function readSettingsFile(code: AppCode, { pinned }: Pick<Archive, 'pinned'>, file: string): Promise<Settings> {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BadSettings(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+  const reading = readSettings(json, { ...(await code.settableParts()), pinned });
+  if (!reading.ok) throw new BadSettings(['The settings cannot be used:', ...reading.problems].join('\n  '));
+  return reading.settings;
+}
+
+interface Picture {
+  /** The file beside the settings. */
+  readonly source: string;
+  /** The field that names it. */
+  readonly field: string;
+  /** Where the site has it. A logo of a bank is named by its content instead. */
+  readonly target?: string;
+  readonly bank?: string;
+}
+
+const pictureTargets = {
+  favicon: 'favicon.ico',
+  appleTouchIcon: 'apple-touch-icon.png',
+  icon192: 'site/icon-192.png',
+  icon512: 'site/icon-512.png',
+  maskable512: 'site/maskable-512.png',
+  monochrome512: 'site/monochrome-512.png',
+} as const;
+
+function picturesOf({ pictures = {}, bankLogos = {} }: Settings): readonly Picture[] {
+  const { preview = {}, ...icons } = pictures;
+  return [
+    ...Object.entries(icons).map(([name, source]) => ({
+      source,
+      field: `pictures.${name}`,
+      target: pictureTargets[name as keyof typeof icons],
+    })),
+    ...Object.entries(preview).map(([language, source]) => ({
+      source,
+      field: `pictures.preview.${language}`,
+      target: previewFile(language),
+    })),
+    ...Object.entries(bankLogos).map(([bank, source]) => ({ source, field: `bankLogos.${bank}`, bank })),
+  ];
+}
+
+function readPicture(folder: string, { source, field }: Picture): Buffer {
+  try {
+    return readFileSync(join(folder, source));
+  } catch {
+    throw new BadSettings(`The settings cannot be used:\n  ${field} is "${source}"; expected a file that is there.`);
+  }
+}
+
+function writePicture(folder: string, target: string, content: Buffer): void {
+  mkdirSync(dirname(join(folder, target)), { recursive: true });
+  writeFileSync(join(folder, target), content);
+}
+
+const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 7);
+
+const logoAddress = (bank: string, source: string, content: Buffer): string =>
+  `site/bank-${bank.toLowerCase()}-${hash(content)}${extname(source).toLowerCase()}`;
+
+/** Changes with everything that the settings put into the site. */
+const versionOfContent = (settings: Settings, pictures: readonly { readonly field: string; readonly content: Buffer }[]): string =>
+  hash(JSON.stringify([settings, pictures.map(({ field, content }) => [field, hash(content)])]));
+
+/** The colours of both themes; null if the settings change none. */
+function colorsOf({ themeFrom }: AppCode, { colors }: Archive, { brandColor, colors: single }: Settings): ThemeColors | null {
+  if (brandColor === undefined && single === undefined) return null;
+  const made = brandColor === undefined ? colors : themeFrom(brandColor);
+  return { dark: { ...made.dark, ...single?.dark }, light: { ...made.light, ...single?.light } };
+}
+
+function toPageSettings(version: string, settings: Settings, bankLogos: Readonly<Record<string, string>>): PageSettings {
+  const { names, mark, currencies, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags } = settings;
+  const [first, ...others] = currencies ?? [];
+  return {
+    // First, where the worker looks for it.
+    version,
+    ...withoutMissing({ names, mark, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags }),
+    ...(Object.keys(bankLogos).length > 0 && { bankLogos }),
+    ...(first && { currencies: [first, ...others] as const }),
+  };
+}
+
+const withoutMissing = <Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {
+    [Name in keyof Parts]?: NonNullable<Parts[Name]>;
+  };
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (from: From) => To): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(record).map(([key, from]) => [key, map(from)]));
+
+function notesOf({ mark, pictures }: Settings, colors: ThemeColors | null): readonly string[] {
+  const isOther = mark !== undefined || colors !== null;
+  const missing = Object.keys(pictureTargets).filter((name) => pictures?.[name as keyof typeof pictureTargets] === undefined);
+  return [
+    ...(isOther && missing.length > 0 ? [`These icons are those of the build, since no file was given: ${missing.join(', ')}.`] : []),
+    ...(isOther && pictures?.preview === undefined ? ['The pictures of links are those of the build, since no files were given.'] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildFlags } from '@wallet/domain';
+import type { Manifest } from 'vite';
+import type { ThemeColors } from '../site/colors.ts';
+import type { SiteFacts } from '../site/site-facts.ts';
+
+/** What a build knows that pages are composed from. `files` beside it holds everything that settings never change. */
+export interface Archive {
+  readonly app: string;
+  readonly version: string;
+  readonly flags: BuildFlags;
+  /** Flags that the environment of the build has set. Settings cannot change them. */
+  readonly pinned: readonly (keyof BuildFlags)[];
+  readonly mark: string;
+  readonly colors: ThemeColors;
+  /** What only a deployment knows, from the environment of the build. */
+  readonly site: SiteFacts;
+  /** Vite's `index.html`. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  /** Files of modules that run before the scripts of the app, by name. */
+  readonly early: Readonly<Record<string, string>>;
+  /** The service worker without what it knows of the build. */
+  readonly worker: string;
+}
+
+export const archiveFile = 'archive.json';
+export const archiveFiles = 'files';
+
+export const readArchive = (folder: string): Archive => JSON.parse(readFileSync(join(folder, archiveFile), 'utf8')) as Archive;
