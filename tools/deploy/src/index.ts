@@ -1,3 +1,4 @@
 export { createCertificate, publicKeyHash, type Certificate } from './create-certificate.ts';
 export { findNginx, startNginx, type RunningNginx } from './start-nginx.ts';
 export { previewNotice, startPreview } from './start-preview.ts';
+export { startSettableSite, type SettableSite } from './start-settable-site.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { workspaceRoot } from '@wallet/build';
+import { nginxRootFile, workspaceRoot } from '@wallet/build';
 import { freePort, onPath } from '@wallet/sandbox/servers';
 import type { Certificate } from './create-certificate.ts';
 import { readDeployment } from './read-deployment.ts';
@@ -37,6 +37,8 @@ export interface RunningNginx extends AsyncDisposable {
   /** The log since the start. */
   readonly accessLog: () => string;
   readonly errorLog: () => string;
+  /** Reads the configuration and the headers again, as `nginx -s reload`. Requests that are under way end as they began. */
+  readonly reload: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -96,6 +98,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     hasBrotli: site.hasBrotli,
     accessLog: () => read('wallet.access.log'),
     errorLog: () => read('error.log'),
+    reload: () => void child.kill('SIGHUP'),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -126,6 +129,8 @@ function siteConfiguration(options: NginxOptions, { folder, port, plainPort, def
     'Host $host;': `Host $host:${String(port)};`,
     '127.0.0.1:4000': new URL(backend).host,
     'http://wallet_backend;': backendPrefix === '' ? 'http://wallet_backend;' : `http://wallet_backend${backendPrefix}$request_uri;`,
+    // A version that `wallet apply` has written names its own folder.
+    ...(!existsSync(join(dist, nginxRootFile)) && { [`include /srv/wallet/current/${nginxRootFile};`]: `root ${dist};` }),
     '/srv/wallet/current': dist,
     '/srv/wallet/previous': previous,
     '/var/log/nginx': join(folder, 'logs'),

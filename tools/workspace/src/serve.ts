@@ -1,16 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder, previousFolder } from '@wallet/build';
+import { archiveFolder, distFolder, previousFolder, shortName, walletFile, workspaceRoot } from '@wallet/build';
 import { createCertificate, findNginx, previewNotice, startNginx, startPreview } from '@wallet/deploy';
-import { readApps } from './shared/read-apps.ts';
+import { readApps, type App } from './shared/read-apps.ts';
 import { runNx } from './shared/run-nx.ts';
 import { runSession } from './session.ts';
 
 /**
  * `npm run serve`: the built apps as in production, with the sandbox behind them. `npm run serve -- --https` serves them over HTTP/2 with a
- * certificate for localhost, which the browser has to be told to accept.
+ * certificate for localhost, which the browser has to be told to accept. `npm run serve -- --brands` serves two more brands of the same builds,
+ * made by settings alone.
  */
 const apps = await readApps();
+const brands: readonly App[] = [
+  { name: 'wallet-lotus', market: 'Blue Lotus', operator: 'th', port: 4202 },
+  { name: 'wallet-night-market', market: 'Night Market', operator: 'la', port: 4203 },
+];
+const chosen = process.argv.includes('--brands') ? [...apps, ...brands] : apps;
 for (const { name } of apps) keepAssets(distFolder(name), previousFolder(name));
 const built = runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
@@ -20,10 +27,10 @@ console.log(hasNginx ? 'nginx serves the builds with tools/deploy/nginx.conf, as
 const start = hasNginx ? startNginx : startPreview;
 const certificate = process.argv.includes('--https') ? await createCertificate() : undefined;
 await runSession(
-  apps,
+  chosen,
   ({ name, operator }, port, sandboxUrl) =>
     start({
-      dist: distFolder(name),
+      dist: brands.some((brand) => brand.name === name) ? applyBrand(name, operator) : distFolder(name),
       previous: previousFolder(name),
       port,
       backend: sandboxUrl,
@@ -32,6 +39,14 @@ await runSession(
     }),
   certificate ? 'https' : 'http',
 );
+
+/** Writes the site of a brand, and returns its folder. */
+function applyBrand(name: string, operator: string): string {
+  const settings = join(workspaceRoot, 'tools/deploy/brands', `${shortName(name)}.json`);
+  const site = join(workspaceRoot, 'dist/brands', name);
+  execFileSync(process.execPath, [join(archiveFolder(`wallet-${operator}`), walletFile), 'apply', '--settings', settings, '--to', site]);
+  return join(site, 'current');
+}
 
 /** Pages that are open find the scripts of the build before again. */
 function keepAssets(dist: string, previous: string): void {
