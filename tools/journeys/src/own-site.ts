@@ -56,7 +56,7 @@ export async function startOwnSite({ id, app }: MarketFacts) {
         write(join(assets, name), files.get(former));
         rmSync(join(assets, former));
       }
-      for (const file of globSync(`${dist}/{**/*.html,*.js}`)) write(file, readFileSync(file, 'utf8'));
+      for (const file of globSync(`${dist}/{**/*.html,*.js,version.json}`)) write(file, readFileSync(file, 'utf8'));
       return gone;
     },
     /** Deploys other code for a chunk. */

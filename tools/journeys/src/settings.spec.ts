@@ -1,0 +1,111 @@
+import { startSettableSite, type SettableSite } from '@wallet/deploy';
+import { expect, type Page } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { journeyPorts } from './journey-ports.ts';
+import { LoginScreen } from './login-screen.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const base = testWith(({ members, defaultLanguage, otherLanguage }) => ({
+  member: members[0],
+  defaultLanguage,
+  otherLanguage,
+  text: textsIn(defaultLanguage),
+}));
+
+const test = base.extend<{ readonly site: SettableSite }>({
+  site: async ({ market: { id, app } }, use) => {
+    await using site = await startSettableSite(app, {
+      backend: `http://127.0.0.1:${String(journeyPorts.sandbox)}`,
+      backendPrefix: `/${id}`,
+    });
+    await use(site);
+  },
+});
+
+const everywhere = (text: string) => ({ th: text, lo: text, en: text });
+const brand = (page: Page) => page.getByRole('banner');
+
+/** The page looks at the server every five minutes. */
+const passFiveMinutes = (page: Page) => page.clock.fastForward(301_000);
+
+test.describe('other settings', () => {
+  test(
+    'reach an open page: notices at once, the rest when the visitor wants it',
+    { tag: '@core' },
+    async ({ page, site, setting: { text } }) => {
+      await site.apply({ names: everywhere('Lucky Wallet') });
+      await page.clock.install();
+      await page.goto(`${site.url}/login`);
+      await expect(brand(page)).toContainText('Lucky Wallet');
+      // The form works: what comes later has begun.
+      await page.getByLabel(text('auth', 'phone')).fill('081');
+      await page.waitForLoadState('networkidle');
+      await site.apply({
+        names: everywhere('Golden Wallet'),
+        brandColor: '#0057b8',
+        notices: [{ severity: 'maintenance', text: everywhere('Transfers are back at 06:00.') }],
+      });
+      await passFiveMinutes(page);
+      await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
+      await expect(brand(page)).toContainText('Lucky Wallet');
+      await page.getByRole('button', namedAs(text('update', 'now'))).click();
+      await expect(brand(page)).toContainText('Golden Wallet');
+      await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
+      await expect(page.getByLabel(text('auth', 'phone'))).toHaveValue('081');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand'))).not.toBe('');
+    },
+  );
+
+  test('switch a feature off: no menu entry, no page, no call', async ({ page, site, setting: { member, defaultLanguage, text } }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await site.apply({ off: ['spin', 'invite', 'refund'] });
+    await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+    await page.goto(`${site.url}/login`);
+    await new LoginScreen(page, defaultLanguage).logIn(member);
+    await expect(page.getByRole('button', namedAs(text('home', 'widgets.deposit')))).toBeVisible();
+    await expect(page.getByText(member.total).first()).toBeVisible();
+    for (const tile of ['widgets.invite', 'widgets.refund', 'widgets.spin']) {
+      await expect(page.getByRole('list').getByText(text('home', tile), { exact: true })).toHaveCount(0);
+    }
+    await page.goto(`${site.url}/user/spin`);
+    await expect(page.getByRole('heading', namedAs(text('common', 'notFound.heading')))).toBeVisible();
+    expect(calls.filter((path) => path.includes('spinwheel'))).toEqual([]);
+  });
+
+  test('change a text, the hours of support and the login', async ({ page, site, setting: { defaultLanguage, text } }) => {
+    await site.apply({
+      texts: { [defaultLanguage]: { 'auth:heading': 'Welcome back' } },
+      supportHours: { [defaultLanguage]: '09:00–21:00' },
+      remembersLogin: false,
+    });
+    await page.goto(`${site.url}/login`);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByText(text('contact', 'hours').replace('{{hours}}', '09:00–21:00'))).toBeVisible();
+  });
+});
+
+test.describe('an installed app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a line has its settings whole, and takes the next ones whole', async ({ page, context, site, setting: { text } }) => {
+    await site.apply({ names: everywhere('Lucky Wallet') });
+    await page.clock.install();
+    await page.goto(`${site.url}/login`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const keptPages = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('wallet-pages:')));
+    await expect.poll(keptPages, { timeout: 20_000 }).toHaveLength(1);
+    const [first] = await keptPages();
+    await site.apply({ names: everywhere('Golden Wallet') });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(brand(page)).toContainText('Lucky Wallet');
+    await context.setOffline(false);
+    await passFiveMinutes(page);
+    await page.getByRole('button', namedAs(text('update', 'now'))).click();
+    await expect(brand(page)).toContainText('Golden Wallet');
+    await expect.poll(async () => (await keptPages()).includes(first ?? '')).toBe(false);
+  });
+});
