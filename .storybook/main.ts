@@ -7,7 +7,7 @@ const { flags } = reading;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/**/src/**/*.stories.tsx', '../libs/**/src/**/*.mdx'],
+  stories: ['./*.stories.tsx', '../libs/**/src/**/*.stories.tsx', '../libs/**/src/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories of screens run the apps with their default build flags.

@@ -2,6 +2,7 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { WalletAppDefinition } from '@wallet/app-shell';
+import { withSettings } from '@wallet/app-shell/compose';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
 import { isLanguage } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider, useAmountWords, type I18n } from '@wallet/i18n';
@@ -11,6 +12,7 @@ import { AmountWordsContext } from '@wallet/ui-kit';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { settingsOf, sheetOf, storedBrand } from './brand.ts';
 import { configure, spyOn, type MockInstance } from 'storybook/test';
 
 // Screens may take longer than the default second to render while `npm test` runs other checks.
@@ -47,6 +49,8 @@ function applyMotion(isReduced: boolean): string {
 interface Colors {
   readonly build: string;
   readonly theme: string;
+  /** `on` inside the page of a brand. */
+  readonly brand?: string;
 }
 
 interface VariantProps extends Colors {
@@ -57,18 +61,20 @@ interface VariantProps extends Colors {
   readonly children: ReactNode;
 }
 
-function applyColors({ build, theme }: Colors, motion: string, extraStyles = ''): void {
-  sheet.replaceSync(`${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${docsBackground}\n${extraStyles}`);
+function applyColors({ build, theme, brand }: Colors, motion: string, extraStyles = ''): void {
+  sheet.replaceSync(
+    `${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${sheetOf(storedBrand(brand === 'on'))}\n${docsBackground}\n${extraStyles}`,
+  );
   const { documentElement: page } = document;
   page.dataset.theme = theme;
   page.dataset.build = build;
 }
 
-function Variant({ language, build, theme, motion, text, translator, children }: VariantProps) {
+function Variant({ language, build, theme, brand, motion, text, translator, children }: VariantProps) {
   useLayoutEffect(() => {
-    applyColors({ build, theme }, motion, text === 'large' ? largeText : '');
+    applyColors({ build, theme, ...(brand !== undefined && { brand }) }, motion, text === 'large' ? largeText : '');
     document.documentElement.lang = language === 'pseudo' ? 'en' : language;
-  }, [language, build, theme, motion, text]);
+  }, [language, build, theme, brand, motion, text]);
   useLayoutEffect(() => (translator === 'on' ? translatePage() : undefined), [translator]);
   return children;
 }
@@ -77,10 +83,10 @@ function Variant({ language, build, theme, motion, text, translator, children }:
 const loadScreen: Loader = async ({ parameters, globals }) => {
   const wallet = parameters.wallet as ScreenStory | undefined;
   if (!wallet) return {};
-  const { build, language, theme } = globals as Omit<VariantProps, 'children'>;
+  const { build, language, theme, brand } = globals as Omit<VariantProps, 'children'>;
   const [{ openScreen }, app] = await Promise.all([import('@wallet/app-testing'), apps.get(build)?.()]);
   if (!app) throw new Error(`there is no build ${build}`);
-  return { screen: await openScreen(app, wallet, { language, theme }) };
+  return { screen: await openScreen(withSettings(app, settingsOf(storedBrand(brand === 'on'))), wallet, { language, theme }) };
 };
 
 /** Loads how amounts are said. The kit has no translations. */
@@ -289,7 +295,7 @@ const preview: Preview = {
     stretch: toPseudo,
     // An accessibility violation fails the test.
     a11y: { test: isForPictures ? 'off' : 'error', config: { rules: ['target-size', contrast].map((id) => ({ id, enabled: true })) } },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens', 'Brand'] } },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { themeFrom, toScss } from '@wallet/theme';
+import { Button } from '@wallet/ui-kit';
+import { brandKey, type StoredBrand } from './brand.ts';
+
+/** The stories that are shown, by id. */
+const screens = {
+  Login: 'screens-auth-login--login',
+  Home: 'screens-home-home--home',
+  Deposit: 'screens-deposit-deposit--deposit',
+  Statement: 'screens-statement-statement--statement',
+  Contact: 'screens-contact-contact--contact',
+  Profile: 'screens-profile-profile--profile',
+} as const;
+
+interface BrandArgs {
+  readonly name: string;
+  readonly mark: string;
+  readonly brandColor: string;
+  readonly off: readonly string[];
+  readonly build: string;
+}
+
+function save(file: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content]));
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** All screens of a brand at once. Its settings reach the frames by the storage of the browser. */
+function BrandPage({ name, mark, brandColor, off, build }: BrandArgs) {
+  const settings = { names: { th: name, lo: name, en: name }, off, ...(mark !== '' && { mark }) };
+  const json = JSON.stringify({ settings: { version: 'story', ...settings }, brandColor } satisfies StoredBrand);
+  // Before the frames, which read it, are in the document.
+  localStorage.setItem(brandKey, json);
+
+  return (
+    <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
+      <div style={{ display: 'flex', gap: '1rem' }}>
+        <Button onClick={() => save('settings.json', JSON.stringify({ ...settings, brandColor }, null, 2))}>Save settings.json</Button>
+        <Button onClick={() => save('colors.scss', toScss(themeFrom(brandColor)))}>Save colors.scss</Button>
+      </div>
+      {['dark', 'light'].map((theme) =>
+        ['th', 'lo', 'en'].map((language) => (
+          <div key={theme + language} style={{ display: 'flex', gap: '1rem', overflowX: 'auto' }}>
+            {Object.entries(screens).map(([title, id]) => (
+              <iframe
+                key={`${id}${json}`}
+                title={`${title}, ${language}, ${theme}`}
+                width={360}
+                height={800}
+                style={{ flex: 'none', border: 0 }}
+                src={`iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme};build:${build};brand:on`}
+              />
+            ))}
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+const meta: Meta<BrandArgs> = {
+  title: 'Brand/Brand',
+  tags: ['!autodocs', '!test'],
+  parameters: { layout: 'fullscreen' },
+  args: { name: 'Lucky Wallet', mark: '', brandColor: '#1d6fd1', off: [], build: 'th' },
+  argTypes: {
+    brandColor: { control: 'color' },
+    off: { control: 'check', options: ['bonus', 'spin', 'invite', 'refund', 'transfer', 'statement', 'howto', 'contact'] },
+    build: { control: 'inline-radio', options: ['th', 'la'] },
+  },
+  render: (args) => <BrandPage {...args} />,
+};
+export default meta;
+
+export const Brand: StoryObj<BrandArgs> = {};
