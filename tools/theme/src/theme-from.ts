@@ -27,7 +27,7 @@ const shows = (grounds: readonly string[]) => (color: string) => stands(color, g
 /** Dark yellows look like mud: they are browned, and lime keeps its green. */
 function shadeHue(hue: number): number {
   if (hue <= 75 || hue >= 140) return hue;
-  return hue <= 110 ? 75 + (hue - 75) * 0.2 : 82 + ((hue - 110) / 30) * 58;
+  return hue <= 110 ? 75 + (hue - 75) * 0.1 : 78.5 + ((hue - 110) / 30) * 61.5;
 }
 
 /** Whether a hue is dull where it is neither light nor colourful. */
@@ -112,11 +112,13 @@ function darkTheme(color: string, brand: Tone): Theme {
 type Six = [string, string, string, string, string, string];
 
 function lightTheme(color: string, brand: Tone): Theme {
-  const { shade, tint, opposite } = tonesOf(brand);
+  const { shade, opposite } = tonesOf(brand);
+  // Of pale yellows too: else they are green.
+  const { tint } = tonesOf({ ...brand, h: shadeHue(brand.h) });
   const surface = '#ffffff';
   const [bg, sunken, border] = [hexOf(tint(0.972, 0.007)), hexOf(tint(0.957, 0.011)), hexOf(tint(0.92, 0.018))];
   const accent = placeAccent(color, surface);
-  const soft = hexOf(tint(0.955, 0.04));
+  const soft = hexOf({ ...tint(0.955, 0.04), h: (brand.h + shadeHue(brand.h)) / 2 });
   const grounds = [bg, surface, sunken];
   const text = moveUntil(shade(0.22, 0.05), 'black', reads([...grounds, border]));
   return {
