@@ -7,9 +7,9 @@ import { brandKey, type StoredBrand } from './brand.ts';
 const screens = {
   Login: 'screens-auth-login--login',
   Home: 'screens-home-home--home',
-  Deposit: 'screens-deposit-deposit--deposit',
+  Deposit: 'screens-deposit-deposit--by-slip',
   Statement: 'screens-statement-statement--statement',
-  Contact: 'screens-contact-contact--contact',
+  Contact: 'screens-contact-contact--for-members',
   Profile: 'screens-profile-profile--profile',
 } as const;
 
@@ -19,6 +19,8 @@ interface BrandArgs {
   readonly brandColor: string;
   readonly off: readonly string[];
   readonly build: string;
+  readonly themes: readonly string[];
+  readonly languages: readonly string[];
 }
 
 function save(file: string, content: string): void {
@@ -30,7 +32,7 @@ function save(file: string, content: string): void {
 }
 
 /** All screens of a brand at once. Its settings reach the frames by the storage of the browser. */
-function BrandPage({ name, mark, brandColor, off, build }: BrandArgs) {
+function BrandPage({ name, mark, brandColor, off, build, themes, languages }: BrandArgs) {
   const settings = { names: { th: name, lo: name, en: name }, off, ...(mark !== '' && { mark }) };
   const json = JSON.stringify({ settings: { version: 'story', ...settings }, brandColor } satisfies StoredBrand);
   // Before the frames, which read it, are in the document.
@@ -42,8 +44,8 @@ function BrandPage({ name, mark, brandColor, off, build }: BrandArgs) {
         <Button onClick={() => save('settings.json', JSON.stringify({ ...settings, brandColor }, null, 2))}>Save settings.json</Button>
         <Button onClick={() => save('colors.scss', toScss(themeFrom(brandColor)))}>Save colors.scss</Button>
       </div>
-      {['dark', 'light'].map((theme) =>
-        ['th', 'lo', 'en'].map((language) => (
+      {themes.map((theme) =>
+        languages.map((language) => (
           <div key={theme + language} style={{ display: 'flex', gap: '1rem', overflowX: 'auto' }}>
             {Object.entries(screens).map(([title, id]) => (
               <iframe
@@ -51,6 +53,7 @@ function BrandPage({ name, mark, brandColor, off, build }: BrandArgs) {
                 title={`${title}, ${language}, ${theme}`}
                 width={360}
                 height={800}
+                loading="lazy"
                 style={{ flex: 'none', border: 0 }}
                 src={`iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme};build:${build};brand:on`}
               />
@@ -66,11 +69,13 @@ const meta: Meta<BrandArgs> = {
   title: 'Brand/Brand',
   tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },
-  args: { name: 'Lucky Wallet', mark: '', brandColor: '#1d6fd1', off: [], build: 'th' },
+  args: { name: 'Lucky Wallet', mark: '', brandColor: '#1d6fd1', off: [], build: 'th', themes: ['dark', 'light'], languages: ['th'] },
   argTypes: {
     brandColor: { control: 'color' },
     off: { control: 'check', options: ['bonus', 'spin', 'invite', 'refund', 'transfer', 'statement', 'howto', 'contact'] },
     build: { control: 'inline-radio', options: ['th', 'la'] },
+    themes: { control: 'inline-check', options: ['dark', 'light'] },
+    languages: { control: 'inline-check', options: ['th', 'lo', 'en'] },
   },
   render: (args) => <BrandPage {...args} />,
 };
