@@ -49,7 +49,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
       setAll({ amount: '' });
       const done = doneText(t('transfer.done', { amount: money(amount), name: account.name }), end);
       setLastTransfer(done);
-      showToast('success', done);
+      showToast('success', done, account.name);
       // Already reported, so the transfer back must not report it again.
       reset();
     }

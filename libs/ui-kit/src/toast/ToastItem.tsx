@@ -17,7 +17,7 @@ interface ToastItemProps {
 }
 
 /** One toast. It disappears by itself, but not while someone points at it or focuses it. */
-export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss, onLeave }: ToastItemProps) {
+export function ToastItem({ toast: { id, variant, text, names = [] }, closeLabel, onDismiss, onLeave }: ToastItemProps) {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return;
@@ -35,7 +35,7 @@ export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss,
       onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden="true" size={20} className={styles.icon} />
-      <p className={styles.text}>{keepExact(text)}</p>
+      <p className={styles.text}>{keepExact(text, ...names)}</p>
       <IconButton
         label={closeLabel}
         onClick={({ detail, currentTarget }) => {

@@ -20,10 +20,10 @@ export function ToastProvider({ label, closeLabel, outlet: Outlet, children }: T
   const toaster = useMemo<Toaster>(
     () => ({
       prepare: () => setUsed(true),
-      showToast: (variant, text) => {
+      showToast: (variant, text, ...names) => {
         lastId.current += 1;
         const id = lastId.current;
-        setToasts((current) => addToast(current, { id, variant, text }));
+        setToasts((current) => addToast(current, { id, variant, text, names }));
       },
     }),
     [],

@@ -28,6 +28,7 @@ function Page() {
         </button>
       ))}
       <button onClick={() => showToast('danger', 'copied')}>say it failed</button>
+      <button onClick={() => showToast('success', 'moved to Lucky Tiger', 'Lucky Tiger')}>say a name</button>
       <button onClick={() => setOpen(true)}>open</button>
       {isOpen && (
         <Dialog title="Deposit" closeLabel="leave" onClose={() => setOpen(false)}>
@@ -55,6 +56,13 @@ const wait = (ms: number) => {
 };
 
 describe('ToastRegion', () => {
+  it('keeps page translators away from names', () => {
+    renderRegion();
+    press('say a name');
+    expect(shownTexts()).toEqual(['moved to Lucky Tiger']);
+    expect(screen.getByText('Lucky Tiger').closest('[translate=no]')?.textContent).toBe('Lucky Tiger');
+  });
+
   it('shows a toast for four seconds', () => {
     renderRegion();
     press('say copied');

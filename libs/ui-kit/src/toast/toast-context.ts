@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly variant: 'success' | 'danger';
   readonly text: string;
+  /** Names in the text, which page translators leave as they are. */
+  readonly names?: readonly string[];
 }
 
 /** The current toasts and their outlets. */
@@ -19,7 +21,8 @@ export interface ToastState {
 
 /** Shows toasts. */
 export interface Toaster {
-  readonly showToast: (variant: Toast['variant'], text: string) => void;
+  /** `names` are names in the text. */
+  readonly showToast: (variant: Toast['variant'], text: string, ...names: readonly string[]) => void;
   /** Renders the live region before the first toast, or screen readers would miss it. */
   readonly prepare: () => void;
 }
