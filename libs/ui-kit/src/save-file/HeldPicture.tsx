@@ -1,6 +1,7 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useSpokenAmounts } from '../exact-text/use-spoken-amounts.ts';
 import styles from './HeldPicture.module.scss';
 
 interface HeldPictureProps {
@@ -17,11 +18,12 @@ interface HeldPictureProps {
 /** A picture to press and hold, in browsers that save it in no other way. */
 export function HeldPicture({ picture, title, hint, alt, closeLabel, onClose }: HeldPictureProps) {
   const address = useDataUrl(picture);
+  const spoken = useSpokenAmounts();
   return (
     <Dialog title={title} closeLabel={closeLabel} onClose={onClose}>
       <div className={styles.held}>
         <p>{hint}</p>
-        {address !== null && <img src={address} alt={withoutBreakMarks(alt)} className={styles.picture} />}
+        {address !== null && <img src={address} alt={withoutBreakMarks(spoken(alt))} className={styles.picture} />}
       </div>
     </Dialog>
   );
