@@ -1,22 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { slices } from '@wallet/api-client/store';
 
-/** The serializable facts of a picture. */
-interface PictureFacts {
-  readonly name: string;
-  /** Size in bytes. */
-  readonly size: number;
-}
-
-/** The serializable part of the draft and of its upload. */
+/** The plain part of the draft and of its upload. */
 export interface DepositDraftState {
-  readonly slip: (PictureFacts & { readonly isPrepared: boolean }) | null;
-  readonly sentFile: PictureFacts | null;
+  /** Grows when the picture or its upload changes, which are kept beside the store. 0: there is neither. */
+  readonly pictureTurn: number;
   /** Key of the account that the slip belongs to; empty when none is chosen, null when none was chosen in this page. */
   readonly account: string | null;
   /** The uploaded share of the slip, from 0 to 1. */
   readonly progress: number;
-  readonly canStopUpload: boolean;
   /** Code of the bank whose QR codes are shown; null for the first bank. */
   readonly qrBank: string | null;
   /** The typed amounts by bank. */
@@ -24,25 +16,16 @@ export interface DepositDraftState {
   readonly link: string;
 }
 
-const initialState: DepositDraftState = {
-  slip: null,
-  sentFile: null,
-  account: null,
-  progress: 0,
-  canStopUpload: false,
-  qrBank: null,
-  amounts: {},
-  link: '',
-};
+export type PlainChange = Partial<Omit<DepositDraftState, 'pictureTurn'>>;
+
+const initialState: DepositDraftState = { pictureTurn: 0, account: null, progress: 0, qrBank: null, amounts: {}, link: '' };
 
 const depositDraft = createSlice({
   name: 'depositDraft',
   initialState,
   reducers: {
-    changed: (draft: DepositDraftState, { payload }: PayloadAction<Partial<DepositDraftState>>): DepositDraftState => ({
-      ...draft,
-      ...payload,
-    }),
+    changed: (draft: DepositDraftState, { payload }: PayloadAction<PlainChange>): DepositDraftState => ({ ...draft, ...payload }),
+    pictureChanged: (draft: DepositDraftState): DepositDraftState => ({ ...draft, pictureTurn: draft.pictureTurn + 1 }),
   },
   selectors: { selectDepositDraft: (draft): DepositDraftState => draft },
 });
@@ -53,6 +36,6 @@ declare module '@wallet/api-client/store' {
   }
 }
 
-export const { changed } = depositDraft.actions;
+export const { changed, pictureChanged } = depositDraft.actions;
 
 export const { selectDepositDraft } = depositDraft.injectInto(slices).selectors;

@@ -18,7 +18,8 @@ it('outlives its modal, with the picture and the way to stop its upload', () => 
   const { open } = openSession();
   const stopUpload = vi.fn();
   const modal = open();
-  act(() => modal.result.current.change({ slip: { file: picture, prepared: null }, stopUpload, link: 'https://link.test' }));
+  act(() => modal.result.current.changePicture({ slip: { file: picture, prepared: null }, stopUpload }));
+  act(() => modal.result.current.change({ link: 'https://link.test' }));
   modal.unmount();
   const { draft, read } = open().result.current;
   expect(draft).toMatchObject({ slip: { file: picture, prepared: null }, link: 'https://link.test', progress: 0 });
@@ -32,18 +33,22 @@ it("is plain data in the store's state, and each change dispatches an action", (
   const actions: unknown[] = [];
   store.startListening({ predicate: () => true, effect: (action) => void actions.push(action) });
   const { result } = open();
-  act(() => result.current.change({ slip: { file: picture, prepared: null }, account: 'KBANK 1' }));
-  expect(store.getState().depositDraft).toMatchObject({
-    slip: { name: 'slip-of-somchai.png', size: 4, isPrepared: false },
-    account: 'KBANK 1',
-  });
-  expect(actions).toMatchObject([{ type: 'depositDraft/changed', payload: { account: 'KBANK 1' } }]);
+  act(() => result.current.changePicture({ slip: { file: picture, prepared: null } }));
+  act(() => result.current.change({ account: 'KBANK 1' }));
+  const { depositDraft } = store.getState();
+  expect(depositDraft).toMatchObject({ account: 'KBANK 1' });
+  expect(JSON.parse(JSON.stringify(depositDraft))).toEqual(depositDraft);
+  expect(actions).toMatchObject([
+    { type: 'depositDraft/pictureChanged' },
+    { type: 'depositDraft/changed', payload: { account: 'KBANK 1' } },
+  ]);
 });
 
 it('is empty after the session ends, and in the next one', () => {
   const { store, open } = openSession();
   const { result } = open();
-  act(() => result.current.change({ slip: { file: picture, prepared: null }, amounts: { KBANK: '500' } }));
+  act(() => result.current.changePicture({ slip: { file: picture, prepared: null } }));
+  act(() => result.current.change({ amounts: { KBANK: '500' } }));
   act(() => emptyStore(store));
   expect(result.current.draft).toMatchObject({ slip: null, amounts: {} });
   expect(JSON.stringify(store.getState())).not.toContain('somchai');

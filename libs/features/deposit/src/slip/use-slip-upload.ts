@@ -11,7 +11,7 @@ const adviceOf = { sent: 'sent-before', unknown: 'maybe-sent' } as const;
 
 /** The chosen slip and its upload, which continues when the modal is closed. */
 export function useSlipUpload() {
-  const { draft, change, read } = useDepositDraft();
+  const { draft, change, changePicture, read } = useDepositDraft();
   const { tab } = useApp();
   const sentSlips = useMemo(() => createSentSlips(tab), [tab]);
   const { state, run, check, reset, unlock } = useMoneyAction(uploadSlipAction);
@@ -22,19 +22,19 @@ export function useSlipUpload() {
     reset();
     // What happened to another slip is no reason to hold back the next one.
     unlock();
-    change({ slip: null, sentFile: null });
+    changePicture({ slip: null, sentFile: null });
   };
 
   const refuse = (reason: SlipRefusal) => {
     setRefusal(reason);
-    change({ slip: null });
+    changePicture({ slip: null });
   };
 
   const choose = async (file: File, isShared = false) => {
     remove();
     // Only its name is shown until it has been read and checked.
     const unread = new File([], file.name);
-    change({ slip: { file: unread, isShared, prepared: null } });
+    changePicture({ slip: { file: unread, isShared, prepared: null } });
     const copying = await copySlip(file);
     // Another picture may have been chosen in the meantime.
     if (read().slip?.file !== unread) return;
@@ -43,10 +43,10 @@ export function useSlipUpload() {
       return;
     }
     const { copy } = copying;
-    change({ slip: { file: copy.file, isShared, prepared: null } });
+    changePicture({ slip: { file: copy.file, isShared, prepared: null } });
     const reading = await inspectSlip(copy);
     if (read().slip?.file !== copy.file) return;
-    if (reading.ok) change({ slip: { file: copy.file, isShared, prepared: reading.slip } });
+    if (reading.ok) changePicture({ slip: { file: copy.file, isShared, prepared: reading.slip } });
     else refuse(reading.refusal);
   };
 
@@ -55,7 +55,8 @@ export function useSlipUpload() {
     if (!slip?.prepared) return;
     const { upload, fingerprint, contentKey } = slip.prepared;
     const stop = new AbortController();
-    change({ progress: 0, stopUpload: () => stop.abort() });
+    change({ progress: 0 });
+    changePicture({ stopUpload: () => stop.abort() });
     // Before it is sent: the page may be closed meanwhile.
     sentSlips.note(fingerprint, 'unknown');
     const outcome = await run({
@@ -63,12 +64,15 @@ export function useSlipUpload() {
       contentKey,
       bankCode,
       signal: stop.signal,
-      onProgress: (progress) => change({ progress, ...(progress >= 1 && { stopUpload: null }) }),
+      onProgress: (progress) => {
+        change({ progress });
+        if (progress >= 1) changePicture({ stopUpload: null });
+      },
     });
     const isAccepted = outcome.phase === 'done' && outcome.response !== null;
     if (isAccepted) sentSlips.note(fingerprint, 'sent');
     else if (outcome.phase === 'refused') sentSlips.note(fingerprint, 'not-sent');
-    change({ stopUpload: null, ...(isAccepted && { slip: null, sentFile: slip.file }) });
+    changePicture({ stopUpload: null, ...(isAccepted && { slip: null, sentFile: slip.file }) });
   };
 
   const prepared = draft.slip?.prepared ?? null;
