@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { ConditionsIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
+import { ConditionsIcon, ErrorIcon } from '../icons/icons.ts';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import styles from './FilePicker.module.scss';
 
@@ -8,17 +8,18 @@ export type FileState =
   | { readonly kind: 'chosen'; readonly file: File }
   /** `progress` from 0 to 1. Null if it is not known. */
   | { readonly kind: 'sending'; readonly file: File; readonly progress: number | null; readonly text: string }
-  | { readonly kind: 'failed'; readonly file: File; readonly text: string }
-  | { readonly kind: 'done'; readonly file: File; readonly text: string };
+  | { readonly kind: 'failed'; readonly file: File; readonly text: string };
 
 interface ChosenFileProps {
   readonly file: FileState;
+  /** What was read from it. */
+  readonly details: ReactNode;
   /** Available actions. */
   readonly children: ReactNode;
 }
 
 /** A chosen file with a thumbnail and its upload state. */
-export function ChosenFile({ file, children }: ChosenFileProps) {
+export function ChosenFile({ file, details, children }: ChosenFileProps) {
   return (
     <div className={styles.file} data-state={file.kind}>
       <span className={styles.preview}>
@@ -28,19 +29,16 @@ export function ChosenFile({ file, children }: ChosenFileProps) {
         <span className={styles.name}>{file.file.name}</span>
         {file.kind === 'sending' && <ProgressBar label={file.text} value={file.progress} />}
         <div role="status">
-          {(file.kind === 'failed' || file.kind === 'done') && (
-            <p className={styles.state} data-kind={file.kind}>
-              {file.kind === 'done' ? (
-                <SuccessIcon aria-hidden="true" size={18} className={styles.icon} />
-              ) : (
-                <ErrorIcon aria-hidden="true" size={18} className={styles.icon} />
-              )}
+          {details}
+          {file.kind === 'failed' && (
+            <p className={styles.state}>
+              <ErrorIcon aria-hidden="true" size={18} className={styles.icon} />
               <span>{file.text}</span>
             </p>
           )}
         </div>
       </div>
-      {file.kind !== 'done' && <div className={styles.actions}>{children}</div>}
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

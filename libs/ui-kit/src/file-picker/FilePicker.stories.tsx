@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import type { FileState } from './ChosenFile.tsx';
@@ -13,6 +14,7 @@ type Texts = ReturnType<typeof textsFor>;
 interface SampleProps {
   readonly state: (texts: Texts) => FileState | null;
   readonly isWrong?: boolean;
+  readonly details?: (texts: Texts) => ReactNode;
   readonly onChange: (file: File) => void;
 }
 
@@ -20,7 +22,7 @@ interface SampleProps {
 const meta: Meta<SampleProps> = {
   title: 'Components/FilePicker',
   args: { state: () => null, onChange: fn() },
-  render: ({ state, isWrong, onChange }, context) => {
+  render: ({ state, isWrong, details, onChange }, context) => {
     const texts = textsFor(context);
     return (
       <FilePicker
@@ -29,6 +31,7 @@ const meta: Meta<SampleProps> = {
         error={isWrong ? texts.wrongFile : undefined}
         accept="image/*"
         file={state(texts)}
+        details={details?.(texts)}
         labels={{
           choose: texts.chooseFile,
           drop: texts.dropFile,
@@ -57,5 +60,6 @@ export const Empty: Story = {
 export const Chosen: Story = { args: { state: () => ({ kind: 'chosen', file }) } };
 export const Sending: Story = { args: { state: ({ sending }) => ({ kind: 'sending', file, progress: 0.42, text: sending }) } };
 export const Failed: Story = { args: { state: ({ sendFailed }) => ({ kind: 'failed', file, text: sendFailed }) } };
-export const Done: Story = { args: { state: ({ sent }) => ({ kind: 'done', file, text: sent }) } };
+/** Beside the thumbnail: what was read from the file. */
+export const WithDetails: Story = { args: { state: () => ({ kind: 'chosen', file }), details: ({ sent }) => <p>{sent}</p> } };
 export const WrongFile: Story = { args: { isWrong: true } };

@@ -13,6 +13,8 @@ interface FilePickerProps extends FieldLabels {
   readonly accept: string;
   /** Null if no file is chosen. */
   readonly file: FileState | null;
+  /** What was read from the file, beside its thumbnail. */
+  readonly details?: ReactNode;
   readonly labels: {
     /** Opens the file dialog. */
     readonly choose: string;
@@ -37,12 +39,12 @@ interface FilePickerProps extends FieldLabels {
 
 /** Chooses one file by file dialog, camera, drag and drop, or paste anywhere in the page, and shows its state. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint, error, accept, file, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
+  const { label, hint, error, accept, file, details, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
   const id = useId();
   const [hadSeveral, setHadSeveral] = useState(false);
   const acceptFile = (files: FileList | null | undefined) => {
     const [chosen, ...others] = files ?? [];
-    if (!chosen || disabled || file?.kind === 'sending' || file?.kind === 'done') return;
+    if (!chosen || disabled || file?.kind === 'sending') return;
     setHadSeveral(others.length > 0);
     onChange(chosen);
   };
@@ -62,7 +64,7 @@ export function FilePicker(props: FilePickerProps) {
       {file ? (
         <>
           <span className={field.label}>{label}</span>
-          <ChosenFile file={file}>
+          <ChosenFile file={file} details={details}>
             {file.kind === 'sending' && onCancel && (
               <Button variant="secondary" onClick={onCancel}>
                 {labels.cancel}

@@ -15,7 +15,7 @@ interface EmptyStateProps {
 /** Shown where there is no content. */
 export function EmptyState({ title, text, art, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-state="empty">
       {art ?? <EmptyIcon aria-hidden="true" size={32} className={styles.icon} />}
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
