@@ -51,7 +51,7 @@ test.describe('hard outcomes: a deposit', () => {
       await expect(page.getByText(scene.says('money', 'outcome.unknownTitle'))).toBeVisible();
       await scene.payQrCodeElsewhere();
       await expect(page.getByText(scene.says('money', 'outcome.unknownTitle'))).toBeVisible();
-      await expect(scene.textInDialog(scene.says('deposit', 'trueMoney.done'))).toHaveCount(0);
+      await expect(scene.outcome).toHaveCount(0);
       await expect(scene.link).toHaveValue(link);
       await expect(scene.button('deposit', 'trueMoney.send')).toBeDisabled();
     });
@@ -79,7 +79,7 @@ test.describe('hard outcomes: a deposit', () => {
       await sent;
       await scene.sendSlipElsewhere(account, 200);
       await expect(page.getByText(scene.says('deposit', 'slip.sent'))).toBeVisible();
-      await scene.button('common', 'close').click();
+      await scene.button('common', 'ok').click();
       const what = scene.says('money', 'tracker.slipSent');
       await expect(page.getByText(scene.says('money', 'tracker.unclear', { what })).first()).toBeVisible();
       for (const amount of [200_00, 300_00]) {
@@ -101,9 +101,9 @@ test.describe('hard outcomes: a deposit', () => {
       await scene.fillLink(link);
       await page.route('**/api/wallet/truelink', (route) => route.fulfill({ json: { message } }));
       await scene.button('deposit', 'trueMoney.send').click();
-      await expect(scene.dialog.getByText(message)).toBeVisible(soon);
-      await expect(scene.dialog).toContainText(scene.says('deposit', 'trueMoney.sent'));
-      await expect(scene.textInDialog(scene.says('deposit', 'trueMoney.done'))).toHaveCount(0);
+      await expect(scene.outcome).toContainText(message, soon);
+      await expect(scene.outcome).toContainText(scene.says('deposit', 'trueMoney.sent'));
+      await expect(scene.outcome).not.toContainText(scene.says('deposit', 'trueMoney.done'));
       await expect(scene.link).toHaveValue('');
       await scene.expectUnchangedBalances();
     });
@@ -114,9 +114,10 @@ test.describe('hard outcomes: a deposit', () => {
       await page.route('**/api/wallet/slip', (route) => route.fulfill({ json: { message: 'รับสลิปแล้ว' } }));
       const sent = countCalls(page, 'POST', '/api/wallet/slip');
       await scene.button('deposit', 'slip.send').dblclick();
-      await expect(scene.dialog).toContainText(scene.says('deposit', 'slip.sentOnly'), soon);
-      await expect(scene.dialog.getByText('รับสลิปแล้ว', { exact: true })).toBeVisible();
-      await expect(scene.button('deposit', 'slip.send')).toHaveCount(0);
+      await expect(scene.outcome).toContainText(scene.says('deposit', 'slip.sentOnly'), soon);
+      await expect(scene.outcome.getByText('รับสลิปแล้ว', { exact: true })).toBeVisible();
+      await expect(scene.outcome).not.toContainText(scene.says('deposit', 'slip.sent'));
+      await expect(scene.button('deposit', 'slip.send')).toBeDisabled();
       expect(sent()).toBe(1);
     });
   });
@@ -131,8 +132,8 @@ test.describe('failing reads around money actions: a deposit', () => {
       await scene.fillLink(await scene.bank.wrapGift(10));
       await requested;
       await scene.button('deposit', 'trueMoney.send').click();
-      await expect(scene.textInDialog(scene.says('deposit', 'trueMoney.done'))).toBeVisible(soon);
-      await scene.button('common', 'close').click();
+      await expect(scene.outcome).toContainText(scene.says('deposit', 'trueMoney.done'), soon);
+      await scene.button('common', 'ok').click();
       await expect(page.getByText(scene.money(walletPlace, scene.giftMinor)).first()).toBeVisible(soon);
     });
 

@@ -1,4 +1,5 @@
 import { appendFile, writeFile } from 'node:fs/promises';
+import { groupAccountNumber } from '@wallet/domain';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { DepositBank } from './deposit-bank.ts';
 import { testWith } from './fixtures.ts';
@@ -47,6 +48,8 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
       await files.setInputFiles(slip);
       // The device has inspected it.
       await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      // Beside the picture: what its code says, which contains no amount.
+      await expect(page.getByRole('dialog').getByText(deposit('slip.found'))).toBeVisible();
 
       await button(page, deposit('slip.send')).click();
       await expect(choice).toBeFocused();
@@ -74,7 +77,16 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
       await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
       await tester.expectConsistentLedger();
 
-      await button(page, deposit('slip.another')).click();
+      const outcome = page.getByRole('alertdialog', namedAs(deposit('slip.sentOnly')));
+      await expect(outcome).toContainText(groupAccountNumber(account.bankAccountNo));
+      await expect(outcome.getByRole('term').filter({ hasText: namedAs(deposit('slip.reference')).name })).toBeVisible();
+      await outcome.getByRole('link', namedAs(text('common', 'titles.statement'))).click();
+      await expect(page).toHaveURL(/\/user\/statement$/);
+      // The outcome is left behind.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/user\/home$/);
+
+      await page.goto('/user/home?modal=deposit&method=slip');
       await page.locator('dialog input[type=file]').first().setInputFiles(slip);
       await expect(page.getByText(deposit('slip.advice.sent-before'))).toBeVisible();
       await expect(button(page, deposit('slip.send'))).toBeEnabled();
@@ -128,7 +140,10 @@ test('a slip that changes on the device is sent as it was chosen, and a lost res
   expect(new Set(uploads).size).toBe(1);
   await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
 
-  await button(page, deposit('slip.another')).click();
+  await button(page, text('common', 'ok')).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto('/user/home?modal=deposit&method=slip');
+  await expect(page.locator('dialog input[type=file]').first()).toBeAttached();
   await page.evaluate(() => {
     // A cloud file: the picker has its name, and its content is gone when it is read.
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
@@ -175,8 +190,8 @@ test(
     // At 600 kip per baht.
     expect(await device.balances()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
     await page
-      .getByRole('dialog')
-      .getByRole('button', namedAs(text('common', 'close')))
+      .getByRole('alertdialog', namedAs(deposit('trueMoney.sent')))
+      .getByRole('button', namedAs(text('common', 'ok')))
       .click();
     await expect(page.getByText(`1,256,006.05 ${members[0].currency.lo}`).first()).toBeVisible();
     await tester.expectConsistentLedger();

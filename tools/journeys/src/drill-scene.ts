@@ -48,6 +48,11 @@ export class DrillScene {
     return this.page.getByRole('dialog');
   }
 
+  /** The dialog that says what happened. */
+  get outcome(): Locator {
+    return this.page.getByRole('alertdialog');
+  }
+
   /** A text in the dialog itself, not in a toast. */
   textInDialog(text: string): Locator {
     return this.dialog.getByRole('region').first().getByText(text);

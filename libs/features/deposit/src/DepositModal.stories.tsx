@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { Currency, MarketProfile } from '@wallet/domain';
 import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
-import { expect, waitFor } from 'storybook/test';
+import { generate } from 'promptparse';
+import { expect, waitFor, within } from 'storybook/test';
+import { renderSVG } from 'uqr';
+import { drawQrPicture } from './qr/draw-qr-picture.ts';
 
 const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };
 export default meta;
@@ -96,6 +99,17 @@ export const SlipAccountMissing: StoryObj = {
     await expect(choice).toHaveFocus();
   },
 };
+/** Beside the picture: what its code says, which has no amount. */
+export const SlipRead: StoryObj = {
+  parameters: story('slip'),
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog input[type=file]')).not.toBeNull());
+    const picker = canvasElement.querySelector('dialog input[type=file]') as HTMLInputElement;
+    const slip = await drawQrPicture(renderSVG(generate.slipVerify({ sendingBank: '014', transRef: '2026112118075012' })));
+    await userEvent.upload(picker, new File([slip], 'slip.png', { type: 'image/png' }));
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveTextContent(/SCB.*2026112118075012/), { timeout: 10_000 });
+  },
+};
 export const ByQrCode: StoryObj = { parameters: story('qr') };
 /** The error appears when the field loses the focus and disappears while the amount is corrected; nothing can be sent meanwhile. */
 export const QrAmountTooSmall: StoryObj = {
@@ -131,6 +145,17 @@ export const QrCodeShown: StoryObj = {
 };
 export const QrCodeUnreachable: StoryObj = { parameters: story('qr', { getQrCode: unreachable }) };
 export const ByTrueMoney: StoryObj = { parameters: story('true-money') };
+/** The outcome, which leads to the statement. */
+export const LinkSent: StoryObj = {
+  parameters: story('true-money', { sendTrueLink: {} }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'https://gift.truemoney.com/campaign/?v=0192837465abcdef');
+    await userEvent.click(canvasElement.querySelector('dialog footer button[type=submit]') as HTMLButtonElement);
+    const outcome = await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 });
+    await waitFor(() => expect(outcome).toBeVisible());
+    await expect(within(outcome).getByRole('link')).toHaveAttribute('href', paths.statement);
+  },
+};
 /** A refused link stays in the field, with the error next to it. */
 export const LinkRefused: StoryObj = {
   parameters: story('true-money', { sendTrueLink: refused('TRUELINK_INVALID') }),

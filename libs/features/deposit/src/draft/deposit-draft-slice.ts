@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { slices } from '@wallet/api-client/store';
+import type { SlipTransfer } from './prepared-slip.ts';
 
 /** The plain part of the draft and of its upload. */
 export interface DepositDraftState {
   /** Grows when the picture or its upload changes, which are kept beside the store. 0: there is neither. */
   readonly pictureTurn: number;
+  /** The transfer of the last slip that was sent, as far as its code says. */
+  readonly sent: SlipTransfer | null;
   /** Key of the account that the slip belongs to; empty when none is chosen, null when none was chosen in this page. */
   readonly account: string | null;
   /** The uploaded share of the slip, from 0 to 1. */
@@ -18,7 +21,7 @@ export interface DepositDraftState {
 
 export type PlainChange = Partial<Omit<DepositDraftState, 'pictureTurn'>>;
 
-const initialState: DepositDraftState = { pictureTurn: 0, account: null, progress: 0, qrBank: null, amounts: {}, link: '' };
+const initialState: DepositDraftState = { pictureTurn: 0, sent: null, account: null, progress: 0, qrBank: null, amounts: {}, link: '' };
 
 const depositDraft = createSlice({
   name: 'depositDraft',

@@ -16,8 +16,6 @@ interface ChosenSlip {
 /** What no store can hold. It is kept beside the store and ends with it. */
 interface Picture {
   readonly slip: ChosenSlip | null;
-  /** The last picture that was sent. */
-  readonly sentFile: File | null;
   /** Stops the upload; null when none is running. */
   readonly stopUpload: (() => void) | null;
 }
@@ -25,7 +23,7 @@ interface Picture {
 /** Everything the member has filled in so far, and the running upload. */
 export type DepositDraft = Picture & Omit<DepositDraftState, 'pictureTurn'>;
 
-const noPicture: Picture = { slip: null, sentFile: null, stopUpload: null };
+const noPicture: Picture = { slip: null, stopUpload: null };
 
 const pictures = new WeakMap<ApiStore, Picture>();
 

@@ -1,3 +1,10 @@
+/** What the code of a slip says. It contains no amount. */
+export interface SlipTransfer {
+  /** Code of the sending bank, such as `SCB`; null when the app does not know it. */
+  readonly bank: string | null;
+  readonly reference: string;
+}
+
 /** A picture that is ready to be sent. */
 export interface PreparedSlip {
   readonly upload: File;
@@ -7,4 +14,6 @@ export interface PreparedSlip {
   readonly contentKey: string;
   /** Fingerprint of the slip's transfer; null when that is not known. */
   readonly fingerprint: string | null;
+  /** Null when no code of a slip was read. */
+  readonly transfer: SlipTransfer | null;
 }

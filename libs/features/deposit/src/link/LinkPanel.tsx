@@ -5,9 +5,10 @@ import { rule, useForm } from '@wallet/app-shell/forms';
 import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isInProgress, useDoneText, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, DoneDialog, isInProgress, useDoneText, useMoneyAction } from '@wallet/money';
 import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { object, string } from 'yup';
 import { useDepositDraft } from '../draft/deposit-draft.ts';
 import styles from '../parts/DepositModal.module.scss';
@@ -83,22 +84,22 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     setRefusal(reason);
   };
 
-  // Whether money follows is only known if the operator has not said something else.
-  const known = isManual ? 'trueMoney.doneManual' : 'trueMoney.done';
-  const done = state.phase === 'done' && state.serverText !== undefined ? 'trueMoney.sent' : known;
+  const receivers = (
+    <List>
+      {wallets.map(({ walletAccountName }, index) => (
+        <ListRow
+          key={index}
+          lead={<BankLogo code="TRUEWALLET" />}
+          title={t('methods.trueMoney')}
+          detail={t('trueMoney.receiver', { name: walletAccountName })}
+        />
+      ))}
+    </List>
+  );
 
   return (
     <form ref={element} id={id} className={styles.panel} noValidate onSubmit={submit}>
-      <List>
-        {wallets.map(({ walletAccountName }, index) => (
-          <ListRow
-            key={index}
-            lead={<BankLogo code="TRUEWALLET" />}
-            title={t('methods.trueMoney')}
-            detail={t('trueMoney.receiver', { name: walletAccountName })}
-          />
-        ))}
-      </List>
+      {receivers}
       <TextField
         ref={input}
         name="link"
@@ -126,7 +127,19 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
           <span>{keepExact(t('trueMoney.minimum', { amount: money(minTrueMoney) }))}</span>
         </li>
       </ul>
-      {state.phase === 'done' && <Notice variant="success">{doneText(t(done), state)}</Notice>}
+      {state.phase === 'done' &&
+        createPortal(
+          <DoneDialog
+            isUnderWay
+            title={t('trueMoney.sent')}
+            amount={null}
+            // Whether money follows is only known if the operator has not said something else.
+            text={doneText(state.serverText === undefined ? t(isManual ? 'trueMoney.doneManual' : 'trueMoney.done') : '', state)}
+          >
+            {receivers}
+          </DoneDialog>,
+          document.body,
+        )}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
         <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={!isValid() || state.phase === 'unknown'}>

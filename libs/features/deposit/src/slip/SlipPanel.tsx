@@ -1,17 +1,20 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { useModal, useAvailability } from '@wallet/app-shell';
 import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
-import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
+import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress } from '@wallet/money';
-import { Button, FilePicker, Notice, SelectField } from '@wallet/ui-kit';
+import { Button, FilePicker, Notice, SelectField, Status } from '@wallet/ui-kit';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from '../parts/DepositModal.module.scss';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { accountKey } from './account-key.ts';
 import { AccountList } from './AccountList.tsx';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
+import { SlipFacts } from './SlipFacts.tsx';
 import { SlipRules, useSlipsOpen } from './SlipRules.tsx';
+import { SlipSent } from './SlipSent.tsx';
 import { useAccountChoice } from './use-account-choice.ts';
 import { useFileState } from './use-file-state.ts';
 import { useSharedSlip } from './use-shared-slip.ts';
@@ -31,7 +34,6 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const { t, language } = useText('deposit');
   const { currency: currencyText } = useFormat();
   const refusalText = useRefusalText();
-  const textOf = useErrorText();
   const { step } = useModal();
   const hasSlips = useAvailability().modal('slips');
   const { draft, state, check, refusal, choose, remove, send, advice } = useSlipUpload();
@@ -45,12 +47,11 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
     const chosen = requireAccount();
     if (chosen) void send(chosen.bankCode);
   };
+  const transfer = draft.slip?.prepared?.transfer;
   const isBusy = isInProgress(state);
-  const serverText = state.phase === 'done' ? state.serverText : undefined;
-  const isDone = state.phase === 'done';
 
   // The outcome is shown with the picture, below the accounts.
-  const hasOutcome = isDone || state.phase === 'refused' || state.phase === 'unknown';
+  const hasOutcome = state.phase === 'refused' || state.phase === 'unknown';
   useEffect(() => {
     if (hasOutcome) scrollIntoView(picker.current);
   }, [hasOutcome]);
@@ -64,7 +65,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       <h3 className={styles.heading}>{t('account.title')}</h3>
       <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => chooseAccount(accountKey(copied))} />
       <SlipRules rules={rules} hasAutomatic={!isManual && accounts.some(({ isAutomatic }) => isAutomatic)} isOpen={isOpen} />
-      {accounts.length > 1 && !isDone && (
+      {accounts.length > 1 && (
         <SelectField
           ref={element}
           name="account"
@@ -106,37 +107,39 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
         </Notice>
       )}
       <div ref={picker}>
-        {isDone && !draft.slip && !draft.sentFile ? (
-          // Sent before a reload, so the picture is gone.
-          <Notice variant="success">{t(serverText === undefined ? 'slip.sent' : 'slip.sentOnly')}</Notice>
-        ) : (
-          <FilePicker
-            label={fileState ? t(draft.slip?.isShared ? 'slip.sharedPreview' : 'slip.preview') : t('slip.title')}
-            hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
-            error={refusal ? refusalText(refusal) : undefined}
-            accept={slipAccept}
-            file={fileState}
-            labels={{
-              choose: t('slip.choose'),
-              take: t('slip.take'),
-              drop: t('slip.drop'),
-              onlyFirst: t('slip.onlyFirst'),
-              cancel: t('slip.cancel'),
-              retry: t('slip.retry'),
-              remove: t('slip.replace'),
-            }}
-            onChange={(file) => void choose(file)}
-            onCancel={draft.stopUpload}
-            onRemove={remove}
-          />
-        )}
+        <FilePicker
+          label={fileState ? t(draft.slip?.isShared ? 'slip.sharedPreview' : 'slip.preview') : t('slip.title')}
+          hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
+          error={refusal ? refusalText(refusal) : undefined}
+          accept={slipAccept}
+          file={fileState}
+          details={
+            transfer && (
+              <>
+                <Status variant="success">{t('slip.found')}</Status>
+                <SlipFacts transfer={transfer} />
+              </>
+            )
+          }
+          labels={{
+            choose: t('slip.choose'),
+            take: t('slip.take'),
+            drop: t('slip.drop'),
+            onlyFirst: t('slip.onlyFirst'),
+            cancel: t('slip.cancel'),
+            retry: t('slip.retry'),
+            remove: t('slip.replace'),
+          }}
+          onChange={(file) => void choose(file)}
+          onCancel={draft.stopUpload}
+          onRemove={remove}
+        />
       </div>
-      {advice && !isDone && state.phase !== 'unknown' && (
+      {advice && state.phase !== 'unknown' && (
         <div key={advice} ref={scrollIntoView}>
           <Notice variant="warning">{t(`slip.advice.${advice}`)}</Notice>
         </div>
       )}
-      {serverText !== undefined && <Notice variant="info">{textOf({ message: serverText })}</Notice>}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
       {state.phase === 'unknown' && hasSlips && (
         <Button variant="secondary" onClick={() => step('slips', {})}>
@@ -144,25 +147,17 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
         </Button>
       )}
       <DialogActions>
-        {isDone ? (
-          <>
-            <Button variant="secondary" onClick={remove}>
-              {t('slip.another')}
-            </Button>
-            {hasSlips && <Button onClick={() => step('slips', {})}>{t('slip.status')}</Button>}
-          </>
-        ) : (
-          <Button
-            fullWidth
-            isBusy={isBusy || draft.slip?.prepared === null}
-            busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
-            disabled={!draft.slip || !isOpen}
-            onClick={submit}
-          >
-            {state.phase === 'refused' || state.phase === 'unknown' ? t('slip.retry') : t('slip.send')}
-          </Button>
-        )}
+        <Button
+          fullWidth
+          isBusy={isBusy || draft.slip?.prepared === null}
+          busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
+          disabled={!draft.slip || !isOpen}
+          onClick={submit}
+        >
+          {state.phase === 'refused' || state.phase === 'unknown' ? t('slip.retry') : t('slip.send')}
+        </Button>
       </DialogActions>
+      {state.phase === 'done' && createPortal(<SlipSent state={state} account={account} transfer={draft.sent} />, document.body)}
     </div>
   );
 }

@@ -11,7 +11,7 @@ function fileOf(start: readonly number[], size: number) {
   bytes.set(start);
   return new File([bytes], 'slip.jpg', { type: 'image/jpeg' });
 }
-const unchanged = (upload: File): SlipPreparation => ({ upload, advice: null, fingerprint: null });
+const unchanged = (upload: File): SlipPreparation => ({ upload, advice: null, fingerprint: null, transfer: null });
 
 async function copyOf(file: File): Promise<FileCopy> {
   const copying = await copySlip(file);
@@ -60,7 +60,7 @@ describe('copySlip', () => {
 describe('inspectSlip', () => {
   it('returns what was found in a picture', async () => {
     const copy = await copyOf(fileOf(jpegStart, 5000));
-    const slip = { upload: copy.file, advice: 'no-code', fingerprint: null } as const;
+    const slip = { upload: copy.file, advice: 'no-code', fingerprint: null, transfer: null } as const;
     expect(await inspectSlip(copy, () => Promise.resolve(slip))).toMatchObject({ ok: true, slip });
   });
 

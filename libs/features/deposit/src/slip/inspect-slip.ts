@@ -55,7 +55,7 @@ async function prepareHere(file: File, maximum: number): Promise<SlipPreparation
 
 /** Resolves to the unchanged picture when the preparation takes too long or fails. */
 function withTimeout(preparing: Promise<SlipPreparation>, file: File): Promise<SlipPreparation> {
-  const unchanged: SlipPreparation = { upload: file, advice: null, fingerprint: null };
+  const unchanged: SlipPreparation = { upload: file, advice: null, fingerprint: null, transfer: null };
   const timeout = new Promise<SlipPreparation>((resolve) => setTimeout(() => resolve(unchanged), maxInspectMs));
   return Promise.race([preparing.catch(() => unchanged), timeout]);
 }

@@ -38,8 +38,21 @@ function device({
 const prepare = (file: File, parts: Parameters<typeof device>[0]) => prepareSlip(file, 10 * megabyte, device(parts).tools);
 
 describe('prepareSlip', () => {
-  it('sends a small picture unchanged and fingerprints its transfer', async () => {
-    expect(await prepare(small, { of: [slipText] })).toEqual({ upload: small, advice: null, fingerprint: 'print of 014 2026112118075012' });
+  it('sends a small picture unchanged, and fingerprints and reads its transfer', async () => {
+    expect(await prepare(small, { of: [slipText] })).toEqual({
+      upload: small,
+      advice: null,
+      fingerprint: 'print of 014 2026112118075012',
+      transfer: { bank: 'SCB', reference: '2026112118075012' },
+    });
+  });
+
+  it.each([
+    ['has no code', []],
+    ['shows the code to pay by', [payText]],
+    ['could not be read', null],
+  ])('claims no transfer for a picture that %s', async (_name, of) => {
+    expect((await prepare(small, { of })).transfer).toBeNull();
   });
 
   it('sends a smaller version of a large picture whose code stays readable, and closes the picture', async () => {

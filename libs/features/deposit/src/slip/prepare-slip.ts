@@ -17,8 +17,8 @@ export interface PictureTools {
   readonly open: (file: Blob) => Promise<OpenPicture>;
   /** Resolves to the texts of the QR codes in a picture. Rejects when the device cannot read codes. */
   readonly readCodes: (file: Blob) => Promise<readonly string[]>;
-  /** Recognises a reference without storing it. Resolves to null when the browser cannot compute it. */
-  readonly fingerprint: (reference: string) => Promise<string | null>;
+  /** Recognises a transfer by its key without storing it. Resolves to null when the browser cannot compute it. */
+  readonly fingerprint: (key: string) => Promise<string | null>;
 }
 
 /**
@@ -32,7 +32,8 @@ export async function prepareSlip(file: File, maxBytes: number, tools: PictureTo
   return {
     upload,
     advice: code === null || code.kind === 'slip' ? null : code.kind === 'none' ? 'no-code' : 'pay-code',
-    fingerprint: code?.kind === 'slip' ? await tools.fingerprint(code.reference) : null,
+    fingerprint: code?.kind === 'slip' ? await tools.fingerprint(code.key) : null,
+    transfer: code?.kind === 'slip' ? code.transfer : null,
   };
 }
 
@@ -45,7 +46,7 @@ async function readCode(file: Blob, { readCodes }: PictureTools): Promise<SlipCo
 async function isSameCode(smaller: Blob, code: SlipCode | null, tools: PictureTools): Promise<boolean> {
   if (code?.kind !== 'slip') return false;
   const smallerCode = await readCode(smaller, tools);
-  return smallerCode?.kind === 'slip' && smallerCode.reference === code.reference;
+  return smallerCode?.kind === 'slip' && smallerCode.key === code.key;
 }
 
 async function shrink(file: File, { open }: PictureTools): Promise<File | null> {

@@ -6,7 +6,7 @@ import type { FileState } from '@wallet/ui-kit';
 import type { DepositDraft } from '../draft/deposit-draft.ts';
 
 /** Returns what the picker shows of the chosen slip and its upload. */
-export function useFileState({ slip, sentFile, progress }: DepositDraft, state: MoneyActionState): FileState | null {
+export function useFileState({ slip, progress }: DepositDraft, state: MoneyActionState): FileState | null {
   const { t } = useText('deposit');
   const { t: money } = useText('money');
   const errorText = useApiErrorText();
@@ -19,10 +19,6 @@ export function useFileState({ slip, sentFile, progress }: DepositDraft, state: 
     return isSelfExplanatory ? errorText(error) : joinSentences(t('slip.failed'), errorText(error));
   };
 
-  if (state.phase === 'done' && sentFile) {
-    // Whether money follows is only known if the operator has not said something else.
-    return { kind: 'done', file: sentFile, text: t(state.serverText === undefined ? 'slip.sent' : 'slip.sentOnly') };
-  }
   if (!slip) return null;
   const { file } = slip;
   switch (state.phase) {

@@ -22,7 +22,7 @@ export function useSlipUpload() {
     reset();
     // What happened to another slip is no reason to hold back the next one.
     unlock();
-    changePicture({ slip: null, sentFile: null });
+    changePicture({ slip: null });
   };
 
   const refuse = (reason: SlipRefusal) => {
@@ -53,9 +53,9 @@ export function useSlipUpload() {
   const send = async (bankCode: string) => {
     const { slip } = read();
     if (!slip?.prepared) return;
-    const { upload, fingerprint, contentKey } = slip.prepared;
+    const { upload, fingerprint, contentKey, transfer } = slip.prepared;
     const stop = new AbortController();
-    change({ progress: 0 });
+    change({ progress: 0, sent: transfer });
     changePicture({ stopUpload: () => stop.abort() });
     // Before it is sent: the page may be closed meanwhile.
     sentSlips.note(fingerprint, 'unknown');
@@ -72,7 +72,7 @@ export function useSlipUpload() {
     const isAccepted = outcome.phase === 'done' && outcome.response !== null;
     if (isAccepted) sentSlips.note(fingerprint, 'sent');
     else if (outcome.phase === 'refused') sentSlips.note(fingerprint, 'not-sent');
-    changePicture({ stopUpload: null, ...(isAccepted && { slip: null, sentFile: slip.file }) });
+    changePicture({ stopUpload: null, ...(isAccepted && { slip: null }) });
   };
 
   const prepared = draft.slip?.prepared ?? null;
