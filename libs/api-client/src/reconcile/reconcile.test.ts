@@ -65,7 +65,7 @@ const changes: [expected: ExpectedChange, before: Responses, after: Responses][]
   ],
   [
     { kind: 'qr-code-created', bankCode: 'KBANK', amount: moneyOf(500, 'BAHT') },
-    { 'qrcode/KBANK': { hasQrcode: false } },
+    { 'qrcode/KBANK': { ...code, qrcodeId: 'q0' } },
     { 'qrcode/KBANK': code },
   ],
   [
@@ -155,6 +155,12 @@ describe('reconciliation', () => {
       { statement: list(entry({ to: 'G2', createdAt: null })) },
     ],
     ['a coupon that was not listed', { kind: 'coupon-claimed', slice: 's1' }, { 'spinwheel/coupon': [] }, {}],
+    [
+      'a QR code that may be gone again',
+      { kind: 'qr-code-created', bankCode: 'KBANK', amount: moneyOf(500, 'BAHT') },
+      { 'qrcode/KBANK': { hasQrcode: false } },
+      {},
+    ],
     ['coins that are not said', { kind: 'coin-spent' }, { 'spinwheel/setup': { name: '', slices: [] } }, {}],
     ['a bonus that was not active', { kind: 'bonus-cleared' }, { 'bonus/check/active': { status: false } }, {}],
   ])('does not call the rest unchanged with %s', async (_what, expected, before, after) => {

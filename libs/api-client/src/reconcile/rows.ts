@@ -134,7 +134,8 @@ const rows: { readonly [Kind in Exclude<ExpectedKind, UnprovableKind>]: Row<Kind
       const isNew = before.qrCode?.id !== after.qrCode.id || before.qrCode.expiresAt !== after.qrCode.expiresAt;
       return settledIf(isNew && after.qrCode.minor === amount.minor);
     },
-    isUnchanged: (evidence) => isSame(evidence, 'qrCode'),
+    // A code that is not there may have been created, and paid or cancelled since.
+    isUnchanged: (evidence) => Boolean(evidence.before.qrCode) && isSame(evidence, 'qrCode'),
     changes: () => tagsOf(qrCodeEndpoints.endpoints.createQrCode),
   },
 
