@@ -208,7 +208,8 @@ export class Day {
       online: () => device.setOnline(true),
       'log out': () => inPage((own) => own.logOut()),
       expire: () => this.#backend.expire(members[0]),
-      'storage full': () => device.local.setFull(true),
+      // With neither locks nor room in the storage, no page can tell another anything, or remember it.
+      'storage full': () => device.locks && device.local.setFull(true),
       'storage free': () => device.local.setFull(false),
       'storage emptied': () => this.#emptyStorage(device),
       'share a slip': () => tab?.token && device.caches.add('member:shared-slip'),

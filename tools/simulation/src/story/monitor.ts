@@ -214,7 +214,9 @@ export class Monitor {
     const isSame = lookOf(call.order) === lookOf(before.call.order) && before.call.order.what === call.order.what;
     const isRecent = call.sentAt - before.call.sentAt < 600_000 && !call.page.device.wasSetBack;
     const isOpen = this.#book.deedsOf(before.call, this.#calls()).length + this.#book.twinsOf(before.call).length === 0;
-    if (isSame && isRecent && isOpen && call.key !== before.call.key)
+    // A login that is not remembered has a storage of its own in each tab.
+    const isShared = before.call.page.session === call.page.session || call.page.device.local.getItem(pendingKey) !== null;
+    if (isSame && isRecent && isOpen && isShared && call.key !== before.call.key)
       this.fail('typed is kept', `${intent} was tried again with another key`);
   }
 
@@ -262,7 +264,9 @@ export class Monitor {
   #judgeDone(tab: MemberTab, intent: string): void {
     const all = this.#allOf(tab.page.device, tab.token, intent);
     const own = all.findLast(({ call, state }) => call.page === tab.page && state !== 'told');
-    const meant = own ?? this.#openOf(tab.page, tab.token, intent) ?? all.at(-1);
+    // It may be that of another tab, or its own, which another tab has told already.
+    const others = [this.#openOf(tab.page, tab.token, intent), all.findLast(({ call }) => call.page === tab.page), all.at(-1)];
+    const meant = own ?? others.find((other) => other && this.#book.deedsOf(other.call, this.#calls()).length > 0) ?? others.find(Boolean);
     if (!meant) {
       this.fail('told true', `${tab.name} says that ${intent} is done, and nothing was sent`);
       return;
