@@ -11,7 +11,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories of screens run the apps with their default build flags.
-  viteFinal: (vite) => ({ ...vite, define: { ...vite.define, __BUILD_FLAGS__: JSON.stringify(flags), __APP_VERSION__: '"1.0.0"' } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    define: { ...vite.define, __BUILD_FLAGS__: JSON.stringify(flags), __APP_VERSION__: '"1.0.0"' },
+    // Found only when the preview loads, which would make all open stories start again.
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'culori/fn'] },
+  }),
 };
 
 export default config;
