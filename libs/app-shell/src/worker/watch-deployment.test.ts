@@ -61,7 +61,7 @@ it.each([
   ['build', { ...own, build: '/assets/index-2.js' }],
 ])('tells that the server has another of the %s', async (_name, other) => {
   start();
-  served = { ...other, notices: [notice, { severity: 'loud' }, null] };
+  served = { ...other, notices: [notice, { severity: 'loud' }, { severity: 'info', text: null }, null] };
   await fiveMinutes();
   expect(onOther).toHaveBeenCalledOnce();
   expect(onNotices).toHaveBeenCalledWith([notice]);

@@ -1,4 +1,4 @@
-import { noticeSeverities, versionPath, type DeployedVersion, type OperatorNotice } from '@wallet/domain';
+import { noticeSeverities, versionOf, versionPath, type DeployedVersion, type OperatorNotice } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { savesData } from '../preferences/data-saver.ts';
 
@@ -31,7 +31,7 @@ export function watchDeployment({ own, device, onNavigation, onNotices, onOther 
     const deployed = await readVersion();
     if (!deployed) return;
     onNotices(deployed.notices);
-    if (deployed.build !== own.build || deployed.settings !== own.settings) onOther();
+    if (versionOf(deployed) !== versionOf(own)) onOther();
   };
   const lookNow = () => void look();
   document.addEventListener('visibilitychange', lookNow);
@@ -55,5 +55,5 @@ async function readVersion(): Promise<DeployedVersion | null> {
 
 function isNotice(notice: unknown): notice is OperatorNotice {
   const { severity, text } = (notice ?? {}) as Partial<OperatorNotice>;
-  return noticeSeverities.some((known) => known === severity) && typeof text === 'object';
+  return noticeSeverities.some((known) => known === severity) && typeof text === 'object' && (text as unknown) !== null;
 }
