@@ -13,35 +13,49 @@ const problemsOf = (json: unknown): readonly string[] => {
   return reading.ok ? [] : reading.problems;
 };
 
+const everything = {
+  names: { th: 'โชคดี', en: 'Lucky' },
+  mark: 'M4 4h24v24H4z',
+  brandColor: '#f2c14e',
+  colors: { dark: { accent: '#ffffff', overlay: 'rgb(3 7 22 / 76%)' } },
+  pictures: { favicon: 'icons/favicon.ico', preview: { th: 'preview.png' } },
+  bankLogos: { KBANK: 'logos/kbank.svg' },
+  off: ['spin'],
+  menu: ['refund', 'deposit'],
+  tiles: ['refund', 'spin'],
+  texts: { en: { 'home:greeting': 'Welcome, {{name}}' } },
+  notices: [
+    {
+      severity: 'warning',
+      from: '2026-12-01T00:00:00+07:00',
+      to: '2026-12-01T06:00:00+07:00',
+      text: { th: 'ปิดปรับปรุง', lo: 'ປິດປັບປຸງ', en: 'Under repair' },
+    },
+  ],
+  supportHours: { th: 'ทุกวัน 09:00–21:00 น.' },
+  remembersLogin: false,
+  currencies: ['BAHT', 'LAK'],
+  quickAmounts: { BAHT: [100, 500], LAK: [50_000] },
+  flags: { apiBaseUrl: 'https://backend.example', qrMinimum: 20, howtoVideos: { wallet: '/own.mp4' }, allowedLinks: ['intent:'] },
+  site: { origin: 'https://wallet.example', reportUrl: 'https://reports.example/csp', hstsSubdomains: true },
+};
+
+/** The path of each single value. */
+const leavesOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name])) : [path];
+
+/** A copy with another value at one path. */
+const withValue = (whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown => {
+  if (name === undefined) return value;
+  const parts = whole as Readonly<Record<string, unknown>>;
+  const next = withValue(parts[name], rest, value);
+  return Array.isArray(whole) ? whole.map((part: unknown, index) => (String(index) === name ? next : part)) : { ...parts, [name]: next };
+};
+
 describe('settings', () => {
   it('may be empty', () => expect(readSettings({}, facts)).toEqual({ ok: true, settings: {} }));
 
   it('may set everything', () => {
-    const everything = {
-      names: { th: 'โชคดี', en: 'Lucky' },
-      mark: 'M4 4h24v24H4z',
-      brandColor: '#f2c14e',
-      colors: { dark: { accent: '#ffffff', overlay: 'rgb(3 7 22 / 76%)' } },
-      pictures: { favicon: 'icons/favicon.ico', preview: { th: 'preview.png' } },
-      bankLogos: { KBANK: 'logos/kbank.svg' },
-      off: ['spin'],
-      menu: ['refund', 'deposit'],
-      tiles: ['refund', 'spin'],
-      texts: { en: { 'home:greeting': 'Welcome, {{name}}' } },
-      notices: [
-        {
-          severity: 'warning',
-          from: '2026-12-01T00:00:00+07:00',
-          to: '2026-12-01T06:00:00+07:00',
-          text: { th: 'ปิดปรับปรุง', lo: 'ປິດປັບປຸງ', en: 'Under repair' },
-        },
-      ],
-      supportHours: { th: 'ทุกวัน 09:00–21:00 น.' },
-      remembersLogin: false,
-      currencies: ['BAHT', 'LAK'],
-      flags: { apiBaseUrl: 'https://backend.example', qrMinimum: 20, howtoVideos: { wallet: '/own.mp4' }, allowedLinks: ['intent:'] },
-      site: { origin: 'https://wallet.example', reportUrl: 'https://reports.example/csp', hstsSubdomains: true },
-    };
     const reading = readSettings(everything, facts);
     expect(reading).toMatchObject({
       ok: true,
@@ -79,6 +93,8 @@ describe('settings', () => {
       'notices.0.from is "tomorrow"; expected a time like 2026-12-31T20:00:00+07:00.',
     ],
     [{ currencies: [] }, 'currencies is []; expected at least one currency.'],
+    [{ quickAmounts: { BAHT: [500, 100] } }, 'quickAmounts.BAHT is [500,100]; expected amounts in ascending order.'],
+    [{ quickAmounts: { LAK: [0.5] } }, 'quickAmounts.LAK.0 is 0.5; expected a whole number from 1 to 999999999.'],
     [{ flags: { qrMinimum: 0 } }, 'flags.qrMinimum is 0; expected a whole number from 1 to 999999999.'],
     [{ flags: { apiBaseUrl: 'backend' } }, 'flags.apiBaseUrl is "backend"; expected an address like https://wallet.example.com.'],
     [
@@ -93,6 +109,15 @@ describe('settings', () => {
     const problems = problemsOf(json);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
+  });
+
+  it.each(leavesOf(everything).map((path) => [path.join('.'), path] as const))('refuse what %s cannot be', (name, path) => {
+    for (const wrong of [{ no: 'value' }, [['a list']], '\u0000', -1.5, null]) {
+      const problems = problemsOf(withValue(everything, path, wrong));
+      const fields = problems.map((problem) => problem.split(' is ')[0] ?? '');
+      expect(fields.length, JSON.stringify(wrong)).toBeGreaterThan(0);
+      for (const field of fields) expect(`${name}.`.startsWith(`${field}.`), `${field} for ${JSON.stringify(wrong)}`).toBe(true);
+    }
   });
 
   it('report all problems at once', () => {

@@ -68,6 +68,8 @@ const value = v.pipe(
 
 const colors = v.record(token, value, 'colours by name');
 
+const wholeUnits = 'a whole number from 1 to 999999999';
+
 const picture = (kinds: string) =>
   v.pipe(
     v.string('a file name'),
@@ -76,6 +78,19 @@ const picture = (kinds: string) =>
       `a ${kinds.replaceAll('|', ', ')} file beside the settings`,
     ),
   );
+
+const quickAmounts = v.pipe(
+  v.array(
+    v.pipe(
+      v.number(wholeUnits),
+      v.check((units) => Number.isInteger(units) && units >= 1 && units <= 999_999_999, wholeUnits),
+    ),
+    'a list',
+  ),
+  v.minLength(1, 'at least one amount'),
+  v.maxLength(6, 'at most 6 amounts'),
+  v.check((list) => list.every((each, index) => index === 0 || each > (list[index - 1] ?? 0)), 'amounts in ascending order'),
+);
 
 const moment = v.pipe(
   v.string('a time like 2026-12-31T20:00:00+07:00'),
@@ -96,7 +111,8 @@ const path = v.pipe(
 const flag = (name: keyof BuildFlags) =>
   v.rawTransform<unknown, unknown>(({ dataset, addIssue, NEVER }) => {
     const given = dataset.value;
-    const reading = readFlag(name, typeof given === 'string' ? given : Array.isArray(given) ? given.join(' ') : JSON.stringify(given));
+    const isList = Array.isArray(given) && given.every((part) => typeof part === 'string');
+    const reading = readFlag(name, typeof given === 'string' ? given : isList ? given.join(' ') : JSON.stringify(given));
     if ('value' in reading) return reading.value;
     addIssue({ message: reading.allowed });
     return NEVER;
@@ -257,6 +273,12 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
         listOf(offered),
         v.minLength(1, 'at least one currency'),
         v.description('What a new member may choose from. The first is preset.'),
+      ),
+    ),
+    quickAmounts: v.exactOptional(
+      v.pipe(
+        object({ BAHT: v.exactOptional(quickAmounts), LAK: v.exactOptional(quickAmounts) }),
+        v.description('What one tap fills in as the amount of a transfer or of a deposit by QR code, by currency, in whole baht or kip.'),
       ),
     ),
     flags: v.exactOptional(

@@ -1,10 +1,11 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { AppliedSettings } from './apply/apply-settings.ts';
 import type { WalletCommand } from './apply/wallet-command.ts';
-import { archiveFile, archiveFiles, type Archive } from './apply/archive.ts';
+import { archiveFile, archiveFiles, readFonts, type Archive } from './apply/archive.ts';
+import { describeSite } from './apply/compose-site.ts';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
 import { brotliSize, precompress } from './site/compress.ts';
@@ -14,8 +15,8 @@ import { pinnedFlags, readFlags } from './workspace/read-flags.ts';
 import { readSiteFacts } from './site/read-site-facts.ts';
 import { buildKillSwitch, buildWorker } from './service-worker.ts';
 import { readColors } from './site/read-colors.ts';
-import type { SiteTexts } from './site/web-manifest.ts';
-import { writeSite } from './site/write-site.ts';
+import { drawPictures } from './site/draw-pictures.ts';
+import { loadDrawing } from './site/drawing.ts';
 import { licensesFile } from './vite-config.ts';
 import { appFolder, appVersion, archiveFolder, distFolder, workspaceRoot } from './workspace/workspace.ts';
 
@@ -30,6 +31,9 @@ export interface BuildReport {
 
 const mode = 'production';
 const sizesFile = 'sizes.json';
+
+/** Calls of the backend are no pages. Members' pages say themselves that they are not listed. */
+const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /socket.io/', ''].join('\n');
 
 const commandModule = 'virtual:wallet-command';
 
@@ -55,13 +59,13 @@ export async function buildApp(app: string): Promise<BuildReport> {
   await buildClient(folder, files);
   const { apply, prerenderer } = await buildWallet(folder, archive);
 
-  const { languages, pages, describe } = prerenderer();
-  const texts: Record<string, SiteTexts> = {};
-  for (const language of languages) {
-    const own = await describe(language);
-    texts[language] = { ...own, name: site.name ?? own.name };
-  }
-  await writeSite(files, { mark, colors, texts });
+  const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const texts = await describeSite(prerenderer(), site.name);
+  const pictures = await drawPictures(loadDrawing(), { mark, colors, texts, fonts: readFonts(manifest, files) });
+  mkdirSync(join(files, 'site'), { recursive: true });
+  for (const [file, picture] of Object.entries(pictures)) writeFileSync(join(files, file), picture);
+  writeFileSync(join(files, 'robots.txt'), robots);
+  const { pages } = prerenderer();
   const early: Record<string, string> = {};
   for (const { early: name } of pages) {
     if (name === undefined) continue;
@@ -78,7 +82,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
     colors,
     site,
     template: readFileSync(join(files, 'index.html'), 'utf8'),
-    manifest: JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Manifest,
+    manifest,
     early,
     worker: await buildWorker(),
   };

@@ -5,7 +5,7 @@ export { brotliSize, precompress } from './site/compress.ts';
 export { deploymentFile, type Deployment } from './site/deployment.ts';
 export { linkPackages } from './link-packages.ts';
 export { readApp, type AppFlags } from './read-app.ts';
-export { nginxCallHeadersFile, nginxHeadersFile, nginxRootFile } from './site/security-headers.ts';
+export { nginxCallHeadersFile, nginxHeadersFile, nginxRootFile } from './site/headers.ts';
 export { manifestFile } from './site/web-manifest.ts';
 export { BadFlags } from './workspace/read-flags.ts';
 export { licensesFile } from './vite-config.ts';

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
@@ -8,8 +8,9 @@ import { readApp } from '../src/read-app.ts';
 import type { ThemeColors } from '../src/site/colors.ts';
 import { readColors } from '../src/site/read-colors.ts';
 import { webManifest } from '../src/site/web-manifest.ts';
-import { writeSite } from '../src/site/write-site.ts';
-import { appFolder } from '../src/workspace/workspace.ts';
+import { drawPictures } from '../src/site/draw-pictures.ts';
+import { loadDrawing } from '../src/site/drawing.ts';
+import { appFolder, workspaceRoot } from '../src/workspace/workspace.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'wallet-site-'));
 const read = (file: string) => readFileSync(join(dist, file));
@@ -17,12 +18,18 @@ const texts = {
   th: { name: 'สยามฟอร์จูน', about: 'ฝาก\u200bถอนในที่เดียว', shortcuts: [{ name: 'ฝากเงิน', url: '/user/home?modal=deposit' }] },
   lo: { name: 'ກະເປົາ\u200bເງິນ', about: 'ຝາກ ແລະ ຖອນ', shortcuts: [] },
 };
+const fontFolder = join(workspaceRoot, 'libs/ui-kit/src/fonts');
 let colors: ThemeColors;
 
 beforeAll(async () => {
   colors = readColors(appFolder('wallet-th'));
   const { mark } = await readApp('wallet-th');
-  await writeSite(dist, { mark, colors, texts });
+  const fonts = readdirSync(fontFolder)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => readFileSync(join(fontFolder, name)));
+  mkdirSync(join(dist, 'site'));
+  const pictures = await drawPictures(loadDrawing(), { mark, colors, texts, fonts });
+  for (const [file, picture] of Object.entries(pictures)) writeFileSync(join(dist, file), picture);
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 

@@ -9,8 +9,11 @@ import { startNginx, type NginxOptions } from './start-nginx.ts';
 
 export interface SettableSite extends AsyncDisposable {
   readonly url: string;
-  /** Applies other settings, and resolves when they are served. Rejects with what the command says if they cannot be used. */
-  readonly apply: (settings: unknown) => Promise<void>;
+  /**
+   * Applies other settings, with the files beside them by name, and resolves when they are served. Rejects with what the command says if
+   * they cannot be used.
+   */
+  readonly apply: (settings: unknown, files?: Readonly<Record<string, Buffer>>) => Promise<void>;
 }
 
 const pauseMs = 20;
@@ -30,7 +33,8 @@ export async function startSettableSite(
   const served = async () => ((await (await fetch(`${nginx.url}/version.json`)).json()) as DeployedVersion).settings;
   return {
     url: nginx.url,
-    apply: async (settings) => {
+    apply: async (settings, files = {}) => {
+      for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
       const file = join(folder, 'settings.json');
       writeFileSync(file, JSON.stringify(settings));
       wallet('--settings', file);

@@ -1,6 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { archiveFolder, walletFile } from '@wallet/build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
+import { PNG } from 'pngjs';
 import { startSettableSite, type SettableSite } from '../src/start-settable-site.ts';
 import { anySettings, readServed, type Served } from './any-settings.ts';
 
@@ -18,6 +24,22 @@ function expectWhole({ versions, policy, html }: Served): void {
   expect(inline.length).toBeGreaterThan(1);
   for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
 }
+
+it('is written without packages, and says which pictures it could not draw', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-archive-'));
+  cpSync(archiveFolder('wallet-th'), folder, { recursive: true });
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ brandColor: '#0057b8', pictures: { favicon: 'own.ico' } }));
+  writeFileSync(join(folder, 'own.ico'), 'own');
+  const output = execFileSync(
+    process.execPath,
+    [join(folder, walletFile), 'apply', '--settings', join(folder, 'settings.json'), '--to', join(folder, 'site')],
+    { encoding: 'utf8' },
+  );
+  expect(output).toContain('These pictures are still those of the build.');
+  expect(output).toContain('site/icon-512.png');
+  expect(output).not.toContain('favicon.ico');
+  rmSync(folder, { recursive: true });
+});
 
 describe('a site with settings', () => {
   it('is the plain build without any', async () => {
@@ -52,6 +74,19 @@ describe('a site with settings', () => {
     expect(served.html.match(/<meta name="theme-color" content="[^"]+"/g)).not.toEqual(
       before.html.match(/<meta name="theme-color" content="[^"]+"/g),
     );
+  });
+
+  it('has icons and pictures of links in the brand, and those that the operator gave', { timeout: 60_000 }, async () => {
+    const read = async (file: string) => Buffer.from(await (await fetch(`${site.url}/${file}`)).arrayBuffer());
+    const pictures = ['favicon.ico', 'apple-touch-icon.png', 'site/icon-512.png', 'site/preview-lo.png'];
+    await site.apply({});
+    const before = await Promise.all(pictures.map(read));
+    await site.apply({ names: { lo: 'ໂຊກດີ' }, brandColor: '#0057b8' });
+    const after = await Promise.all(pictures.map(read));
+    expect(after.map((picture, index) => picture.equals(before[index] ?? picture))).toEqual([false, false, false, false]);
+    const own = new PNG({ width: 1, height: 1 });
+    await site.apply({ brandColor: '#0057b8', pictures: { icon512: 'icon.png' } }, { 'icon.png': PNG.sync.write(own) });
+    expect(PNG.sync.read(await read('site/icon-512.png')).width).toBe(1);
   });
 
   it('stays as it is when the next settings cannot be used', { timeout: 60_000 }, async () => {

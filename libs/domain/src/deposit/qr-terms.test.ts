@@ -41,6 +41,12 @@ describe('qrTerms', () => {
     expect([terms.minimum.minor, terms.quickAmounts.map(({ minor }) => minor / 100)]).toEqual([minimum * 100, quick]);
   });
 
+  it.each(['KBANK', 'WW', 'SCB'])("have the operator's quick amounts for %s, from the minimum on", (bankCode) => {
+    const { minimum, quickAmounts } = qrTerms(bankCode, 'BAHT', plain, { BAHT: [50, 400, 800] });
+    expect(quickAmounts).toEqual([50, 400, 800].map((units) => moneyOf(units * 100, 'BAHT')).filter(({ minor }) => minor >= minimum.minor));
+    expect(qrTerms(bankCode, 'BAHT', plain, { LAK: [50_000] })).toEqual(qrTerms(bankCode, 'BAHT', plain));
+  });
+
   it('are in the currency of the deposit account', () => {
     const { minimum, quickAmounts } = qrTerms('FP', 'LAK', plain);
     expect([minimum, quickAmounts[0]]).toEqual([moneyOf(1_000, 'LAK'), moneyOf(1_000, 'LAK')]);

@@ -1,12 +1,13 @@
 import { allow, refuse, type Check } from '../check/check.ts';
 import type { BuildFlags } from '../market/build-flags.ts';
 import { compareMoney, moneyOf, type Currency, type Money } from '../money/money.ts';
+import type { QuickAmounts } from '../settings/page-settings.ts';
 
 /** Payment gateways with their minimum, in whole units. */
 const gatewayMinimums: Readonly<Partial<Record<string, number>>> = { WW: 100, PAYONEX: 100, FP: 10 };
 
 /** Quick amounts in whole units. Other banks have none. */
-const quickAmounts: Readonly<Partial<Record<string, readonly number[]>>> = {
+const presets: Readonly<Partial<Record<string, readonly number[]>>> = {
   KBANK: [10, 20, 50, 100, 500, 1000],
   WW: [100, 200, 300, 500, 1000],
   PAYONEX: [100, 200, 300, 500, 1000],
@@ -22,15 +23,15 @@ export interface QrTerms {
 
 type QrOverrides = Pick<BuildFlags, 'qrMinimum' | 'qrFirstQuickAmount'>;
 
-/** The terms of a bank or gateway. Build flags override those of gateways only. */
-export function qrTerms(bankCode: string, currency: Currency, overrides: QrOverrides): QrTerms {
+/** The terms of a bank or gateway. Build flags override those of gateways only, and the operator's quick amounts those of all. */
+export function qrTerms(bankCode: string, currency: Currency, overrides: QrOverrides, quickAmounts: QuickAmounts = {}): QrTerms {
   const code = bankCode.toUpperCase();
   const gatewayMinimum = gatewayMinimums[code];
   const isGateway = gatewayMinimum !== undefined;
   const minimum = isGateway ? (overrides.qrMinimum ?? gatewayMinimum) : 1;
-  const preset = quickAmounts[code] ?? [];
+  const preset = presets[code] ?? [];
   const first = isGateway && overrides.qrFirstQuickAmount !== null ? [overrides.qrFirstQuickAmount] : preset.slice(0, 1);
-  const amounts = [...new Set([...first, ...preset.slice(1)])].filter((amount) => amount >= minimum);
+  const amounts = (quickAmounts[currency] ?? [...new Set([...first, ...preset.slice(1)])]).filter((amount) => amount >= minimum);
   const toMoney = (units: number) => moneyOf(units * 100, currency);
   return { minimum: toMoney(minimum), quickAmounts: amounts.map(toMoney) };
 }

@@ -17,6 +17,9 @@ export interface OperatorNotice {
   readonly text: Readonly<Record<Language, string>>;
 }
 
+/** Amounts by currency, in whole units. */
+export type QuickAmounts = Readonly<Partial<Record<Currency, readonly number[]>>>;
+
 /** The tiles of the home page after deposit and withdraw, in the order of the specification. */
 export const homeTiles = ['spin', 'invite', 'bonus', 'refund'] as const;
 
@@ -35,6 +38,8 @@ export interface PageSettings {
   readonly bankLogos?: Readonly<Record<string, string>>;
   /** What a new member may choose from; the first is preset. */
   readonly currencies?: readonly [Currency, ...Currency[]];
+  /** What one tap fills in as the amount of a transfer or of a deposit by QR code, in whole units. */
+  readonly quickAmounts?: QuickAmounts;
   /** Ids of the features that are switched off. */
   readonly off?: readonly string[];
   /** Ids of features in the order of the menus. Others follow in the order of the build. */

@@ -13,3 +13,9 @@ it.each([
   expect(amounts.toSorted(compareMoney)).toEqual(amounts);
   for (const amount of amounts) expect(compareMoney(amount, minTransfer(currency))).toBeGreaterThanOrEqual(0);
 });
+
+it("are the operator's for the currency that the operator has set", () => {
+  const own = { LAK: [20_000, 70_000] };
+  expect(transferAmounts('LAK', own).map(formatAmount)).toEqual(['20,000.00', '70,000.00']);
+  expect(transferAmounts('BAHT', own)).toEqual(transferAmounts('BAHT'));
+});

@@ -4,9 +4,12 @@ import { dirname, extname, join } from 'node:path';
 import type { PageSettings } from '@wallet/domain';
 import { readSettings, type BuildFacts, type Settings } from '@wallet/settings';
 import type { ThemeColors } from '../site/colors.ts';
+import { drawPictures } from '../site/draw-pictures.ts';
+import { loadDrawing, type Drawing } from '../site/drawing.ts';
 import { previewFile } from '../site/page-head.ts';
-import { archiveFiles, readArchive, type Archive } from './archive.ts';
-import { composeSite, type ComposedPage, type Prerenderer } from './compose-site.ts';
+import type { SiteTexts } from '../site/web-manifest.ts';
+import { archiveFiles, readArchive, readFonts, type Archive } from './archive.ts';
+import { composeSite, describeSite, type ComposedPage, type Prerenderer } from './compose-site.ts';
 
 /** Settings that cannot be used. Its message names each field, what was given and what is allowed. */
 export class BadSettings extends Error {}
@@ -57,7 +60,6 @@ export async function applySettings(
 
   mkdirSync(folder, { recursive: true });
   cpSync(join(archiveFolder, archiveFiles), folder, { recursive: true, preserveTimestamps: true });
-  for (const { target, content } of pictures) if (target !== undefined) writePicture(folder, target, content);
   for (const { address, content } of Object.values(bankLogos)) writePicture(folder, address, content);
   const colors = colorsOf(code, archive, settings);
   const pageSettings = toPageSettings(
@@ -72,9 +74,13 @@ export async function applySettings(
     ...(reportUrl !== undefined && { reportUrl }),
     ...(hstsSubdomains !== undefined && { hstsSubdomains }),
   };
-  const pages = await composeSite({ archive, prerenderer: code.prerenderer(pageSettings), settings: pageSettings, site, colors, folder });
+  const prerenderer = code.prerenderer(pageSettings);
+  const texts = await describeSite(prerenderer, site.name, settings.names);
+  const notes = await drawBrand({ archive, settings, colors, texts, folder });
+  for (const { target, content } of pictures) if (target !== undefined) writePicture(folder, target, content);
+  const pages = await composeSite({ archive, prerenderer, settings: pageSettings, site, texts, colors, folder });
   if (file !== null) writeFileSync(join(folder, settingsFile), JSON.stringify(settings, null, 2));
-  return { version, settings, pages, notes: notesOf(settings, colors) };
+  return { version, settings, pages, notes };
 }
 
 /** The settings of a site that was written before; null if it has none. */
@@ -162,12 +168,12 @@ function colorsOf({ themeFrom }: AppCode, { colors }: Archive, { brandColor, col
 }
 
 function toPageSettings(version: string, settings: Settings, bankLogos: Readonly<Record<string, string>>): PageSettings {
-  const { names, mark, currencies, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags } = settings;
+  const { names, mark, currencies, quickAmounts, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags } = settings;
   const [first, ...others] = currencies ?? [];
   return {
     // First, where the worker looks for it.
     version,
-    ...withoutMissing({ names, mark, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags }),
+    ...withoutMissing({ names, mark, quickAmounts, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags }),
     ...(Object.keys(bankLogos).length > 0 && { bankLogos }),
     ...(first && { currencies: [first, ...others] as const }),
   };
@@ -181,11 +187,36 @@ const withoutMissing = <Parts extends object>(parts: Parts): { [Name in keyof Pa
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (from: From) => To): Readonly<Record<string, To>> =>
   Object.fromEntries(Object.entries(record).map(([key, from]) => [key, map(from)]));
 
-function notesOf({ mark, pictures }: Settings, colors: ThemeColors | null): readonly string[] {
-  const isOther = mark !== undefined || colors !== null;
-  const missing = Object.keys(pictureTargets).filter((name) => pictures?.[name as keyof typeof pictureTargets] === undefined);
-  return [
-    ...(isOther && missing.length > 0 ? [`These icons are those of the build, since no file was given: ${missing.join(', ')}.`] : []),
-    ...(isOther && pictures?.preview === undefined ? ['The pictures of links are those of the build, since no files were given.'] : []),
-  ];
+interface Brand {
+  readonly archive: Archive;
+  readonly settings: Settings;
+  readonly colors: ThemeColors | null;
+  readonly texts: Readonly<Record<string, SiteTexts>>;
+  readonly folder: string;
+}
+
+/** Draws the pictures that the settings change and give no file for. Returns what an operator should know about them. */
+async function drawBrand({ archive, settings, colors, texts, folder }: Brand): Promise<readonly string[]> {
+  const given = new Set(picturesOf(settings).map(({ target }) => target));
+  const icons = settings.mark !== undefined || colors !== null ? Object.values(pictureTargets) : [];
+  const hasOtherPreviews = icons.length > 0 || settings.names !== undefined || settings.texts !== undefined;
+  const changed = [...icons, ...(hasOtherPreviews ? Object.keys(texts).map(previewFile) : [])].filter((file) => !given.has(file));
+  if (changed.length === 0) return [];
+  let drawing: Drawing;
+  try {
+    drawing = loadDrawing();
+  } catch {
+    return [
+      'These pictures are still those of the build. Give files for them, or install the packages @resvg/resvg-js and subset-font beside the archive:',
+      ...changed.map((file) => `  ${file}`),
+    ];
+  }
+  const drawn = await drawPictures(drawing, {
+    mark: settings.mark ?? archive.mark,
+    colors: colors ?? archive.colors,
+    texts,
+    fonts: readFonts(archive.manifest, folder),
+  });
+  for (const [file, picture] of Object.entries(drawn)) if (changed.includes(file)) writePicture(folder, file, picture);
+  return ['These pictures were drawn from the settings:', ...changed.map((file) => `  ${file}`)];
 }

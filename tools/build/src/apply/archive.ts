@@ -25,7 +25,12 @@ export interface Archive {
   readonly worker: string;
 }
 
-export const archiveFile = 'archive.json';
+/** Reads the fonts of the app. `folder` holds the files of the archive. */
+export const readFonts = (manifest: Manifest, folder: string): readonly Buffer[] =>
+  Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.woff2'))
+    .map(({ file }) => readFileSync(join(folder, file)));
+
 export const archiveFiles = 'files';
 
 export const readArchive = (folder: string): Archive => JSON.parse(readFileSync(join(folder, archiveFile), 'utf8')) as Archive;

@@ -6,14 +6,7 @@ import { composePage, composeShell, pageNotices, type NoticeTexts } from '../sit
 import { precompress } from '../site/compress.ts';
 import { deploymentFile, type Deployment } from '../site/deployment.ts';
 import { pageAssets } from '../site/page-assets.ts';
-import {
-  callHeaders,
-  nginxCallHeaders,
-  nginxCallHeadersFile,
-  nginxHeaders,
-  nginxHeadersFile,
-  securityHeaders,
-} from '../site/security-headers.ts';
+import { callHeaders, nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile, pageHeaders } from '../site/headers.ts';
 import { colorOf, colorSheet, type ThemeColors } from '../site/colors.ts';
 import { faviconSvg } from '../site/mark-svg.ts';
 import { pageHead } from '../site/page-head.ts';
@@ -45,6 +38,8 @@ interface SiteParts {
   readonly prerenderer: Prerenderer;
   readonly settings: PageSettings;
   readonly site: SiteFacts;
+  /** What the app says about itself, by language. */
+  readonly texts: Readonly<Record<string, SiteTexts>>;
   /** The colours of the operator; null for those of the build. */
   readonly colors: ThemeColors | null;
   /** Holds the files of the archive already. */
@@ -59,9 +54,23 @@ export interface ComposedPage {
   readonly boot: string;
 }
 
+/** What the app says about itself, by language, under the name of the settings, the deployment or the app itself. */
+export async function describeSite(
+  { languages, describe }: Prerenderer,
+  siteName: string | null,
+  names: PageSettings['names'] = {},
+): Promise<Readonly<Record<string, SiteTexts>>> {
+  const texts: Record<string, SiteTexts> = {};
+  for (const language of languages) {
+    const own = await describe(language);
+    texts[language] = { ...own, name: names[language] ?? siteName ?? own.name };
+  }
+  return texts;
+}
+
 /** Writes pages, manifest, service worker and headers into a folder, all of the same settings. Returns the pages by path. */
 export async function composeSite(parts: SiteParts): Promise<Readonly<Record<string, ComposedPage>>> {
-  const { archive, prerenderer, settings, site, colors, folder } = parts;
+  const { archive, prerenderer, settings, site, texts, colors, folder } = parts;
   const { defaultLanguage, languages } = prerenderer;
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -69,11 +78,6 @@ export async function composeSite(parts: SiteParts): Promise<Readonly<Record<str
   };
   const sheet = colors === null ? '' : colorSheet(colors);
   const template = withThemeColors(withSettings(archive.template, settings, sheet), colors);
-  const texts: Record<string, SiteTexts> = {};
-  for (const language of languages) {
-    const own = await prerenderer.describe(language);
-    texts[language] = { ...own, name: settings.names?.[language] ?? site.name ?? own.name };
-  }
   const notices = Object.fromEntries(languages.map((language) => [language, prerenderer.notices(language)]));
   const pages: Record<string, Record<string, string>> = {};
   const composed: Record<string, ComposedPage> = {};
@@ -112,7 +116,7 @@ export async function composeSite(parts: SiteParts): Promise<Readonly<Record<str
   const flags = { ...archive.flags, ...settings.flags };
   const deployment: Deployment = {
     defaultLanguage,
-    headers: securityHeaders(flags, [hashSource(inlineScript(template))], [...styleHashes], site),
+    headers: pageHeaders(flags, [hashSource(inlineScript(template))], [...styleHashes], site),
     callHeaders: callHeaders(site),
     pages: others,
     shell: 'shell.html',

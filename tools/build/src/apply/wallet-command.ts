@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { themeFrom } from '@wallet/theme';
 import { applySettings, BadSettings, readSettingsFile, settingsOf, type AppCode, type AppliedSettings } from './apply-settings.ts';
 import { readArchive } from './archive.ts';
-import { nginxRootFile } from '../site/security-headers.ts';
+import { nginxRootFile } from '../site/headers.ts';
 import { differences } from './differences.ts';
 
 const usage = `node wallet.mjs apply [--settings settings.json] --to FOLDER [--dry-run]

@@ -1,46 +1,37 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { withoutBreakMarks } from '@wallet/domain';
-import { workspaceRoot } from '../workspace/workspace.ts';
 import { colorOf, type Colors } from './colors.ts';
+import type { Drawing } from './drawing.ts';
 import { markPath } from './mark-svg.ts';
 import { previewSize } from './page-head.ts';
 
-/** Cuts a font down to the characters of a text. The package has no types. */
-type SubsetFont = (
-  font: Buffer,
-  text: string,
-  options: { readonly targetFormat: 'sfnt'; readonly variationAxes: Readonly<Record<string, number>> },
-) => Promise<Buffer>;
-
-const require = createRequire(import.meta.url);
-const subsetFont = require('subset-font') as SubsetFont;
-
-/** The lines of a preview, at most one line each. */
-interface PreviewTexts {
+interface Preview {
+  readonly mark: string;
+  readonly colors: Colors;
+  /** One line. */
   readonly name: string;
+  /** One line. */
   readonly about: string;
+  /** The app's own, so that every machine draws the same. */
+  readonly fonts: readonly Buffer[];
 }
 
-/** Draws the picture that chat apps show with a link, in the app's own fonts, so that every machine draws the same. */
-export async function drawPreview(mark: string, colors: Colors, texts: PreviewTexts): Promise<Buffer> {
-  // Marks where a line may break, of which there is none here.
-  const [name, about] = [texts.name, texts.about].map(withoutBreakMarks);
-  if (name === undefined || about === undefined) throw new Error('a preview has a name and a line about it');
+/** Draws the picture that chat apps show with a link. */
+export async function drawPreview({ Resvg, subsetFont }: Drawing, { mark, colors, fonts, ...texts }: Preview): Promise<Buffer> {
+  const name = withoutBreakMarks(texts.name);
+  const about = withoutBreakMarks(texts.about);
   const folder = mkdtempSync(join(tmpdir(), 'wallet-preview-'));
   try {
     const fontFiles = await Promise.all(
-      ['latin', 'thai', 'lao'].map(async (script) => {
-        const font = readFileSync(join(workspaceRoot, `libs/ui-kit/src/fonts/${script}.woff2`));
-        const file = join(folder, `${script}.ttf`);
+      fonts.map(async (font, index) => {
+        const file = join(folder, `${String(index)}.ttf`);
         writeFileSync(file, await subsetFont(font, `${name}${about} `, { targetFormat: 'sfnt', variationAxes: { wght: 600 } }));
         return file;
       }),
     );
-    const picture = new Resvg(previewSvg(mark, colors, { name, about }), {
+    const picture = new Resvg(previewSvg(mark, colors, name, about), {
       font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Noto Sans Thai' },
     });
     return picture.render().asPng();
@@ -49,7 +40,7 @@ export async function drawPreview(mark: string, colors: Colors, texts: PreviewTe
   }
 }
 
-function previewSvg(mark: string, colors: Colors, { name, about }: PreviewTexts): string {
+function previewSvg(mark: string, colors: Colors, name: string, about: string): string {
   const { width, height } = previewSize;
   const color = (token: string) => colorOf(colors, token);
   const text = (content: string, y: number, size: number, ink: string) =>

@@ -1,12 +1,10 @@
-import { Resvg } from '@resvg/resvg-js';
 import { colorOf, type Colors } from './colors.ts';
+import type { Drawing } from './drawing.ts';
 import { tile } from './mark-svg.ts';
 
-/** Draws an SVG without text as PNG, `width` pixels wide. */
-const draw = (svg: string, width: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
-
 /** The icons of an app by file name, drawn from its mark in its colours. */
-export function drawIcons(mark: string, colors: Colors): Readonly<Record<string, Buffer>> {
+export function drawIcons({ Resvg }: Drawing, mark: string, colors: Colors): Readonly<Record<string, Buffer>> {
+  const draw = (svg: string, width: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
   const ground = colorOf(colors, 'accent');
   const ink = colorOf(colors, 'on-accent');
   const rounded = tile(mark, { ground, ink, radius: 9, scale: 1 });

@@ -31,7 +31,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const { definition } = useApp();
   const { draft, change } = useDepositDraft();
   const id = useId();
-  const terms = qrTerms(bankCode, currency, definition.flags);
+  const terms = qrTerms(bankCode, currency, definition.flags, definition.settings?.quickAmounts);
   const { element, submit, values, field, set, isValid } = useForm({
     initialValues: { amount: draft.amounts[bankCode] ?? '' },
     schema: () => qrSchema(currency, terms),

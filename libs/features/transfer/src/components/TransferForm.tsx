@@ -1,3 +1,4 @@
+import { useApp } from '@wallet/app-shell';
 import { isAboveZero, minTransfer, transferAmounts, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -29,6 +30,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
+  const { definition } = useApp();
   const placeLabel = usePlaceLabels(places);
   const [allRefusal, setAllRefusal] = useState<string | null>(null);
   const { values, errorOf } = form;
@@ -111,7 +113,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         hint={t('minimum', { amount: format.money(minTransfer(currency)) })}
         error={errorOf('amount')}
         disabled={isLocked}
-        quickAmounts={transferAmounts(currency)}
+        quickAmounts={transferAmounts(currency, definition.settings?.quickAmounts)}
         quickLabel={t('quick')}
         onAmountChange={(amount) => change({ amount })}
         whole={isAboveZero(whole) ? { label: t('whole'), amount: whole } : undefined}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callHeaders, nginxCallHeaders, nginxHeaders, securityHeaders } from '../src/site/security-headers.ts';
+import { callHeaders, nginxCallHeaders, nginxHeaders, pageHeaders } from '../src/site/headers.ts';
 import { readSiteFacts } from '../src/site/read-site-facts.ts';
 
 const defaultSettings = { hstsSubdomains: false, reportUrl: null };
 const sameOrigin = { apiBaseUrl: '', chatBackendUrl: null, allowedLinks: [] };
 
-function directives(flags: Parameters<typeof securityHeaders>[0] = sameOrigin): Map<string, string[]> {
-  const policy = securityHeaders(flags, ["'sha256-boot'"], ["'sha256-style'"], defaultSettings)['Content-Security-Policy'] ?? '';
+function directives(flags: Parameters<typeof pageHeaders>[0] = sameOrigin): Map<string, string[]> {
+  const policy = pageHeaders(flags, ["'sha256-boot'"], ["'sha256-style'"], defaultSettings)['Content-Security-Policy'] ?? '';
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -56,8 +56,16 @@ describe('the security policy', () => {
   });
 });
 
+it('connects to a backend on another origin before the first call', () => {
+  const linkOf = (flags: typeof sameOrigin) => pageHeaders(flags, [], [], defaultSettings).Link;
+  expect(linkOf({ ...sameOrigin, apiBaseUrl: 'https://api.example.com/la' })).toBe(
+    '<https://api.example.com>; rel=preconnect; crossorigin',
+  );
+  expect(linkOf(sameOrigin)).toBeUndefined();
+});
+
 it('leaves pages the camera and no other power of the browser', () => {
-  const policy = securityHeaders(sameOrigin, [], [], defaultSettings)['Permissions-Policy']?.split(', ');
+  const policy = pageHeaders(sameOrigin, [], [], defaultSettings)['Permissions-Policy']?.split(', ');
   const denied = ['browsing-topics', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'];
   expect(policy).toEqual(['camera=(self)', ...[...denied, 'publickey-credentials-get', 'serial', 'usb'].map((feature) => `${feature}=()`)]);
 });
@@ -77,7 +85,7 @@ it('replaces the backend’s headers in call responses', () => {
 describe('readSiteFacts', () => {
   const headersWith = (env: Readonly<Record<string, string>>) => {
     const settings = readSiteFacts(env);
-    return { page: securityHeaders(sameOrigin, [], [], settings), call: callHeaders(settings) };
+    return { page: pageHeaders(sameOrigin, [], [], settings), call: callHeaders(settings) };
   };
 
   it('changes nothing without settings', () => {

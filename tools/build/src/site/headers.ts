@@ -10,7 +10,7 @@ const hsts = ({ hstsSubdomains }: HeaderSettings) => `max-age=31536000${hstsSubd
  * The headers of every page response, for nginx and any other server. `scriptHashes` and `styleHashes` are those of the
  * inline boot script and the inline style sheets.
  */
-export function securityHeaders(
+export function pageHeaders(
   flags: Pick<BuildFlags, 'apiBaseUrl' | 'chatBackendUrl' | 'allowedLinks'>,
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
@@ -20,6 +20,7 @@ export function securityHeaders(
   const origins = [flags.apiBaseUrl, flags.chatBackendUrl]
     .filter((address): address is string => address !== null && address !== '')
     .map((address) => new URL(address).origin);
+  const [backend] = flags.apiBaseUrl === '' ? [] : origins;
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const sources = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
   const policy = [
@@ -65,6 +66,8 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': hsts(settings),
     ...(reportUrl !== null && { 'Reporting-Endpoints': `csp="${reportUrl}"` }),
+    // The first call needs no new connection.
+    ...(backend !== undefined && { Link: `<${backend}>; rel=preconnect; crossorigin` }),
   };
 }
 
