@@ -21,6 +21,7 @@ export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts
 export { endsService, endsSession, isConfirmation, isRefusalCode } from './errors/code-meaning.ts';
 export { isLanguage, languageCode, languages, readLanguageCode, type Language, type MarketProfile } from './market/market-profile.ts';
 export {
+  callFlags,
   flagVariables,
   readBuildFlags,
   readFlag,

@@ -120,6 +120,26 @@ describe('settings', () => {
     }
   });
 
+  it.each<[string, BuildFacts, object, object]>([
+    ['another origin', facts, { apiBaseUrl: 'https://backend.example' }, { idempotencyHeader: false, logoutCall: false }],
+    [
+      'another origin that allows the header',
+      facts,
+      { apiBaseUrl: 'https://backend.example', idempotencyHeader: true },
+      { idempotencyHeader: true, logoutCall: false },
+    ],
+    [
+      'another origin, in a build that has fixed the call',
+      { ...facts, pinned: ['logoutCall'] },
+      { apiBaseUrl: 'https://backend.example' },
+      { idempotencyHeader: false },
+    ],
+    ['the origin of the build', facts, { qrMinimum: 20 }, {}],
+  ])('send what a backend on %s allows, as a build does', (_name, build, flags, expected) => {
+    const reading = readSettings({ flags }, build);
+    expect(reading).toEqual({ ok: true, settings: { flags: { ...flags, ...expected } } });
+  });
+
   it('report all problems at once', () => {
     expect(problemsOf({ brandColor: 'x', remembersLogin: 'yes' }).map((problem) => problem.split(' ')[0])).toEqual([
       'brandColor',

@@ -1,4 +1,5 @@
 import {
+  callFlags,
   flagVariables,
   homeTiles,
   languages,
@@ -149,7 +150,15 @@ function flagsSchema(pinned: BuildFacts['pinned']) {
       : v.pipe(v.unknown(), flag(name));
     return [name, v.exactOptional(schema)] as const;
   });
-  return object(Object.fromEntries(entries)) as unknown as v.GenericSchema<Readonly<Record<string, unknown>>, Partial<BuildFlags>>;
+  const flags = object(Object.fromEntries(entries)) as unknown as v.GenericSchema<Readonly<Record<string, unknown>>, Partial<BuildFlags>>;
+  return v.pipe(
+    flags,
+    v.transform((given): Partial<BuildFlags> => {
+      if (given.apiBaseUrl === undefined) return given;
+      const preset = Object.entries(callFlags(given.apiBaseUrl)).filter(([name]) => !pinned.includes(name as keyof BuildFlags));
+      return { ...(Object.fromEntries(preset) as Partial<BuildFlags>), ...given };
+    }),
+  );
 }
 
 const placeholders = (words: string): string =>

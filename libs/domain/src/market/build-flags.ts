@@ -138,15 +138,24 @@ const presets: BuildFlags = {
   howtoVideos: {},
 };
 
+/**
+ * What is sent to a backend at an address unless it is set. A backend on another origin may not list the header for CORS; then it would
+ * break every money call.
+ */
+export function callFlags(apiBaseUrl: string): Pick<BuildFlags, 'idempotencyHeader' | 'logoutCall'> {
+  const isSameOrigin = apiBaseUrl === '';
+  return { idempotencyHeader: isSameOrigin, logoutCall: isSameOrigin };
+}
+
 /** Reads and checks the build's variables. An empty one counts as not set; an unknown one is an error, since it is a typing slip. */
 export function readBuildFlags(env: Readonly<Record<string, string | undefined>>): BuildFlagsReading {
   const problems: string[] = [];
-  const given: Partial<Record<keyof BuildFlags, unknown>> = {};
+  const given: Partial<BuildFlags> = {};
   for (const name of flagNames) {
     const text = env[flagVariables[name]] ?? '';
     if (text === '') continue;
     const result = readFlag(name, text);
-    if ('value' in result) given[name] = result.value;
+    if ('value' in result) Object.assign(given, { [name]: result.value });
     else problems.push(`${flagVariables[name]} is "${text}"; expected ${result.allowed}.`);
   }
   const known = Object.values(flagVariables);
@@ -156,9 +165,8 @@ export function readBuildFlags(env: Readonly<Record<string, string | undefined>>
     }
   }
   if (problems.length > 0) return { ok: false, problems };
-  // Another origin may not list the header for CORS; then it would break every money call.
-  const isSameOrigin = (given.apiBaseUrl ?? '') === '';
-  return { ok: true, flags: Object.assign({ ...presets, idempotencyHeader: isSameOrigin, logoutCall: isSameOrigin }, given) };
+  const flags = { ...presets, ...given };
+  return { ok: true, flags: { ...flags, ...callFlags(flags.apiBaseUrl), ...given } };
 }
 
 /** How an app runs while it is developed. Nothing of it ships. */

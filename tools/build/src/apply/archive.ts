@@ -31,6 +31,7 @@ export const readFonts = (manifest: Manifest, folder: string): readonly Buffer[]
     .filter(({ file }) => file.endsWith('.woff2'))
     .map(({ file }) => readFileSync(join(folder, file)));
 
+export const archiveFile = 'archive.json';
 export const archiveFiles = 'files';
 
 export const readArchive = (folder: string): Archive => JSON.parse(readFileSync(join(folder, archiveFile), 'utf8')) as Archive;
