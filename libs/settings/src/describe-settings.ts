@@ -1,6 +1,6 @@
 import { flagVariables, type BuildFlags } from '@wallet/domain';
 import * as v from 'valibot';
-import { flagDescriptions, settingsSchema } from './settings-schema.ts';
+import { flagDescriptions, noBuild, settingsSchema } from './settings-schema.ts';
 
 /** The content of an app's `.env.example`. */
 export function envExample(): string {
@@ -16,7 +16,7 @@ export function envExample(): string {
 
 /** The fields of `settings.json` with their descriptions, as a Markdown table. */
 export function settingsTable(): string {
-  const { entries } = settingsSchema({ features: [], currencies: [], pinned: [], textOf: () => undefined });
+  const { entries } = settingsSchema(noBuild);
   const rows = Object.entries(entries).flatMap(([name, field]) => {
     const description = v.getDescription(field.wrapped);
     return description === undefined ? [] : [[`\`${name}\``, description] as const];

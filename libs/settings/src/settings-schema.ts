@@ -308,15 +308,29 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
 
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
-export type SettingsReading =
-  | { readonly ok: true; readonly settings: Settings }
+export type SettingsReading<Part = Settings> =
+  | { readonly ok: true; readonly settings: Part }
   /** One line a problem: the field, what was given, what is allowed. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads and checks settings from parsed JSON. */
-export function readSettings(json: unknown, facts: BuildFacts): SettingsReading {
+export const readSettings = (json: unknown, facts: BuildFacts): SettingsReading => read(settingsSchema(facts), json);
+
+/** Facts about no build, for what does not depend on one. */
+export const noBuild: BuildFacts = { features: [], currencies: [], pinned: [], textOf: () => undefined };
+
+/** The part of the settings that concerns a backend. */
+export type BackendSettings = Pick<Settings, 'flags' | 'site'>;
+
+/** Reads and checks the part of the settings that concerns a backend. The rest is not looked at. */
+export function readBackendSettings(json: unknown): SettingsReading<BackendSettings> {
+  const { flags, site } = settingsSchema(noBuild).entries;
+  return read(v.object({ flags, site }, 'an object'), json);
+}
+
+function read<Part>(schema: v.GenericSchema<unknown, Part>, json: unknown): SettingsReading<Part> {
   // A list is an object too.
-  const { success, output, issues } = v.safeParse(settingsSchema(facts), Array.isArray(json) ? 'a list' : json);
+  const { success, output, issues } = v.safeParse(schema, Array.isArray(json) ? 'a list' : json);
   if (success) return { ok: true, settings: output };
   return {
     ok: false,

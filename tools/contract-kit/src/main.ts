@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BadConnection, readConnection } from './kit/read-connection.ts';
 import { renderReport } from './kit/report-page.ts';
 import { runKit } from './kit/run-kit.ts';
 
-const usage = `npm run contract -- --base URL [--username NAME --password WORD] [--origin URL] [--allow-writes] [--out DIR]
+const usage = `npm run contract -- --base URL | --settings FILE [--username NAME --password WORD] [--origin URL] [--allow-writes] [--out DIR]
 
   --base          where /api of the backend is, as in https://api.example.com
+  --settings      the operator's settings.json, which says where both are and what the apps send
   --username      a member for tests, whose calls are then looked at too (or CONTRACT_USERNAME)
   --password      the member's password (or CONTRACT_PASSWORD, which other users of this machine cannot see)
   --origin        where the app is, if it asks from another origin: looks at CORS
@@ -15,14 +17,19 @@ const usage = `npm run contract -- --base URL [--username NAME --password WORD] 
 
 /** Reads the command line. Returns null when it is invalid. */
 function readArguments() {
+  const text = { type: 'string' } as const;
+  const options = {
+    ...{ base: text, settings: text, username: text, password: text, origin: text, out: text },
+    'allow-writes': { type: 'boolean', default: false },
+  } as const;
   try {
-    const text = { type: 'string' } as const;
-    const { values } = parseArgs({
-      options: { base: text, username: text, password: text, origin: text, out: text, 'allow-writes': { type: 'boolean', default: false } },
-    });
-    const isUrl = values.base !== undefined && /^https?:$/.test(URL.parse(values.base)?.protocol ?? '');
-    return isUrl ? { ...values, base: values.base ?? '' } : null;
-  } catch {
+    const { values } = parseArgs({ options });
+    const connection: Partial<ReturnType<typeof readConnection>> =
+      values.settings === undefined ? {} : readConnection(resolve(values.settings));
+    const { base, ...others } = { ...connection, ...values };
+    return base !== undefined && /^https?:$/.test(URL.parse(base)?.protocol ?? '') ? { base, ...others } : null;
+  } catch (error) {
+    if (error instanceof BadConnection) console.error(error.message);
     return null;
   }
 }
@@ -41,6 +48,7 @@ try {
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
     ...(values.origin !== undefined && { origin: values.origin }),
+    ...(values.flags !== undefined && { flags: values.flags }),
   });
   const out = resolve(values.out ?? 'reports/contract');
   mkdirSync(out, { recursive: true });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Resvg } from '@resvg/resvg-js';
 
 /** Cuts a font down to the characters of a text. The package has no types. */
 type SubsetFont = (
@@ -9,7 +10,7 @@ type SubsetFont = (
 
 /** The packages that draw pictures. */
 export interface Drawing {
-  readonly Resvg: typeof import('@resvg/resvg-js').Resvg;
+  readonly Resvg: typeof Resvg;
   readonly subsetFont: SubsetFont;
 }
 
@@ -19,6 +20,8 @@ export interface Drawing {
  */
 export function loadDrawing(): Drawing {
   const require = createRequire(import.meta.url);
-  const { Resvg } = require('@resvg/resvg-js') as Pick<Drawing, 'Resvg'>;
-  return { Resvg, subsetFont: require('subset-font') as SubsetFont };
+  return {
+    ...(require('@resvg/resvg-js') as Pick<Drawing, 'Resvg'>),
+    subsetFont: require('subset-font') as SubsetFont,
+  };
 }

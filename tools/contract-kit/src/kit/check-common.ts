@@ -1,12 +1,13 @@
-import { markerHeader } from '@wallet/contract';
+import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
 import { checkRefusal } from './check-response.ts';
+import type { KitOptions } from './run-kit.ts';
 
 const otherOrigin = 'https://contract-check.example';
 
 /** Checks unknown addresses and CORS, which concern all calls. */
-export async function checkCommon(context: KitContext, origin: string | null): Promise<void> {
+export async function checkCommon(context: KitContext, origin: string | null, flags: NonNullable<KitOptions['flags']>): Promise<void> {
   const { request, findings } = context;
   const reply = await request({ method: 'GET', path: '/api/contract-check/none' });
   findings.add('unknown address', 'status', reply.status === 404 ? 'passed' : 'failed', `status ${String(reply.status)}`);
@@ -30,9 +31,9 @@ export async function checkCommon(context: KitContext, origin: string | null): P
   const headers = await preflight(context, origin);
   const missing = [
     ...(['*', origin].includes(headers.get('access-control-allow-origin') ?? '') ? [] : ['the origin']),
-    ...['authorization', 'content-type', markerHeader.name.toLowerCase()].filter(
-      (name) => !listOf(headers, 'access-control-allow-headers').includes(name),
-    ),
+    ...['authorization', 'content-type', markerHeader.name, ...(flags.idempotencyHeader === true ? [idempotencyHeader] : [])]
+      .map((name) => name.toLowerCase())
+      .filter((name) => !listOf(headers, 'access-control-allow-headers').includes(name)),
     ...['put', 'delete'].filter((name) => !listOf(headers, 'access-control-allow-methods').includes(name)),
   ];
   findings.add(

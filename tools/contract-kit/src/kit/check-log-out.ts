@@ -1,11 +1,19 @@
 import { operations } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
+import type { KitOptions } from './run-kit.ts';
 import { checkResponse, checkClosed } from './check-response.ts';
 
 const call = operations.logOut;
 
 /** Ends the kit's own session: its token must be invalid afterwards. */
-export async function checkLogOut({ request, findings, token, allowWrites }: KitContext): Promise<void> {
+export async function checkLogOut(
+  { request, findings, token, allowWrites }: KitContext,
+  { logoutCall }: NonNullable<KitOptions['flags']>,
+): Promise<void> {
+  if (logoutCall === false) {
+    findings.add('logOut', 'reachable', 'skipped', 'the settings say that there is no such call: a token stays good until it expires');
+    return;
+  }
   if (!allowWrites) {
     findings.add('logOut', 'reachable', 'skipped', 'it changes something: asked with --allow-writes only');
     return;
@@ -15,7 +23,7 @@ export async function checkLogOut({ request, findings, token, allowWrites }: Kit
     findings.add(
       'logOut',
       'reachable',
-      'warned',
+      logoutCall === true ? 'failed' : 'warned',
       'there is no such call: a token stays good until it expires, and the apps are built with VITE_LOGOUT_CALL=false',
     );
     return;

@@ -1,4 +1,5 @@
 import { loginResponse } from '@wallet/contract';
+import type { BuildFlags } from '@wallet/domain';
 import { operations } from '@wallet/contract/operations';
 import { safeParse } from 'valibot';
 import { checkCalls, type KitContext } from './check-operations.ts';
@@ -20,6 +21,8 @@ export interface KitOptions {
   readonly allowWrites: boolean;
   /** The app's origin if it differs from the backend's. */
   readonly origin?: string;
+  /** What the app was set to send. Not given: it is not known. */
+  readonly flags?: Partial<Pick<BuildFlags, 'idempotencyHeader' | 'logoutCall'>>;
 }
 
 export interface KitReport {
@@ -48,16 +51,17 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
   const knownValues = await readKnownValues(request, token);
   if (knownValues.launch !== null && knownValues.launch.password !== '') secrets.add(knownValues.launch.password);
 
-  const context: KitContext = { request: request, findings, knownValues: knownValues, token, allowWrites };
+  const { flags = {} } = options;
+  const context: KitContext = { request, findings, knownValues, token, allowWrites };
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    'what holds for all': () => checkCommon(context, options.origin ?? null),
+    'what holds for all': () => checkCommon(context, options.origin ?? null, flags),
     // Before the calls, which claim what the member is entitled to.
     repeats: () => checkRepeats(context, base),
     calls: () => checkCalls(context),
     uploads: () => checkUploads(context),
     'live chat': () => checkSocket(context, base),
     // Last, because it invalidates the token.
-    logOut: () => checkLogOut(context),
+    logOut: () => checkLogOut(context, flags),
   };
   for (const [part, check] of Object.entries(parts)) {
     try {
