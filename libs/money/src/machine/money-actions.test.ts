@@ -30,7 +30,7 @@ function createBackend() {
 }
 
 /** A tab: its storage survives a reload of the page. `load` returns the new actions. */
-function openTab(device = createMemory(), tab = createMemory()) {
+function openTab(device: Memory = createMemory(), tab: Memory = createMemory()) {
   const accepted = vi.fn();
   const waits: { readonly ms: number; readonly resolve: () => void }[] = [];
   let epoch = 0;
@@ -89,16 +89,27 @@ function openTab(device = createMemory(), tab = createMemory()) {
   };
 }
 
+type Memory = Pick<ReturnType<typeof createMemory>, 'store' | 'stored'>;
+
 const maxSnapshotMs = 300;
 
+/** Web storage, whose keys are its own properties. */
 function createMemory() {
   const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  } as Storage;
-  return { store: createStore(() => storage), stored };
+  let isFull = false;
+  const storage = new Proxy(
+    {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        stored.set(key, value);
+      },
+      removeItem: (key: string) => void stored.delete(key),
+    } as Storage,
+    { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
+  );
+  const open = () => ({ store: createStore(() => storage), stored });
+  return { ...open(), openInOtherPage: open, fill: () => (isFull = true) };
 }
 
 let heldLocks: Set<string>;
@@ -199,21 +210,19 @@ describe('an action that moves money', () => {
     void load().run(withdraw, undefined);
     await untilSent();
     const [, , id] = backend.send.mock.calls[0] ?? [];
-    expect(JSON.parse(tab.stored.get('member:pendingActions') ?? '')).toEqual([
-      {
-        id,
-        intent: 'withdraw',
-        sent: {
-          expected: { kind: 'withdrawal', amount: withdrawal },
-          before: {
-            entries: [{ type: 'withdraw', from: 'WALLET', to: 'KTB', minor: 500, status: 'success', createdAt: firstAt, cause: null }],
-            balances: { WALLET: 1000 },
-            inviteBonus: null,
-          },
-          sentAt: null,
+    expect(JSON.parse(tab.stored.get(`member:pending:${String(id)}`) ?? '')).toEqual({
+      id,
+      intent: 'withdraw',
+      sent: {
+        expected: { kind: 'withdrawal', amount: withdrawal },
+        before: {
+          entries: [{ type: 'withdraw', from: 'WALLET', to: 'KTB', minor: 500, status: 'success', createdAt: firstAt, cause: null }],
+          balances: { WALLET: 1000 },
+          inviteBonus: null,
         },
+        sentAt: null,
       },
-    ]);
+    });
   });
 
   it('is not sent when the member logs out first', async () => {
@@ -697,7 +706,7 @@ describe('a reloaded page', () => {
 
   it.each(['', 'null', '{}', '[1]', '[{"id":1}]', 'x'.repeat(100)])('has no action in progress when its storage holds %j', (text) => {
     const { load, tab } = openTab();
-    tab.stored.set('member:pendingActions', text);
+    for (const key of ['member:pending:1', 'member:pendingActions']) tab.stored.set(key, text);
     const actions = load();
     actions.resume();
     expect(phaseOf(actions)).toBe('idle');
@@ -705,10 +714,35 @@ describe('a reloaded page', () => {
 
   it('treats a stored action that it cannot read as unknown', async () => {
     const { load, tab } = openTab();
-    tab.stored.set('member:pendingActions', JSON.stringify([{ id: '1', intent: 'withdraw', sent: { expected: { kind: 'new' } } }]));
+    tab.stored.set('member:pending:1', JSON.stringify({ id: '1', intent: 'withdraw', sent: { expected: { kind: 'new' } } }));
     const actions = load();
     actions.resume();
     await until(actions, 'unknown');
+  });
+
+  it('knows the actions that an earlier version has stored', async () => {
+    const { load, tab } = openTab();
+    const [unknown, released] = ['withdraw', 'transfer'].map((intent) => ({ id: intent, intent, fingerprint: '5', sent: null }));
+    tab.stored.set('member:pendingActions', JSON.stringify([unknown, { ...released, releasedAt: Date.now() }]));
+    const actions = load();
+    actions.resume();
+    await until(actions, 'unknown');
+    void actions.run({ ...withdraw, intent: 'transfer', fingerprint: () => '5' }, undefined);
+    await untilSent();
+    expect(backend.send.mock.calls[0]?.[2]).toBe('transfer');
+  });
+
+  it('knows all actions that were on their way, however long the statement is', async () => {
+    const { load } = openTab();
+    for (let row = 0; row < 20; row += 1) backend.addEntry('SUCCESS');
+    const actions = load();
+    const all = ['withdraw', 'transfer', 'transfer-all', 'add-to-wallet', 'claim'].map((intent) => ({ ...withdraw, intent }));
+    for (const action of all) void actions.run(action, undefined);
+    await untilSent(all.length);
+    stubLocks();
+    const reloaded = load();
+    reloaded.resume();
+    await vi.waitFor(() => expect(all.map(({ intent }) => reloaded.stateOf(intent).phase)).toEqual(Array(all.length).fill('checking')));
   });
 });
 
@@ -815,6 +849,29 @@ describe('two tabs', () => {
       expect(await second.pass()).toBe(2000);
       await until(other, 'idle');
     });
+  });
+
+  it('forget what the other has found out although the storage is full', async () => {
+    const device = createMemory();
+    const shared = createMemory();
+    const [first, second] = [openTab(device, shared).load(), openTab(device, shared.openInOtherPage()).load()];
+    const transfer = { ...withdraw, intent: 'transfer' };
+    second.resume();
+    const withdrawing = first.run(withdraw, undefined);
+    await untilSent();
+    shared.fill();
+    const transferring = second.run(transfer, undefined);
+    await untilSent(2);
+    backend.answer({ data: 'thanks' });
+    backend.answer({ data: 'thanks' });
+    await Promise.all([withdrawing, transferring]);
+    await second.recheck();
+    const again = second.run(transfer, undefined);
+    await untilSent(3);
+    backend.answer({ data: 'thanks' });
+    await again;
+    expect(phaseOf(second)).toBe('idle');
+    expect(shared.stored.size).toBe(0);
   });
 
   it('use a lock in the storage when the browser has no Web Locks', async () => {

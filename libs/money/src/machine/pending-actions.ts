@@ -3,24 +3,26 @@ import { type KeyValueStore, memberPrefix } from '@wallet/session';
 import * as v from 'valibot';
 import type { Attempt } from './action-state.ts';
 
-const pendingKey = `${memberPrefix}pendingActions`;
+/** Each attempt has a key of its own: tabs that write at the same time, or have no room to write, lose nothing of each other. */
+const pendingKey = (id: string) => `${memberPrefix}pending:${id}`;
 
-const stored = v.array(
-  v.object({
-    /** The id of the intent. */
-    id: v.string(),
-    /** Name of the action. */
-    intent: v.string(),
-    fingerprint: v.optional(v.string()),
-    /** When the member chose to retry after an unknown outcome, in milliseconds. */
-    releasedAt: v.optional(v.number()),
-    sent: v.unknown(),
-  }),
-);
-type Stored = v.InferOutput<typeof stored>[number];
+/** The last attempt of an intent that the member gave up. */
+const releasedKey = (intent: string) => `${memberPrefix}released:${intent}`;
 
-/** More than anyone runs at once. A longer list was not written by this app. */
-const maxAtOnce = 20;
+/** Earlier versions kept all attempts in a list. */
+const listKey = `${memberPrefix}pendingActions`;
+
+const stored = v.object({
+  /** The id of the intent. */
+  id: v.string(),
+  /** Name of the action. */
+  intent: v.string(),
+  fingerprint: v.optional(v.string()),
+  /** When the member chose to retry after an unknown outcome, in milliseconds. */
+  releasedAt: v.optional(v.number()),
+  sent: v.unknown(),
+});
+type Stored = v.InferOutput<typeof stored>;
 
 /** Longer than any request takes. A later request with the same content is a new intent. */
 const maxOnItsWayMs = 15 * 60_000;
@@ -36,41 +38,42 @@ const toAttempt = ({ id, fingerprint, sent }: Stored): Attempt => ({
  * the request is sent and shared between tabs.
  */
 export function createPendingActions(store: KeyValueStore, now: () => number) {
-  const read = (): readonly Stored[] => {
+  /** Nothing if this app has not written it. */
+  const read = (key: string): readonly Stored[] => {
     try {
-      const parsed = v.safeParse(stored, JSON.parse(store.get(pendingKey) ?? '[]'));
-      if (!parsed.success) return [];
-      const oldest = now() - maxOnItsWayMs;
-      return parsed.output.filter(({ releasedAt }) => releasedAt === undefined || releasedAt > oldest).slice(-maxAtOnce);
+      return [JSON.parse(store.get(key) ?? '[]') as unknown].flat().filter((action) => v.is(stored, action));
     } catch {
-      // The entry was not written by this app, so there is nothing to check.
       return [];
     }
   };
-  const keep = (actions: readonly Stored[]) => {
-    if (actions.length === 0) store.remove(pendingKey);
-    else store.set(pendingKey, JSON.stringify(actions));
-  };
-  const remove = (id: string) => keep(read().filter((action) => action.id !== id));
+  const write = (key: string, action: Stored) => store.set(key, JSON.stringify(action));
+
+  for (const action of read(listKey)) {
+    write(action.releasedAt === undefined ? pendingKey(action.id) : releasedKey(action.intent), action);
+  }
+  store.remove(listKey);
+
   return {
     /** Names of the actions with an outcome that is not known, and their attempts. */
     list: (): readonly { readonly intent: string; readonly attempt: Attempt }[] =>
-      read()
-        .filter(({ releasedAt }) => releasedAt === undefined)
+      store
+        .keys(pendingKey(''))
+        .flatMap(read)
         .map((action) => ({ intent: action.intent, attempt: toAttempt(action) })),
-    add: (intent: string, { id, sent, fingerprint }: Attempt) => keep([...read(), { id, intent, sent, fingerprint }]),
-    remove,
+    add: (intent: string, { id, sent, fingerprint }: Attempt) => write(pendingKey(id), { id, intent, sent, fingerprint }),
+    remove: (id: string) => store.remove(pendingKey(id)),
     /** Lets the member send the action again. For a while, the same content means the same intent. */
     release: (id: string) => {
-      const releasedAt = now();
-      keep(read().flatMap((action) => (action.id !== id ? action : action.fingerprint === undefined ? [] : { ...action, releasedAt })));
+      for (const action of read(pendingKey(id))) {
+        if (action.fingerprint !== undefined) write(releasedKey(action.intent), { ...action, releasedAt: now() });
+      }
+      store.remove(pendingKey(id));
     },
     /** Returns and removes the last released attempt of an intent. */
     takeReleased: (intent: string): Attempt | null => {
-      const released = read().findLast((action) => action.intent === intent && action.releasedAt !== undefined);
-      if (!released) return null;
-      remove(released.id);
-      return toAttempt(released);
+      const [action] = read(releasedKey(intent));
+      store.remove(releasedKey(intent));
+      return action && (action.releasedAt ?? 0) > now() - maxOnItsWayMs ? toAttempt(action) : null;
     },
   };
 }

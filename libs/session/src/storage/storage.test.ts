@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore, type KeyValueStore } from './storage.ts';
 
 const blocked = () => {
@@ -34,4 +34,15 @@ describe.each<[string, () => KeyValueStore]>([
 it('createStore ignores a stored value that is too long', () => {
   localStorage.setItem('token', 'x'.repeat(1_000_000));
   expect(createStore(() => localStorage).get('token')).toBeNull();
+});
+
+it('createStore names a key once, although its new value found no room', () => {
+  localStorage.setItem('member:list', '1');
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => full.setItem('', ''));
+  const store = createStore(() => localStorage);
+  store.set('member:list', '12');
+  expect(store.keys('member:')).toEqual(['member:list']);
+  expect(store.get('member:list')).toBe('12');
+  setItem.mockRestore();
+  localStorage.clear();
 });

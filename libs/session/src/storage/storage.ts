@@ -38,7 +38,10 @@ export function createStore(open: () => Storage): KeyValueStore {
       memory.delete(key);
       attempt(() => open().removeItem(key));
     },
-    keys: (prefix) => [...memory.keys(), ...(attempt(() => Object.keys(open())) ?? [])].filter((key) => key.startsWith(prefix)),
+    keys: (prefix) => {
+      const all = new Set([...memory.keys(), ...(attempt(() => Object.keys(open())) ?? [])]);
+      return [...all].filter((key) => key.startsWith(prefix));
+    },
     removeAll: (prefix) => {
       for (const key of store.keys(prefix)) store.remove(key);
     },

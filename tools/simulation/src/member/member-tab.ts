@@ -32,8 +32,8 @@ import {
 import type { Page } from '../world/page.ts';
 import { deeds, type DeedName } from './actions.ts';
 
-/** Where the engine stores actions whose outcome is not known. */
-export const pendingKey = 'member:pendingActions';
+/** Where the engine stores actions whose outcome is not known: each has a key of its own. */
+export const pendingKeys = 'member:pending:';
 
 const baseUrl = 'https://backend.test';
 
@@ -54,7 +54,6 @@ interface Member {
 /** An action as the engine stores it until its outcome is known. */
 interface StoredAction {
   readonly intent: string;
-  readonly releasedAt?: number;
   readonly sent?: { readonly before?: { readonly entries?: unknown } | null };
 }
 
@@ -184,8 +183,9 @@ export class MemberTab {
   }
 
   #pending(intent: string): StoredAction | undefined {
-    const stored = JSON.parse(this.#member?.storage.get(pendingKey) ?? '[]') as readonly StoredAction[];
-    return stored.find((action) => action.intent === intent && action.releasedAt === undefined);
+    const { storage } = this.#member ?? {};
+    const stored = storage?.keys(pendingKeys).map((key) => JSON.parse(storage.get(key) ?? '{}') as Partial<StoredAction>);
+    return stored?.find((action): action is StoredAction => action.intent === intent);
   }
 
   #show(intent: string): void {

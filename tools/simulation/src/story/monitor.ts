@@ -5,9 +5,10 @@ import type { Backend } from '../backend/backend.ts';
 import type { Fault } from '../backend/faults.ts';
 import { lookOf, type Order } from '../backend/ledger.ts';
 import { orderOf } from '../backend/routes.ts';
-import { isEmptied, pendingKey, type MemberTab } from '../member/member-tab.ts';
+import { isEmptied, pendingKeys, type MemberTab } from '../member/member-tab.ts';
 import type { Departure } from '../world/network.ts';
 import type { Device, Page } from '../world/page.ts';
+import type { SimStorage } from '../world/sim-storage.ts';
 import type { World } from '../world/world.ts';
 import { Violation, type Invariant } from './invariants.ts';
 import { LedgerBook, type SentCall } from './ledger-book.ts';
@@ -113,7 +114,9 @@ export class Monitor {
       this.fail('one effect', `${tap.intent} was sent although it is not known yet what became of the one before`);
     }
     if (!this.#tabs.get(page)?.isStored(tap.intent)) this.fail('typed is kept', `${tap.intent} was sent without being stored first`);
-    const isDurable = [page.session, page.device.local].some((storage) => storage.getItem(pendingKey)?.includes(`"${tap.intent}"`));
+    const isDurable = [page.session, page.device.local].some((storage) =>
+      pendingIn(storage).some((text) => text.includes(`"${tap.intent}"`)),
+    );
     this.#checkKey(call, tap.intent);
     const isRepeated = tap.fault.repeatMs !== undefined;
     this.#intentions.push({ intent: tap.intent, call, isDurable, state: 'open', isRepeated, isReleased: false, isRefused: false });
@@ -215,7 +218,7 @@ export class Monitor {
     const isRecent = call.sentAt - before.call.sentAt < 600_000 && !call.page.device.wasSetBack;
     const isOpen = this.#book.deedsOf(before.call, this.#calls()).length + this.#book.twinsOf(before.call).length === 0;
     // A login that is not remembered has a storage of its own in each tab.
-    const isShared = before.call.page.session === call.page.session || call.page.device.local.getItem(pendingKey) !== null;
+    const isShared = before.call.page.session === call.page.session || pendingIn(call.page.device.local).length > 0;
     if (isSame && isRecent && isOpen && isShared && call.key !== before.call.key)
       this.fail('typed is kept', `${intent} was tried again with another key`);
   }
@@ -384,5 +387,8 @@ const listed: ReadonlySet<string> = new Set(['transfer', 'withdraw', 'withdrawAl
 
 /** Operations that change no balance. */
 const leavesFigures: ReadonlySet<string> = new Set(['createQrCode', 'cancelQrCode']);
+
+const pendingIn = (storage: SimStorage): readonly string[] =>
+  Object.entries(storage).flatMap(([key, value]) => (key.startsWith(pendingKeys) ? String(value) : []));
 
 const isInProgress = ({ phase }: MoneyActionState): boolean => phase === 'running' || phase === 'checking';
