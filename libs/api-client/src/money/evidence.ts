@@ -142,6 +142,8 @@ export function areSame({ before, after }: Evidence, places: readonly string[]):
   );
 }
 
+export const areCoinsSame = (evidence: Evidence): boolean => typeof evidence.before.coins === 'number' && isSame(evidence, 'coins');
+
 export const isWalletSame = (evidence: Evidence): boolean => areSame(evidence, [walletPlace]);
 
 /** A row without a time may be new. */

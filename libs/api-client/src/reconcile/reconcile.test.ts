@@ -51,6 +51,10 @@ const inviteEntry = entry({ statementType: 'bonus', from: 'INVITE', to: 'WALLET'
 const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5, expireIn: Date.now() + 600_000 };
 const bonus = (userBonus?: object) => [{ code: 'B1', type: 'limit', ...(userBonus && { userBonus }) }];
 
+const coupons = (amount: number) => [{ prize: { slice: 's1', name: '' }, amount }];
+const wheel = (userCoin: number | null) => ({ name: '', slices: [], userCoin });
+const couponClaim: ExpectedChange = { kind: 'coupon-claimed', slice: 's1' };
+
 const changes: [expected: ExpectedChange, before: Responses, after: Responses][] = [
   [transfer, { statement: list(), wallet: wallet() }, { statement: list(entry()) }],
   [
@@ -102,16 +106,8 @@ const changes: [expected: ExpectedChange, before: Responses, after: Responses][]
     { 'promotion/current': { promotion: null }, 'bonus/check/active': { status: false }, statement: list() },
     { 'promotion/current': { promotion: { code: 'P1' } } },
   ],
-  [
-    { kind: 'coupon-claimed', slice: 's1' },
-    { 'spinwheel/coupon': [{ prize: { slice: 's1', name: '' }, amount: 2 }] },
-    { 'spinwheel/coupon': [{ prize: { slice: 's1', name: '' }, amount: 1 }] },
-  ],
-  [
-    { kind: 'coin-spent' },
-    { 'spinwheel/setup': { name: '', slices: [], userCoin: 3 } },
-    { 'spinwheel/setup': { name: '', slices: [], userCoin: 2 } },
-  ],
+  [couponClaim, { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(3) }, { 'spinwheel/coupon': coupons(1) }],
+  [{ kind: 'coin-spent' }, { 'spinwheel/setup': wheel(3) }, { 'spinwheel/setup': wheel(2) }],
   [{ kind: 'game-account-opened', code: 'G1' }, { wallet: wallet({ slots: [{ ...game, isActive: false }] }) }, { wallet: wallet() }],
 ];
 
@@ -154,7 +150,19 @@ describe('reconciliation', () => {
       { statement: list(), wallet: wallet() },
       { statement: list(entry({ to: 'G2', createdAt: null })) },
     ],
-    ['a coupon that was not listed', { kind: 'coupon-claimed', slice: 's1' }, { 'spinwheel/coupon': [] }, {}],
+    ['a coupon that was not listed', couponClaim, { 'spinwheel/coupon': [], 'spinwheel/setup': wheel(3) }, {}],
+    [
+      'a spin that may have won another coupon',
+      couponClaim,
+      { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(3) },
+      { 'spinwheel/setup': wheel(2) },
+    ],
+    [
+      'coins that are not said, so that a coupon may have been won',
+      couponClaim,
+      { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(null) },
+      {},
+    ],
     [
       'a QR code that may be gone again',
       { kind: 'qr-code-created', bankCode: 'KBANK', amount: moneyOf(500, 'BAHT') },

@@ -15,6 +15,7 @@ import {
   ended,
   hasNoNewEntry,
   isAmount,
+  areCoinsSame,
   isOneLess,
   isPaidInto,
   isSame,
@@ -220,16 +221,17 @@ const rows: { readonly [Kind in Exclude<ExpectedKind, UnprovableKind>]: Row<Kind
   },
 
   'coupon-claimed': {
-    parts: ['coupons'],
+    parts: ['coupons', 'coins'],
     compare: ({ before, after }) => settledIf(isOneLess(before.coupons, after.coupons)),
-    isUnchanged: (evidence) => (evidence.before.coupons ?? 0) > 0 && isSame(evidence, 'coupons'),
+    // A spin may have won one while another was claimed.
+    isUnchanged: (evidence) => (evidence.before.coupons ?? 0) > 0 && isSame(evidence, 'coupons') && areCoinsSame(evidence),
     changes: () => tagsOf(spinWheelEndpoints.endpoints.claimCoupon),
   },
 
   'coin-spent': {
     parts: ['coins'],
     compare: ({ before, after }) => settledIf(isOneLess(before.coins, after.coins)),
-    isUnchanged: (evidence) => typeof evidence.before.coins === 'number' && isSame(evidence, 'coins'),
+    isUnchanged: areCoinsSame,
     // The endpoint leaves the wheel alone while it turns.
     changes: () => ['SpinSetup', ...tagsOf(spinWheelEndpoints.endpoints.spin)],
   },
