@@ -38,11 +38,10 @@ export type ExpectedChange = v.InferOutput<typeof expectedChange>;
 export type ExpectedKind = ExpectedChange['kind'];
 
 /** Kinds that no list of the backend shows: their outcome cannot be found out once the response is lost. */
-const unprovableKinds = ['wallet-addition', 'true-money-link', 'slip'] as const satisfies readonly ExpectedKind[];
-export type UnprovableKind = (typeof unprovableKinds)[number];
+const unprovableKinds: readonly ExpectedKind[] = ['wallet-addition', 'true-money-link', 'slip'];
 
 /** False for a change that nothing can prove before the backend says so. No snapshot is read, and nothing is compared. */
-export const isProvable = ({ kind }: ExpectedChange): boolean => !(unprovableKinds as readonly ExpectedKind[]).includes(kind);
+export const isProvable = ({ kind }: ExpectedChange): boolean => !unprovableKinds.includes(kind);
 
 /** Whether an action may be sent again while its outcome is unknown. The backend accepts one slip of a transfer, and the member's money is out already. */
 export const mayRepeat = ({ kind }: ExpectedChange): boolean => kind === 'slip';

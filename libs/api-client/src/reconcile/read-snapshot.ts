@@ -1,7 +1,11 @@
+import type { ThunkAction } from '@reduxjs/toolkit';
 import { walletPlace, type Currency, type Money } from '@wallet/domain';
+import type { UnknownAction } from 'redux';
 import type { ApiStore } from '../store/api-store.ts';
+import type { StoreState } from '../store/root-reducer.ts';
 import { bonusEndpoints } from '../endpoints/bonuses.ts';
-import { dataOf, forceRefetch } from '../transport/data-of.ts';
+import type { StoreContext } from '../transport/api-context.ts';
+import { dataOf, forceRefetch, type Reading } from '../transport/data-of.ts';
 import { promotionEndpoints } from '../endpoints/promotions.ts';
 import { qrCodeEndpoints } from '../endpoints/qr-codes.ts';
 import { refundEndpoints } from '../endpoints/refunds.ts';
@@ -14,11 +18,11 @@ import { canStillBePaid, partsOf } from './rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
-/** More than one page, so that the newest rows are included even if several others arrived at the same time. */
-const newestRows = { page: 1, limit: 20 } as const;
-
 /** Balances are only compared with each other, so their currency does not matter. */
 const anyCurrency: Currency = 'BAHT';
+
+/** More than one page, so that the newest rows are included even if several others arrived at the same time. */
+const newestRows = { page: 1, limit: 20, currency: anyCurrency } as const;
 
 const minorOf = (money: Money | null | undefined): number | null => money?.minor ?? null;
 
@@ -41,94 +45,79 @@ export async function readPayment(dispatch: Dispatch, expected: ExpectedChange):
 
 type Reader = (dispatch: Dispatch, expected: ExpectedChange) => Promise<Snapshot>;
 
-/** Uses the arguments of the deposit screen, so that the screen shows what is read here. */
-const codeAtBank = (expected: ExpectedChange) => ({
-  bankCode: 'bankCode' in expected ? expected.bankCode : '',
-  currency: ('amount' in expected ? expected.amount?.currency : undefined) ?? anyCurrency,
-});
+interface Query<Arg, Data> {
+  readonly initiate: (arg: Arg, options: typeof forceRefetch) => ThunkAction<Reading<Data>, StoreState, StoreContext, UnknownAction>;
+}
 
-const readWallet: Reader = async (dispatch) => {
-  const wallet = await dataOf(dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, forceRefetch)));
-  if (!wallet) return {};
-  const active = wallet.gameAccounts.filter(({ isActive }) => isActive);
-  const places = [[walletPlace, minorOf(wallet.balance)], ...active.map(({ code, balance }) => [code, minorOf(balance)])];
+/** Reads with one endpoint. */
+const reader =
+  <Arg, Data>(
+    { initiate }: Query<Arg, Data>,
+    argFor: (expected: ExpectedChange) => Arg,
+    toSnapshot: (data: Data, expected: ExpectedChange) => Snapshot,
+  ): Reader =>
+  async (dispatch, expected) => {
+    const data = await dataOf(dispatch(initiate(argFor(expected), forceRefetch)));
+    return data === undefined ? {} : toSnapshot(data, expected);
+  };
+
+const nothing = () => undefined;
+
+const readWallet = reader(walletEndpoints.endpoints.getWallet, nothing, ({ balance, gameAccounts, lacksGameAccounts, invite }) => {
+  const active = gameAccounts.filter(({ isActive }) => isActive).map((account) => [account.code, minorOf(account.balance)] as const);
   return {
     // If a game account could not be read, the list of places is incomplete.
-    ...(!wallet.lacksGameAccounts && { balances: Object.fromEntries(places) as Record<string, number | null> }),
-    inviteBonus: minorOf(wallet.invite?.amount),
+    ...(!lacksGameAccounts && { balances: Object.fromEntries([[walletPlace, minorOf(balance)], ...active]) }),
+    inviteBonus: minorOf(invite?.amount),
   };
-};
+});
 
 const readers: Readonly<Record<SnapshotPart, Reader>> = {
-  entries: async (dispatch) => {
-    const page = await dataOf(
-      dispatch(statementEndpoints.endpoints.getStatement.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)),
-    );
-    return page
-      ? {
-          entries: page.rows.map(({ type, from, to, amount, status, createdAt, cause }) => ({
-            type,
-            from,
-            to,
-            minor: minorOf(amount),
-            status,
-            createdAt,
-            cause: cause?.kind ?? null,
-          })),
-        }
-      : {};
-  },
-  slips: async (dispatch) => {
-    const page = await dataOf(
-      dispatch(statementEndpoints.endpoints.getSlips.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)),
-    );
-    return page
-      ? {
-          slips: page.rows.map(({ reference, amount, status, createdAt, reason }) => ({
-            reference,
-            minor: minorOf(amount),
-            status,
-            createdAt,
-            reason,
-          })),
-        }
-      : {};
-  },
+  entries: reader(
+    statementEndpoints.endpoints.getStatement,
+    () => newestRows,
+    ({ rows }) => ({
+      entries: rows.map(({ type, from, to, amount, status, createdAt, cause }) => {
+        return { type, from, to, minor: minorOf(amount), status, createdAt, cause: cause?.kind ?? null };
+      }),
+    }),
+  ),
+  slips: reader(
+    statementEndpoints.endpoints.getSlips,
+    () => newestRows,
+    ({ rows }) => ({
+      slips: rows.map(({ reference, amount, status, createdAt, reason }) => {
+        return { reference, minor: minorOf(amount), status, createdAt, reason };
+      }),
+    }),
+  ),
   balances: readWallet,
   inviteBonus: readWallet,
-  qrCode: async (dispatch, expected) => {
-    const code = await dataOf(dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate(codeAtBank(expected), forceRefetch)));
-    if (code === undefined) return {};
-    return { qrCode: code && { id: code.id, minor: minorOf(code.amount), expiresAt: code.expiresAt } };
-  },
-  refund: async (dispatch) => {
-    const refund = await dataOf(dispatch(refundEndpoints.endpoints.getRefundState.initiate(anyCurrency, forceRefetch)));
-    if (!refund) return {};
-    const { available, availableAmount, received } = refund;
-    return { refund: { available, availableMinor: minorOf(availableAmount), receivedMinor: minorOf(received) } };
-  },
-  bonus: async (dispatch, expected) => {
-    const bonuses = await dataOf(dispatch(bonusEndpoints.endpoints.getBonuses.initiate(undefined, forceRefetch)));
-    if (!bonuses) return {};
+  qrCode: reader(
+    qrCodeEndpoints.endpoints.getQrCode,
+    // The arguments of the deposit screen, so that the screen shows what is read here.
+    (expected) => ({
+      bankCode: 'bankCode' in expected ? expected.bankCode : '',
+      currency: ('amount' in expected ? expected.amount?.currency : undefined) ?? anyCurrency,
+    }),
+    (code) => ({ qrCode: code && { id: code.id, minor: minorOf(code.amount), expiresAt: code.expiresAt } }),
+  ),
+  refund: reader(
+    refundEndpoints.endpoints.getRefundState,
+    () => anyCurrency,
+    ({ available, availableAmount, received }) => ({
+      refund: { available, availableMinor: minorOf(availableAmount), receivedMinor: minorOf(received) },
+    }),
+  ),
+  bonus: reader(bonusEndpoints.endpoints.getBonuses, nothing, (bonuses, expected) => {
     const used = bonuses.find(({ code }) => 'code' in expected && code === expected.code)?.userBonus;
     return { bonus: used ? { isActive: used.isActive, timesReceived: used.receivedAt.length } : null };
-  },
-  isBonusActive: async (dispatch) => {
-    const active = await dataOf(dispatch(bonusEndpoints.endpoints.getActiveBonus.initiate(undefined, forceRefetch)));
-    return active ? { isBonusActive: active.isActive } : {};
-  },
-  promotion: async (dispatch) => {
-    const promotion = await dataOf(dispatch(promotionEndpoints.endpoints.getCurrentPromotion.initiate(undefined, forceRefetch)));
-    return promotion === undefined ? {} : { promotion: promotion?.code ?? null };
-  },
-  coupons: async (dispatch, expected) => {
-    const coupons = await dataOf(dispatch(spinWheelEndpoints.endpoints.getCoupons.initiate(undefined, forceRefetch)));
-    if (!coupons) return {};
+  }),
+  isBonusActive: reader(bonusEndpoints.endpoints.getActiveBonus, nothing, ({ isActive }) => ({ isBonusActive: isActive })),
+  promotion: reader(promotionEndpoints.endpoints.getCurrentPromotion, nothing, (promotion) => ({ promotion: promotion?.code ?? null })),
+  coupons: reader(spinWheelEndpoints.endpoints.getCoupons, nothing, (coupons, expected) => {
     const ofSlice = coupons.filter(({ claimedBy }) => 'slice' in expected && String(claimedBy) === expected.slice);
     return { coupons: ofSlice.reduce((sum, { amount }) => sum + (amount ?? 1), 0) };
-  },
-  coins: async (dispatch) => {
-    const wheel = await dataOf(dispatch(spinWheelEndpoints.endpoints.getSpinWheel.initiate(undefined, forceRefetch)));
-    return wheel ? { coins: wheel.userCoin } : {};
-  },
+  }),
+  coins: reader(spinWheelEndpoints.endpoints.getSpinWheel, nothing, ({ userCoin }) => ({ coins: userCoin })),
 };

@@ -5,15 +5,14 @@ import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { knownServerClockOffsetMs } from '../transport/server-clock.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
-import { isProvable, type ExpectedChange } from '../money/expected-change.ts';
+import type { ExpectedChange } from '../money/expected-change.ts';
 import { readPayment, readSnapshot } from './read-snapshot.ts';
 import { changesOf, compare, isUnchanged } from './rows.ts';
-import { readSent, type SentAction } from '../money/sent-action.ts';
-import type { Snapshot } from '../money/snapshot.ts';
+import type { SentAction } from '../money/sent-action.ts';
 
 export type { Evidence, Settlement } from '../money/evidence.ts';
 export { describeSent, endOf, readSent, type SentAction } from '../money/sent-action.ts';
-export { isWhole } from './read-snapshot.ts';
+export { isWhole, readSnapshot } from './read-snapshot.ts';
 export { compare, trackedRows } from './rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
@@ -21,18 +20,12 @@ type Dispatch = ApiStore['dispatch'];
 /** After this time a read is repeated. */
 const hangingMs = 6000;
 
-/** Reads a snapshot before an action is sent. Null for an action whose outcome cannot be found out. */
-export async function snapshotBefore(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot | null> {
-  return isProvable(expected) ? readSnapshot(dispatch, expected) : null;
-}
-
 /** `unchanged`: everything that the action would change is as it was before. It may still change. */
 export type Reconciliation = Settlement | 'unchanged';
 
-/** Finds out whether an action has been done. `sent` may come from the browser's storage and is validated. */
-export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Reconciliation> {
-  const action = readSent(sent);
-  if (!action?.before || !isProvable(action.expected)) return 'unknown';
+/** Finds out whether an action has been done. */
+export async function reconcile(dispatch: Dispatch, action: SentAction): Promise<Reconciliation> {
+  if (!action.before) return 'unknown';
   const evidence = await readEvidence(dispatch, action);
   const settlement = compare(evidence);
   return settlement === 'unknown' && isUnchanged(evidence) ? 'unchanged' : settlement;

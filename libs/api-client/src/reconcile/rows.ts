@@ -31,15 +31,15 @@ import {
   type Settlement,
   type TrackedRow,
 } from '../money/evidence.ts';
-import type { ExpectedChange, ExpectedKind, UnprovableKind } from '../money/expected-change.ts';
+import type { ExpectedChange, ExpectedKind } from '../money/expected-change.ts';
 import type { Snapshot, SnapshotEntry, SnapshotPart } from '../money/snapshot.ts';
 import { tagsOf } from './tags-of.ts';
 
 /** Everything that is known of one kind of change: where it shows, what proves it, and what has to be read again after it. */
 interface Row<Kind extends ExpectedKind> {
-  /** What to read: what proves that the change has happened, and what proves that nothing has. */
+  /** What to read: what proves that the change has happened, and what proves that nothing has. Nothing if nothing can prove it. */
   readonly parts: readonly SnapshotPart[];
-  /** Compares the snapshot from before with the current one. Absent if all that is compared are the rows that may be it. */
+  /** Compares the snapshot from before with the current one. Absent if only the rows that may be it are compared. */
   readonly compare?: (evidence: EvidenceOf<Kind>) => Settlement;
   /**
    * Whether everything that the action would change could be read before and after, and is the same. Absent if it leaves
@@ -54,9 +54,7 @@ interface Row<Kind extends ExpectedKind> {
 
 type EvidenceOf<Kind extends ExpectedKind> = Evidence<Extract<ExpectedChange, { kind: Kind }>>;
 
-const money: readonly ApiTag[] = ['Wallet', 'Statement'];
-
-const rows: { readonly [Kind in Exclude<ExpectedKind, UnprovableKind>]: Row<Kind> } = {
+const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
   transfer: {
     parts: ['entries', 'balances'],
     compare: (evidence) => {
@@ -125,7 +123,7 @@ const rows: { readonly [Kind in Exclude<ExpectedKind, UnprovableKind>]: Row<Kind
       const minor = expected.amount?.minor;
       return newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === undefined || isAmount(entry, minor))).map(toRow);
     },
-    changes: () => ['QrCode', ...money],
+    changes: () => ['QrCode', 'Wallet', 'Statement'],
   },
 
   'qr-code-created': {
@@ -244,45 +242,39 @@ const rows: { readonly [Kind in Exclude<ExpectedKind, UnprovableKind>]: Row<Kind
       before.balances !== undefined && after.balances !== undefined && !(code in before.balances) && !(code in after.balances),
     changes: () => tagsOf(gameAccountEndpoints.endpoints.activateGame),
   },
+
+  'wallet-addition': { parts: [], changes: () => tagsOf(walletActionEndpoints.endpoints.addInviteBonus) },
+
+  'true-money-link': { parts: [], changes: () => tagsOf(trueMoneyEndpoints.endpoints.sendTrueLink) },
+
+  slip: { parts: [], changes: () => tagsOf(slipEndpoints.endpoints.sendSlip) },
 };
 
-/** What the kinds that nothing can prove change all the same. */
-const unprovable: Readonly<Record<UnprovableKind, () => readonly ApiTag[]>> = {
-  'wallet-addition': () => tagsOf(walletActionEndpoints.endpoints.addInviteBonus),
-  'true-money-link': () => tagsOf(trueMoneyEndpoints.endpoints.sendTrueLink),
-  slip: () => tagsOf(slipEndpoints.endpoints.sendSlip),
-};
+const rowOf = ({ kind }: ExpectedChange) => rows[kind] as Row<ExpectedKind>;
 
-type AnyRow = Row<ExpectedKind>;
-
-/** Null for a change that nothing can prove. */
-const rowOf = ({ kind }: ExpectedChange): AnyRow | null =>
-  kind in unprovable ? null : (rows[kind as keyof typeof rows] as unknown as AnyRow);
-
-/** What to read to find out about a change. Nothing if nothing can prove it. */
-export const partsOf = (expected: ExpectedChange): readonly SnapshotPart[] => rowOf(expected)?.parts ?? [];
+/** What to read to find out about a change. */
+export const partsOf = (expected: ExpectedChange): readonly SnapshotPart[] => rowOf(expected).parts;
 
 /** What has to be read again after a change. */
-export const changesOf = (expected: ExpectedChange): readonly ApiTag[] =>
-  rowOf(expected)?.changes() ?? unprovable[expected.kind as UnprovableKind]();
+export const changesOf = (expected: ExpectedChange): readonly ApiTag[] => rowOf(expected).changes();
 
 /** Compares the snapshot from before an action with the current one. */
 export function compare(evidence: Evidence): Settlement {
   const row = rowOf(evidence.expected);
-  if (row?.compare) return row.compare(evidence);
+  if (row.compare) return row.compare(evidence);
   const [found, second] = trackedRows(evidence);
   return found && !second ? ended(found) : 'unknown';
 }
 
 /** Whether everything that the action would change could be read before and after, and is the same. */
-export const isUnchanged = (evidence: Evidence): boolean => rowOf(evidence.expected)?.isUnchanged?.(evidence) ?? false;
+export const isUnchanged = (evidence: Evidence): boolean => rowOf(evidence.expected).isUnchanged?.(evidence) ?? false;
 
 /**
  * All rows that may be the tracked transaction. If there is only one, it is the tracked transaction. Empty for anything
  * that is not tracked.
  */
 export const trackedRows = (evidence: Evidence): readonly TrackedRow[] =>
-  (rowOf(evidence.expected)?.candidates?.(evidence) ?? []).filter(({ key }) => !evidence.otherRows?.has(key));
+  (rowOf(evidence.expected).candidates?.(evidence) ?? []).filter(({ key }) => !evidence.otherRows?.has(key));
 
 /** A code that can still be paid has not been paid, so new money came from somewhere else. */
 export const canStillBePaid = (expected: ExpectedChange, { qrCode }: Snapshot): boolean =>

@@ -4,7 +4,7 @@ const maxReadMs = 8000;
 /** Reads from the backend, whatever is in the cache, and updates the cache. */
 export const forceRefetch = { forceRefetch: true } as const;
 
-interface Reading<Data> extends PromiseLike<{ readonly data?: Data | undefined; readonly isSuccess: boolean }> {
+export interface Reading<Data> extends PromiseLike<{ readonly data?: Data | undefined; readonly isSuccess: boolean }> {
   readonly unsubscribe: () => void;
 }
 

@@ -160,25 +160,10 @@ export function viewOf(step: Step): MoneyActionState {
   }
 }
 
+const goesOn: ReadonlySet<Step['name']> = new Set(['locking', 'preparing', 'sending', 'proving', 'checking', 'resuming', 'waiting']);
+
 /** Whether a step goes on by itself. */
-export function isBusy({ name }: Step): boolean {
-  switch (name) {
-    case 'locking':
-    case 'preparing':
-    case 'sending':
-    case 'proving':
-    case 'checking':
-    case 'resuming':
-    case 'waiting':
-      return true;
-    case 'idle':
-    case 'unknown':
-    case 'done':
-    case 'refused':
-    case 'elsewhere':
-      return false;
-  }
-}
+export const isBusy = ({ name }: Step): boolean => goesOn.has(name);
 
 /** Whether the action may be requested. One with an unknown outcome may not, unless repeating it does no harm. */
 export const mayStart = (step: Step): boolean => !isBusy(step) && !(step.name === 'unknown' && step.isLocked);

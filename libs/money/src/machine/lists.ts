@@ -18,7 +18,7 @@ export function createLists({ dispatch }: ApiStore) {
     },
     snapshotOf: (expected: ExpectedChange) =>
       loadReconcile()
-        .then(({ snapshotBefore }) => snapshotBefore(dispatch, expected))
+        .then(({ readSnapshot }) => readSnapshot(dispatch, expected))
         .catch(() => null),
     readAgain: (changed: ExpectedChange) =>
       loadReconcile().then(

@@ -72,37 +72,19 @@ export function lockGranted(before: ActionState, { left, released }: Granted): A
   if (before.lock !== 'asked') return before;
   const action: ActionState = { ...before, lock: 'held' };
   const { step } = action;
-  const told = (changed: ExpectedChange | null) => (changed ? { news: { accepted: null, changed } } : {});
-  switch (step.name) {
-    case 'locking': {
-      const [attempt] = left;
-      const heard: ActionState = { ...action, ...told(step.follows) };
-      // Another tab has left it behind. Until its outcome is known, this tab must not send the same action.
-      if (attempt) return prove(heard, { attempt, error: { kind: 'unreachable' }, isForeign: true });
-      return go(heard, { name: 'preparing', request: step.request, released });
-    }
-    case 'resuming':
-    case 'waiting': {
-      const { attempt } = step;
-      if (left.some(({ id }) => id === attempt.id)) return prove(action, { attempt, error: { kind: 'unreachable' }, isForeign: false });
-      return leave(action, { name: 'idle' });
-    }
-    case 'elsewhere': {
-      const [attempt] = left;
-      // The other tab is gone.
-      if (attempt) return prove(action, { attempt, error: { kind: 'unreachable' }, isForeign: true });
-      return leave(action, { ...step, follows: null }, told(step.follows));
-    }
-    case 'idle':
-    case 'preparing':
-    case 'sending':
-    case 'proving':
-    case 'checking':
-    case 'unknown':
-    case 'done':
-    case 'refused':
-      return { ...action, lock: 'leaving' };
+  const error: ApiError = { kind: 'unreachable' };
+  if (step.name === 'resuming' || step.name === 'waiting') {
+    const { attempt } = step;
+    return left.some(({ id }) => id === attempt.id) ? prove(action, { attempt, error, isForeign: false }) : leave(action, { name: 'idle' });
   }
+  if (step.name !== 'locking' && step.name !== 'elsewhere') return { ...action, lock: 'leaving' };
+  const [attempt] = left;
+  const heard: ActionState = step.follows ? { ...action, news: { accepted: null, changed: step.follows } } : action;
+  // Another tab has left it behind. Until its outcome is known, this tab must not send the same action.
+  if (attempt) return prove(heard, { attempt, error, isForeign: true });
+  return step.name === 'locking'
+    ? go(heard, { name: 'preparing', request: step.request, released })
+    : leave(heard, { ...step, follows: null });
 }
 
 /** Another tab has the lock. Nothing was sent from this one. */
@@ -110,24 +92,9 @@ export function lockDenied(before: ActionState): ActionState {
   if (before.lock !== 'asked') return before;
   const action: ActionState = { ...before, lock: 'none' };
   const { step } = action;
-  switch (step.name) {
-    case 'locking':
-      return go(action, { name: 'elsewhere', follows: step.request.expected, isDismissed: false });
-    case 'resuming':
-    case 'waiting':
-      return go(action, { name: 'waiting', attempt: step.attempt });
-    case 'elsewhere':
-      return go(action, step);
-    case 'idle':
-    case 'preparing':
-    case 'sending':
-    case 'proving':
-    case 'checking':
-    case 'unknown':
-    case 'done':
-    case 'refused':
-      return action;
-  }
+  if (step.name === 'locking') return go(action, { name: 'elsewhere', follows: step.request.expected, isDismissed: false });
+  if (step.name === 'resuming' || step.name === 'waiting') return go(action, { name: 'waiting', attempt: step.attempt });
+  return step.name === 'elsewhere' ? go(action, step) : action;
 }
 
 /** The browser has taken the lock back. */
