@@ -4,7 +4,9 @@ import type { Page } from 'playwright';
 export async function watchTotal(page: Page, total: string): Promise<void> {
   await page.addInitScript((figures) => {
     const look = () => {
-      if (document.querySelector('main')?.innerText.includes(figures)) performance.mark('balance');
+      const main = document.querySelector('main');
+      // Only visible text counts. Reading it costs a layout, so that it is read only when the figures are there.
+      if (main?.textContent.includes(figures) === true && main.innerText.includes(figures)) performance.mark('balance');
       else requestAnimationFrame(look);
     };
     look();
