@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { themeFrom, toScss } from '@wallet/theme';
-import { Button } from '@wallet/ui-kit';
-import { brandKey, type StoredBrand } from './brand.ts';
+import { themeFrom, toDesignTokens, toScss } from '@wallet/theme';
+import { Button, downloadFile } from '@wallet/ui-kit';
+import { frameName } from './brand.ts';
 
 /** The stories that are shown, by id. */
 const screens = {
@@ -23,39 +23,36 @@ interface BrandArgs {
   readonly languages: readonly string[];
 }
 
-function save(file: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content]));
-  link.download = file;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const save = (file: string, content: string) => downloadFile(new File([content], file));
 
-/** All screens of a brand at once. Its settings reach the frames by the storage of the browser. */
+/** All screens of a brand at once. */
 function BrandPage({ name, mark, brandColor, off, build, themes, languages }: BrandArgs) {
   const settings = { names: { th: name, lo: name, en: name }, off, ...(mark !== '' && { mark }) };
-  const json = JSON.stringify({ settings: { version: 'story', ...settings }, brandColor } satisfies StoredBrand);
-  // Before the frames, which read it, are in the document.
-  localStorage.setItem(brandKey, json);
+  const brand = frameName({ settings: { version: 'story', ...settings }, brandColor });
 
   return (
     <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
       <div style={{ display: 'flex', gap: '1rem' }}>
         <Button onClick={() => save('settings.json', JSON.stringify({ ...settings, brandColor }, null, 2))}>Save settings.json</Button>
         <Button onClick={() => save('colors.scss', toScss(themeFrom(brandColor)))}>Save colors.scss</Button>
+        <Button onClick={() => save('brand.tokens.json', JSON.stringify(toDesignTokens(themeFrom(brandColor)), null, 2))}>
+          Save design tokens
+        </Button>
       </div>
       {themes.map((theme) =>
         languages.map((language) => (
           <div key={theme + language} style={{ display: 'flex', gap: '1rem', overflowX: 'auto' }}>
             {Object.entries(screens).map(([title, id]) => (
               <iframe
-                key={`${id}${json}`}
+                // A frame that is open does not notice another name.
+                key={`${id}${brand}`}
+                name={brand}
                 title={`${title}, ${language}, ${theme}`}
                 width={360}
                 height={800}
                 loading="lazy"
                 style={{ flex: 'none', border: 0 }}
-                src={`iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme};build:${build};brand:on`}
+                src={`iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme};build:${build}`}
               />
             ))}
           </div>

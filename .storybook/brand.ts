@@ -2,21 +2,24 @@ import { colorSheet } from '@wallet/build/colors';
 import { noSettings, type PageSettings } from '@wallet/domain';
 import { themeFrom } from '@wallet/theme';
 
-/** Where the page of a brand leaves it for the stories in its frames. */
-export const brandKey = 'storybook-brand';
-
-export interface StoredBrand {
+/** What the page of a brand gives the stories in its frames, as the name of each frame. */
+export interface FrameBrand {
   readonly settings: PageSettings;
   readonly brandColor: string;
 }
 
-/** The brand of the page around this story; null if there is none. */
-export function storedBrand(isOn: boolean): StoredBrand | null {
-  const json = isOn ? localStorage.getItem(brandKey) : null;
-  return json === null ? null : (JSON.parse(json) as StoredBrand);
+export const frameName = (brand: FrameBrand): string => JSON.stringify(brand);
+
+/** The brand of the frame that this story is in; null outside the page of a brand. */
+function frameBrand(): FrameBrand | null {
+  // Storybook names the frames of its own.
+  return window.name.startsWith('{') ? (JSON.parse(window.name) as FrameBrand) : null;
 }
 
-export const settingsOf = (brand: StoredBrand | null): PageSettings => brand?.settings ?? noSettings;
+export const frameSettings = (): PageSettings => frameBrand()?.settings ?? noSettings;
 
-/** The colours of a brand as a style sheet. */
-export const sheetOf = (brand: StoredBrand | null): string => (brand === null ? '' : colorSheet(themeFrom(brand.brandColor)));
+/** The colours of the brand as a style sheet. */
+export function frameColors(): string {
+  const brand = frameBrand();
+  return brand === null ? '' : colorSheet(themeFrom(brand.brandColor));
+}

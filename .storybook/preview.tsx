@@ -12,7 +12,7 @@ import { AmountWordsContext } from '@wallet/ui-kit';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { settingsOf, sheetOf, storedBrand } from './brand.ts';
+import { frameColors, frameSettings } from './brand.ts';
 import { configure, spyOn, type MockInstance } from 'storybook/test';
 
 // Screens may take longer than the default second to render while `npm test` runs other checks.
@@ -49,8 +49,6 @@ function applyMotion(isReduced: boolean): string {
 interface Colors {
   readonly build: string;
   readonly theme: string;
-  /** `on` inside the page of a brand. */
-  readonly brand?: string;
 }
 
 interface VariantProps extends Colors {
@@ -61,20 +59,20 @@ interface VariantProps extends Colors {
   readonly children: ReactNode;
 }
 
-function applyColors({ build, theme, brand }: Colors, motion: string, extraStyles = ''): void {
+function applyColors({ build, theme }: Colors, motion: string, extraStyles = ''): void {
   sheet.replaceSync(
-    `${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${sheetOf(storedBrand(brand === 'on'))}\n${docsBackground}\n${extraStyles}`,
+    `${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${frameColors()}\n${docsBackground}\n${extraStyles}`,
   );
   const { documentElement: page } = document;
   page.dataset.theme = theme;
   page.dataset.build = build;
 }
 
-function Variant({ language, build, theme, brand, motion, text, translator, children }: VariantProps) {
+function Variant({ language, build, theme, motion, text, translator, children }: VariantProps) {
   useLayoutEffect(() => {
-    applyColors({ build, theme, ...(brand !== undefined && { brand }) }, motion, text === 'large' ? largeText : '');
+    applyColors({ build, theme }, motion, text === 'large' ? largeText : '');
     document.documentElement.lang = language === 'pseudo' ? 'en' : language;
-  }, [language, build, theme, brand, motion, text]);
+  }, [language, build, theme, motion, text]);
   useLayoutEffect(() => (translator === 'on' ? translatePage() : undefined), [translator]);
   return children;
 }
@@ -83,10 +81,10 @@ function Variant({ language, build, theme, brand, motion, text, translator, chil
 const loadScreen: Loader = async ({ parameters, globals }) => {
   const wallet = parameters.wallet as ScreenStory | undefined;
   if (!wallet) return {};
-  const { build, language, theme, brand } = globals as Omit<VariantProps, 'children'>;
+  const { build, language, theme } = globals as Omit<VariantProps, 'children'>;
   const [{ openScreen }, app] = await Promise.all([import('@wallet/app-testing'), apps.get(build)?.()]);
   if (!app) throw new Error(`there is no build ${build}`);
-  return { screen: await openScreen(withSettings(app, settingsOf(storedBrand(brand === 'on'))), wallet, { language, theme }) };
+  return { screen: await openScreen(withSettings(app, frameSettings()), wallet, { language, theme }) };
 };
 
 /** Loads how amounts are said. The kit has no translations. */
