@@ -87,6 +87,17 @@ test.describe('other settings', () => {
   });
 });
 
+test('amounts that one tap fills in are those of the settings', async ({ page, site, setting: { member, defaultLanguage, text } }) => {
+  await site.apply({ quickAmounts: { BAHT: [120, 350], LAK: [120_000, 350_000] } });
+  await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+  await page.goto(`${site.url}/login`);
+  await new LoginScreen(page, defaultLanguage).logIn(member);
+  await page.getByRole('button', namedAs(text('home', 'widgets.transfer'))).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^350(?:,000)?$/)).toBeVisible();
+  await expect(dialog.getByText(/^500(?:,000)?$/)).toHaveCount(0);
+});
+
 test.describe('an installed app', () => {
   test.use({ serviceWorkers: 'allow' });
 
