@@ -30,7 +30,11 @@ export async function startSettableSite(
   const applied = () => (JSON.parse(readFileSync(join(site, 'current/version.json'), 'utf8')) as DeployedVersion).settings;
   wallet();
   const nginx = await startNginx({ dist: join(site, 'current'), ...options });
-  const served = async () => ((await (await fetch(`${nginx.url}/version.json`)).json()) as DeployedVersion).settings;
+  const served = async () => {
+    // Not over a kept connection, which nginx closes when it reloads.
+    const response = await fetch(`${nginx.url}/version.json`, { headers: { Connection: 'close' } });
+    return ((await response.json()) as DeployedVersion).settings;
+  };
   return {
     url: nginx.url,
     apply: async (settings, files = {}) => {
@@ -39,7 +43,7 @@ export async function startSettableSite(
       writeFileSync(file, JSON.stringify(settings));
       wallet('--settings', file);
       nginx.reload();
-      // The former processes end after the new ones have begun.
+      // The former processes end after the new ones have begun. For a moment a new connection reaches either; a kept one stays with its own.
       while ((await served()) !== applied()) await wait(pauseMs);
     },
     [Symbol.asyncDispose]: async () => {

@@ -39,6 +39,7 @@ export const anySettings = fc.record(
       { maxLength: 5 },
     ),
     supportHours: byLanguage,
+    quickAmounts: fc.record({ BAHT: fc.constant([100, 500]), LAK: fc.constant([50_000]) }, { requiredKeys: [] }),
     remembersLogin: fc.boolean(),
     flags: fc.record(
       {
@@ -66,7 +67,7 @@ export interface Served {
   readonly name: string;
 }
 
-/** Reads what a site sends. */
+/** Reads what a site sends over one connection, as a browser does. */
 export async function readServed(site: string): Promise<Served> {
   const get = async (path: string) => {
     const response = await fetch(`${site}${path}`, { headers: { Cookie: 'language=th' } });
