@@ -25,6 +25,7 @@ export { Disc } from './disc/Disc.tsx';
 export { EarlyAmount } from './amount-text/EarlyAmount.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
+export { Facts } from './facts/Facts.tsx';
 export { copyFile, type FileCopy } from './file-picker/copy-file.ts';
 export { FilePicker } from './file-picker/FilePicker.tsx';
 export { type FileState } from './file-picker/ChosenFile.tsx';

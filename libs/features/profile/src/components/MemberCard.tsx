@@ -1,9 +1,8 @@
 import type { Profile } from '@wallet/api-client/profile';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Card, CopyField, useToasts } from '@wallet/ui-kit';
+import { Card, CopyField, Facts, useToasts } from '@wallet/ui-kit';
 import styles from './ProfileCards.module.scss';
-import { Facts } from './Facts.tsx';
 
 /** Ends of a long id are enough to compare it. */
 const shorten = (id: string): string => (id.length > 16 ? `${id.slice(0, 8)}…${id.slice(-6)}` : id);

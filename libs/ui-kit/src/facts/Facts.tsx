@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.scss';
 
 interface FactsProps {
-  /** Facts with an empty value are left out. */
+  /** Page translators leave the values as they are. Those that are empty are left out. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
