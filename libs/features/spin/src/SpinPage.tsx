@@ -1,9 +1,9 @@
 import { useReadAgain } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
-import { QueryView } from '@wallet/app-shell';
+import { QueryView, useApp } from '@wallet/app-shell';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, StateArt } from '@wallet/ui-kit';
+import { BrandGround, EmptyState, StateArt } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CouponList } from './components/CouponList.tsx';
 import { PrizeDialog } from './components/PrizeDialog.tsx';
@@ -17,6 +17,7 @@ const forceRefetch = { refetchOnMountOrArgChange: true } as const;
 /** The wheel, the prize, and the coupons to claim. */
 export function SpinPage() {
   const { t } = useText('spin');
+  const { ornament } = useApp().definition;
   const readAgain = useReadAgain();
   const readWheel = () => readAgain('SpinSetup');
   const active = useGetSpinActiveQuery(undefined, forceRefetch);
@@ -49,8 +50,15 @@ export function SpinPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{t('heading')}</h1>
-      <div>{renderWheel()}</div>
+      <div className={styles.stage}>
+        <div className={styles.ground}>
+          <BrandGround ornament={ornament} />
+        </div>
+        <h1 className={styles.heading} data-ground="brand">
+          {t('heading')}
+        </h1>
+        {renderWheel()}
+      </div>
       {/* Below content of unknown height, which would move it. */}
       <div hidden={!isWheelSettled}>
         <CouponList />

@@ -1,7 +1,7 @@
 import { spinAction, type WheelSetup } from '@wallet/api-client/spin-wheel';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
-import { Button, Card, MutedIcon, Notice, SoundIcon } from '@wallet/ui-kit';
+import { Button, MutedIcon, Notice, SoundIcon } from '@wallet/ui-kit';
 import { Wheel } from '@wallet/ui-kit/wheel';
 import { tapDevice } from './tap-device.ts';
 import { useWheelSound } from './use-wheel-sound.ts';
@@ -28,17 +28,17 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
   };
 
   return (
-    <section className={styles.part}>
-      <Card variant="brand">
-        <div className={styles.head}>
-          {setup.name !== '' && <p className={styles.name}>{setup.name}</p>}
-          <Button variant="secondary" size="small" aria-pressed={sound.isOn} onClick={sound.toggle}>
-            <span className={styles.sound}>
-              <Speaker aria-hidden="true" size={18} />
-              <span>{t('wheel.sound')}</span>
-            </span>
-          </Button>
-        </div>
+    <>
+      <div data-ground="brand" data-beside>
+        <Button variant="secondary" size="small" aria-pressed={sound.isOn} onClick={sound.toggle}>
+          <span className={styles.sound}>
+            <Speaker aria-hidden="true" size={18} />
+            <span>{t('wheel.sound')}</span>
+          </span>
+        </Button>
+      </div>
+      <section data-ground="brand">
+        <p className={styles.name}>{setup.name}</p>
         <Wheel
           slices={setup.slices}
           motion={motion}
@@ -68,7 +68,7 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
             !isTurning && coins !== null && coins <= 0 && t('wheel.noCoins')
           )}
         </div>
-      </Card>
+      </section>
       <ActionOutcome
         state={state}
         refusedAs="alert"
@@ -81,6 +81,6 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
         }}
       />
       {state.phase === 'done' && state.response === null && <Notice variant="success">{t('wheel.counted')}</Notice>}
-    </section>
+    </>
   );
 }
