@@ -1,7 +1,7 @@
 import { colorTokens, scaleTokens } from './libs/ui-kit/src/tokens/tokens.ts';
 
 /** Tokens of the themes, and what a component tells those inside it. */
-const known = [...colorTokens, ...scaleTokens, 'game-card', 'visible-height', 'visible-top'];
+const known = [...colorTokens, ...scaleTokens, 'game-card', 'kept-height', 'visible-height', 'visible-top'];
 const unknownToken = new RegExp(`var\\(--(?!(?:${known.join('|')})[\\s,)])`);
 
 const inParentheses = (depth) => (depth === 0 ? String.raw`\([^()]*\)` : String.raw`\((?:[^()]|${inParentheses(depth - 1)})*\)`);

@@ -68,3 +68,36 @@ export function smallControls(page: Page): Promise<string[]> {
       .map(({ name, box }) => `${name} ${String(box.width)}x${String(box.height)}`),
   );
 }
+
+/** Larger than the room around a picture or a line. */
+const gapPx = 72;
+
+/** Checks that content fills at least two thirds of an open dialog, on a phone and on a desktop. */
+export async function emptyDialogs(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const empty = await page.evaluate(async (gap) => {
+      const dialog = document.querySelector('dialog[open]');
+      if (!dialog) return 0;
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      const boxes = [...dialog.querySelectorAll('*')]
+        .filter((element) => element.matches('button, input, textarea, svg, img, video, canvas') || element.children.length === 0)
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight)
+        .sort((one, other) => one.top - other.top);
+      const { top: start, bottom: end } = (dialog.firstElementChild ?? dialog).getBoundingClientRect();
+      let filledTo = start;
+      let gaps = 0;
+      for (const { top, bottom } of [...boxes, new DOMRect(0, end, 0, 0)]) {
+        if (top - filledTo > gap) gaps += top - filledTo;
+        filledTo = Math.max(filledTo, bottom);
+      }
+      return gaps / (end - start);
+    }, gapPx);
+    if (empty > 1 / 3) found.push(`has a dialog of which ${String(Math.round(empty * 100))} % are empty at ${String(width)} px`);
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}

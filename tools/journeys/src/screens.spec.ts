@@ -6,7 +6,7 @@ import type { JourneyMember } from './market-facts.ts';
 import { screenLanguages } from './markets.ts';
 import { layoutShifts, recordLayoutShifts, slowNetwork } from './layout-shifts.ts';
 import { publicPages } from './public-pages.ts';
-import { accessibilityFaults, overflows, overflowsWithLargeText, smallControls } from './screen-faults.ts';
+import { accessibilityFaults, emptyDialogs, overflows, overflowsWithLargeText, smallControls } from './screen-faults.ts';
 
 // Member pages first: the public shell ends the session.
 const memberPages = [
@@ -25,6 +25,7 @@ const memberPages = [
   '/user/bonus',
   '/user/bonus?modal=bonus&bonus=DAILY20',
   '/user/bonus?modal=promotion&bonus=LUCKY50',
+  '/user/bonus?modal=promotion&bonus=NONE',
   '/user/spin',
   '/user/spin?modal=coupon&coupon=NONE',
   '/user/home?modal=invite&step=friends',
@@ -62,6 +63,7 @@ for (const { language, tag, isDefault } of screenLanguages) {
         ...(await layoutShifts(page)),
         ...(await page.evaluate(bareTexts)).map((text) => `has no element of its own for "${text}"`),
         ...(await smallControls(page)),
+        ...(await emptyDialogs(page)),
         ...(await overflows(page)),
         ...(await overflowsWithLargeText(page)),
         // In one visit: opening a page takes longer than checking it.

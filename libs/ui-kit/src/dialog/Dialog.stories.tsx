@@ -62,6 +62,24 @@ function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> })
   );
 }
 
+/** Grows from the control that opened it. */
+export const Opening: StoryObj<typeof Dialog> = {
+  render: (_args, context) => <DialogWithOpener texts={textsFor(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { conditions } = textsFor(context);
+    const opener = canvas.getByRole('button', { name: conditions }).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: conditions }));
+    const dialog = canvas.getByRole('dialog', { name: conditions });
+    const settled = { left: dialog.offsetLeft, width: dialog.offsetWidth, top: dialog.offsetTop };
+    const again = dialog.animate({ transform: ['scale(0.5)', 'scale(0.5)'] }, 60_000);
+    const half = dialog.getBoundingClientRect();
+    again.cancel();
+    // What does not move while it grows.
+    await expect(2 * half.left - settled.left).toBeCloseTo(opener.left + opener.width / 2, 0);
+    await expect(2 * half.top - settled.top).toBeCloseTo(opener.top + opener.height / 2, 0);
+  },
+};
+
 /** The actions stay visible while the text scrolls, with a line above them until its end. */
 export const Actions: StoryObj<typeof Dialog> = {
   render: (_args, context) => <WithActions texts={textsFor(context)} />,

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons/icons.ts';
 import { ToastOutlet } from '../toast/ToastOutlet.tsx';
 import styles from './Dialog.module.scss';
 import { lockScroll } from './lock-scroll.ts';
+import { findOpener, openFrom } from './open-from.ts';
 import { keepExact } from '../exact-text/keep-exact.tsx';
 
 interface DialogProps {
@@ -67,7 +68,9 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const opener = findOpener();
     if (!element.open) element.showModal();
+    if (opener) openFrom(element, opener);
     // Focuses the dialog rather than its close button, so that its title is read first and nothing is preselected.
     element.focus();
     const closed = () => onClosedByBrowser();

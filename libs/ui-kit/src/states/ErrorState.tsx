@@ -21,7 +21,7 @@ interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, art, retryLabel, onRetry, isRetrying = false, retryingLabel = retryLabel } = props;
   return (
-    <div className={styles.state} role="alert">
+    <div className={styles.state} data-state="failed" role="alert">
       {art ?? <ErrorIcon aria-hidden="true" size={32} className={styles.icon} />}
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>

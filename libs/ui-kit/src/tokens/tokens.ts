@@ -75,7 +75,6 @@ export const scaleTokens = [
   'sidebar',
   'content',
   'motion',
-  'motion-enter',
   'shadow-1',
   'shadow-2',
   'shadow-bar',
