@@ -2,12 +2,12 @@ import { transferAction, transferAllAction, type Transfer } from '@wallet/api-cl
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
 import { DoneDialog, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
 import { TransferReview } from './components/TransferReview.tsx';
+import { TransferSides } from './components/TransferSides.tsx';
 import { usePlaceLabels } from './components/use-place-labels.ts';
 import { toDraft, useTransferForm } from './components/use-transfer-form.ts';
 
@@ -23,7 +23,6 @@ interface TransferStepsProps {
 export function TransferSteps({ currency, places, onStale }: TransferStepsProps) {
   const { t } = useText('transfer');
   const { t: money } = useText('money');
-  const format = useFormat();
   const refusalText = useRefusalText();
   const doneText = useDoneText();
   const placeLabel = usePlaceLabels(places);
@@ -35,7 +34,6 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const all = useMoneyAction(transferAllAction);
   const [reviewed, setReviewed] = useState<Transfer | null>(null);
   const [allTo, setAllTo] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
 
   const isReviewing = step === 'review' && reviewed !== null;
   const isReviewingAll = step === 'all' && allTo !== null;
@@ -63,12 +61,10 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   });
 
   const send = async (request: Transfer) => {
-    setDone(t('done', { amount: format.money(request.amount), from: placeLabel(request.from), to: placeLabel(request.to) }));
     const { phase } = await one.run(request);
     if (phase === 'refused') onStale();
   };
   const sendAll = async (to: string) => {
-    setDone(t('all.done', { place: placeLabel(to) }));
     const { phase } = await all.run({ to });
     if (phase === 'refused') onStale();
   };
@@ -79,14 +75,20 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     modal.back('transfer');
   };
 
-  if (one.state.phase === 'done' || all.state.phase === 'done') {
+  if (one.state.phase === 'done') {
     return (
       <DoneDialog
         title={t('doneTitle')}
-        amount={one.state.phase === 'done' && reviewed ? reviewed.amount : null}
-        text={doneText(done ?? money('outcome.done'), one.state.phase === 'done' ? one.state : all.state)}
-      />
+        amount={reviewed?.amount ?? null}
+        text={doneText(reviewed ? '' : money('outcome.done'), one.state)}
+      >
+        {reviewed && <TransferSides transfer={reviewed} places={places} />}
+      </DoneDialog>
     );
+  }
+  if (all.state.phase === 'done') {
+    const text = allTo === null ? money('outcome.done') : t('all.done', { place: placeLabel(allTo) });
+    return <DoneDialog title={t('doneTitle')} amount={null} text={doneText(text, all.state)} />;
   }
 
   if (isReviewing) {

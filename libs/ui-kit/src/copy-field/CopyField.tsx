@@ -11,6 +11,8 @@ interface CopyFieldProps {
   readonly lead?: ReactNode;
   /** Below the value: the owner of an account. A name, which page translators leave as it is. */
   readonly detail?: string;
+  /** Below the detail: what is special about an account. */
+  readonly note?: string | undefined;
   /** The value to copy. */
   readonly value: string;
   /** The visible text, if it differs from the value, such as a grouped account number. */
@@ -51,7 +53,7 @@ function useAutoHide(isShown: boolean, hide: () => void): void {
 }
 
 /** A value with a copy button. */
-export function CopyField({ label, lead, detail, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
+export function CopyField({ label, lead, detail, note, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
   const [isOpen, setOpen] = useState(secret === undefined);
   useAutoHide(secret !== undefined && isOpen, () => setOpen(false));
   const copy = async () => onCopy(value, await copyText(value));
@@ -68,6 +70,7 @@ export function CopyField({ label, lead, detail, value, shown = value, copyLabel
             {detail}
           </dd>
         )}
+        {note !== undefined && <dd className={styles.note}>{note}</dd>}
       </dl>
       <div className={styles.buttons}>
         {secret && <RevealButton isShown={isOpen} {...secret} onToggle={() => setOpen(!isOpen)} />}

@@ -49,9 +49,9 @@ export function AlertDialog(props: AlertDialogProps) {
           <Icon size={32} />
         </Disc>
         {amount && <p className={styles.amount}>{amount}</p>}
-        <div className={styles.text}>{keepExact(children)}</div>
+        {children !== '' && <div className={styles.text}>{keepExact(children)}</div>}
       </div>
-      {details}
+      {details && <div className={styles.details}>{details}</div>}
     </Dialog>
   );
 }

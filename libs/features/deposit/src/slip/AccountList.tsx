@@ -39,10 +39,10 @@ export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
               value={bankAccountNo}
               shown={groupAccountNumber(bankAccountNo)}
               detail={bankAccountName}
+              note={isAutomatic && !isManual ? t('account.automatic') : undefined}
               copyLabel={`${t('account.copyNumber')} ${bankCode}`}
               onCopy={reportCopy(account)}
             />
-            {isAutomatic && !isManual && <p className={styles.note}>{t('account.automatic')}</p>}
           </li>
         );
       })}

@@ -28,7 +28,7 @@ export function SlipSent({ state, account, transfer }: SlipSentProps) {
     <DoneDialog isUnderWay title={t('slip.sentOnly')} amount={null} text={doneText(isUsual ? t('slip.sent') : '', state)}>
       <div className={styles.panel}>
         {account && (
-          <List label={t('slip.to')}>
+          <List variant="group" label={t('slip.to')}>
             <ListRow
               lead={<BankLogo code={account.bankCode} />}
               title={bankName(account, language) || account.bankCode}

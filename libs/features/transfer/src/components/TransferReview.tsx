@@ -3,9 +3,9 @@ import type { TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
-import { keepExact, List, ListRow } from '@wallet/ui-kit';
-import { usePlaceLabels } from './use-place-labels.ts';
+import { keepExact } from '@wallet/ui-kit';
 import styles from './TransferReview.module.scss';
+import { TransferSides } from './TransferSides.tsx';
 
 interface TransferReviewProps {
   readonly draft: Transfer;
@@ -19,11 +19,10 @@ interface TransferReviewProps {
 }
 
 /** Reviews the amount, source and target of a transfer. */
-export function TransferReview({ draft: { from, to, amount }, places, ...action }: TransferReviewProps) {
+export function TransferReview({ draft, places, ...action }: TransferReviewProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
-  const placeLabel = usePlaceLabels(places);
   const balanceText = (code: string) => {
     const balance = places.find((place) => place.code === code)?.balance ?? null;
     return balance ? keepExact(t('balance', { amount: format.money(balance) })) : common('amount.unknown');
@@ -32,12 +31,9 @@ export function TransferReview({ draft: { from, to, amount }, places, ...action 
   return (
     <ReviewDialog {...action} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
       <p className={styles.amount}>
-        <MoneyText amount={amount} size="large" />
+        <MoneyText amount={draft.amount} size="large" />
       </p>
-      <List>
-        <ListRow title={placeLabel(from)} detail={balanceText(from)} lead={<span className={styles.side}>{t('from')}</span>} />
-        <ListRow title={placeLabel(to)} detail={balanceText(to)} lead={<span className={styles.side}>{t('to')}</span>} />
-      </List>
+      <TransferSides transfer={draft} places={places} detailOf={balanceText} />
     </ReviewDialog>
   );
 }

@@ -8,7 +8,7 @@ export function PaidTo({ bankAccount }: { readonly bankAccount: BankAccount }) {
   const { t, language } = useText('withdraw');
   const { bankCode, bankAccountName, bankAccountNo } = bankAccount;
   return (
-    <List label={t('to')}>
+    <List variant="group" label={t('to')}>
       <ListRow
         lead={<BankLogo code={bankCode} />}
         title={bankName(bankAccount, language) || bankCode}

@@ -22,12 +22,14 @@ export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawRevie
   const { t } = useText('withdraw');
   return (
     <ReviewDialog {...action} intent={withdrawAllAction.intent} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
-      <p className={styles.amount}>
-        <MoneyText amount={amount} size="large" />
-      </p>
-      <p className={styles.note}>{t('to')}</p>
-      <PaidTo bankAccount={bankAccount} />
-      <Notice variant="warning">{t('conditions')}</Notice>
+      <div className={styles.review}>
+        <p className={styles.amount}>
+          <MoneyText amount={amount} size="large" />
+        </p>
+        <p className={styles.note}>{t('to')}</p>
+        <PaidTo bankAccount={bankAccount} />
+        <Notice variant="warning">{t('conditions')}</Notice>
+      </div>
     </ReviewDialog>
   );
 }
