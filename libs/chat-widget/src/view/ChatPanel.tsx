@@ -82,7 +82,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
       onDragLeave={dragLeave}
       onDrop={drop}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-ground="brand">
         <h2 id={id} className={styles.title}>
           {t('title')}
         </h2>
