@@ -60,21 +60,19 @@ function Topic({ topic, onPlay }: TopicProps) {
             </ClientOnly>
           </div>
         )}
-        <div className={styles.words}>
-          <h2 id={`topic-${topic}`} className={styles.title}>
-            {t(`topics.${topic}.title`)}
-          </h2>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>{t(`topics.${topic}.${step}`)}</li>
-            ))}
-          </ol>
-          <div className={styles.play}>
-            <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={onPlay}>
-              <PlayIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('video.play')}</span>
-            </Button>
-            {seconds !== null && <span className={styles.length}>{formatLength(seconds)}</span>}
-          </div>
+        <h2 id={`topic-${topic}`} className={styles.title}>
+          {t(`topics.${topic}.title`)}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(`topics.${topic}.${step}`)}</li>
+          ))}
+        </ol>
+        <div className={styles.play}>
+          <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={onPlay}>
+            <PlayIcon aria-hidden="true" size={18} className={styles.sign} /> <span>{t('video.play')}</span>
+          </Button>
+          {seconds !== null && <span className={styles.length}>{formatLength(seconds)}</span>}
         </div>
       </div>
     </Card>
