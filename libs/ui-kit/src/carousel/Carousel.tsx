@@ -43,16 +43,18 @@ export function Carousel({ title, detail, drawing, variant, labels, slides }: Ca
 
   return (
     <section className={styles.carousel} data-kind={variant} aria-labelledby={id} onKeyDown={move}>
-      <header className={styles.head}>
+      <header className={variant === 'banners' && slides.length === 1 ? styles.unseen : styles.head}>
         {drawing && (
           <span className={styles.drawing}>
             <Drawing name={drawing} size="large" />
           </span>
         )}
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </div>
         {stops > 1 && (
           <div className={styles.controls}>
             <span className={styles.position} aria-hidden="true">
