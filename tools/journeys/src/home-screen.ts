@@ -24,6 +24,16 @@ export class HomeScreen {
     await expect(this.page.getByText(`${figures} ${currency}`).first()).toBeVisible();
   }
 
+  /** Expects deposit and withdraw in the upper half of a phone's screen. */
+  async expectActsInReach(): Promise<void> {
+    await this.page.setViewportSize({ width: 360, height: 800 });
+    for (const act of ['widgets.deposit', 'widgets.withdraw']) {
+      const button = this.page.getByRole('main').getByRole('button', { name: textsIn(this.language)('home', act), exact: true });
+      const { y, height } = (await button.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height, act).toBeLessThan(420);
+    }
+  }
+
   async leave(): Promise<void> {
     await this.logOut.click();
     await expect(this.page).toHaveURL(/\/login$/);

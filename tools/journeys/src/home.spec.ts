@@ -30,7 +30,9 @@ test.describe('home', { tag: '@market' }, () => {
           const login = await new LoginScreen(page, language).open();
           const each = members[index];
           await login.logIn(each);
-          await new HomeScreen(page, language).expectTotal(each.total, each.currency[language]);
+          const home = new HomeScreen(page, language);
+          await home.expectTotal(each.total, each.currency[language]);
+          await home.expectActsInReach();
         },
       );
     }

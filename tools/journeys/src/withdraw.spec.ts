@@ -28,7 +28,7 @@ const test = testWith(({ id, defaultLanguage, registration }) => {
     await expect(screen.page).toHaveURL(/\/user\/home$/);
     await new HomeScreen(screen.page, defaultLanguage).expectTotal(...screen.figures(await totalOf(), currency));
   };
-  return { id, begin, currency, minimum, expectDone };
+  return { id, defaultLanguage, begin, currency, minimum, expectDone };
 });
 
 /** Withdrawals: each happens once, whatever fails on the way. */
@@ -140,7 +140,7 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
 
   test('is followed across a reload of the page, and not requested again', async ({
     page,
-    setting: { begin, minimum, expectDone, currency },
+    setting: { defaultLanguage, begin, minimum, expectDone, currency },
   }) => {
     const screen = await begin(page, 'normal');
     const sent = countCalls(page, 'POST', call);
@@ -158,6 +158,7 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
     await expect(
       page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(minimum, currency) })).first(),
     ).toBeVisible();
+    await new HomeScreen(page, defaultLanguage).expectActsInReach();
     // Home has loaded the very page of the statement that opens now.
     await expect.poll(reads).toBeGreaterThan(0);
     await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();

@@ -2,7 +2,7 @@ import { homeTiles, type HomeTile, withoutBreakMarks } from '@wallet/domain';
 import { Link, paths, useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile, Button, DepositIcon, WithdrawIcon } from '@wallet/ui-kit';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { RefreshTile } from './figures/RefreshTile.tsx';
 import { SpinTile } from './figures/SpinTile.tsx';
 import styles from './Widgets.module.scss';
@@ -43,7 +43,7 @@ export function Widgets() {
       </li>
     );
 
-  const tiles: Readonly<Record<HomeTile, ReactNode>> = {
+  const tiles: Readonly<Record<HomeTile, ReactElement | false>> = {
     spin: (
       <li className={styles.wheel}>
         {/* As high as the tile that the wheel may replace, so that nothing moves. */}
@@ -62,12 +62,14 @@ export function Widgets() {
     refund: modalTile('refund'),
   };
 
+  const shown = [...new Set([...(definition.settings?.tiles ?? []), ...homeTiles])].filter((tile) => tiles[tile]);
+
   return (
     // Styles that remove the box of a list would remove its role too.
-    <ul className={styles.widgets} role="list" aria-label={withoutBreakMarks(t('widgets.label'))}>
+    <ul className={styles.widgets} role="list" data-tiles={shown.length} aria-label={withoutBreakMarks(t('widgets.label'))}>
       {mainAction('deposit')}
       {mainAction('withdraw')}
-      {[...new Set([...(definition.settings?.tiles ?? []), ...homeTiles])].map((tile) => (
+      {shown.map((tile) => (
         <Fragment key={tile}>{tiles[tile]}</Fragment>
       ))}
     </ul>

@@ -6,17 +6,19 @@ import styles from './InviteBonus.module.scss';
 export function InviteBonusLoading() {
   const { t } = useText('home');
   return (
-    <Card>
-      <div className={styles.bonus} aria-busy="true">
-        <Drawing name="coins" />
-        <div className={styles.words}>
-          <span className={styles.label}>{t('inviteBonus')}</span>
-          <Skeleton shape="text" />
+    <div className={styles.place}>
+      <Card>
+        <div className={styles.bonus} aria-busy="true">
+          <Drawing name="coins" />
+          <div className={styles.words}>
+            <span className={styles.label}>{t('inviteBonus')}</span>
+            <Skeleton shape="text" />
+          </div>
+          <Button variant="soft" size="small" disabled>
+            {t('receive')}
+          </Button>
         </div>
-        <Button variant="soft" size="small" disabled>
-          {t('receive')}
-        </Button>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
