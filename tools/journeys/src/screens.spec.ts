@@ -6,6 +6,7 @@ import type { JourneyMember } from './market-facts.ts';
 import { screenLanguages } from './markets.ts';
 import { layoutShifts, recordLayoutShifts, slowNetwork } from './layout-shifts.ts';
 import { publicPages } from './public-pages.ts';
+import { hear, writtenAmounts } from './spoken-amounts.ts';
 import { accessibilityFaults, emptyDialogs, overflows, overflowsWithLargeText, smallControls } from './screen-faults.ts';
 
 // Member pages first: the public shell ends the session.
@@ -64,6 +65,7 @@ for (const { language, tag, isDefault } of screenLanguages) {
         ...(await page.evaluate(bareTexts)).map((text) => `has no element of its own for "${text}"`),
         ...(await smallControls(page)),
         ...(await emptyDialogs(page)),
+        ...writtenAmounts(await hear(page)),
         ...(await overflows(page)),
         ...(await overflowsWithLargeText(page)),
         // In one visit: opening a page takes longer than checking it.

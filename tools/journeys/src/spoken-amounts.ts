@@ -26,3 +26,12 @@ export async function hear(page: Page): Promise<readonly string[]> {
     .flatMap(({ name, description }) => [name?.value, description?.value] as unknown[])
     .filter((text): text is string => typeof text === 'string' && text !== '');
 }
+
+/** Figures with decimals, followed by a currency: how an amount is written, not how it is said. */
+const written = /\d\.\d\d\s*(?:บาท|กีบ|ບາດ|ກີບ|baht|kip)/;
+
+/** Returns an amount that is said as it is written, if there is one: in one text, or in neighbouring texts. */
+export function writtenAmounts(heard: readonly string[]): readonly string[] {
+  const [found] = written.exec(heard.join('')) ?? written.exec(heard.join(' ')) ?? [];
+  return found === undefined ? [] : [`says "${found}" as it is written`];
+}

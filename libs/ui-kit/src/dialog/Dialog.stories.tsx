@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { AmountText } from '../amount-text/AmountText.tsx';
 import { Button } from '../button/Button.tsx';
 import { GamePicture } from '../game-card/GamePicture.tsx';
+import { EmptyState } from '../states/EmptyState.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -77,6 +78,25 @@ export const Opening: StoryObj<typeof Dialog> = {
     // What does not move while it grows.
     await expect(2 * half.left - settled.left).toBeCloseTo(opener.left + opener.width / 2, 0);
     await expect(2 * half.top - settled.top).toBeCloseTo(opener.top + opener.height / 2, 0);
+  },
+};
+
+/** Of a kept height, but with nothing to show: the sheet ends where its message does, at the bottom of the screen. */
+export const Nothing: StoryObj<typeof Dialog> = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, context) => {
+    const { statement, close, empty } = textsFor(context);
+    return (
+      <Dialog keepsHeight title={statement} closeLabel={close} onClose={fn()}>
+        <EmptyState title={empty} />
+      </Dialog>
+    );
+  },
+  play: async ({ canvas, ...context }) => {
+    const { statement } = textsFor(context);
+    const sheet = canvas.getByRole('heading', { name: statement }).closest('dialog > div');
+    await waitFor(() => expect(sheet?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await expect(sheet?.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2);
   },
 };
 

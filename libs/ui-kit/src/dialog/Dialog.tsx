@@ -17,7 +17,10 @@ interface DialogProps {
   readonly picture?: ReactNode;
   /** Width if there is room: `small` for a question, a review or a receipt, `large` for a table or two panes. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** For content that loads: on phones, the height is the same before and after, so that nothing moves. A `large` one takes the whole screen. */
+  /**
+   * For content that loads: on phones, the height is the same before and after, so that nothing moves. A `large` one takes the whole screen.
+   * If there is only an `EmptyState` or an `ErrorState` to show, the sheet slides down to its height.
+   */
   readonly keepsHeight?: boolean;
   /** An alert dialog, which is announced completely. */
   readonly isAlert?: boolean;

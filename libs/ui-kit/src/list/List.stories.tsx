@@ -81,3 +81,16 @@ export const Rows: StoryObj = {
     );
   },
 };
+
+/** In a dialog, an account or the places of a transfer are on a surface of their own. */
+export const Group: StoryObj = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    return (
+      <List variant="group" label={texts.transfer}>
+        <ListRow title={texts.bank} detail={texts.holder} />
+        <ListRow title="PG Soft" />
+      </List>
+    );
+  },
+};
