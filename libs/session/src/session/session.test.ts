@@ -25,6 +25,15 @@ function openTab(channel: SessionChannel): Session {
   return createSession({ device: createDeviceStore(), tab: createTabStore(), channel });
 }
 
+/** A storage of one tab: jsdom has only one for all. */
+function memoryOf(values: Readonly<Record<string, string>>): KeyValueStore {
+  const store = createStore(() => {
+    throw new Error('no storage');
+  });
+  for (const [key, value] of Object.entries(values)) store.set(key, value);
+  return store;
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -128,6 +137,18 @@ describe('a session', () => {
     expect(first.token()).toBe('token-1');
     first.end('logged-out');
     expect(first.token()).toBeNull();
+  });
+
+  it('that only one tab has expires without the data of the login that the other tabs share', () => {
+    const newChannel = createTabs();
+    const first = openTab(newChannel());
+    first.start('token-1', true);
+    first.storage().set('member:tracked', '[]');
+    // As if another tab had logged in since, with a storage of its own.
+    const second = createSession({ device: createDeviceStore(), tab: memoryOf({ token: 'token-2' }), channel: newChannel() });
+    second.end('expired');
+    expect([second.token(), first.token()]).toEqual([null, 'token-1']);
+    expect({ ...localStorage }).toEqual({ token: 'token-1', 'member:tracked': '[]' });
   });
 
   it('that all tabs share expires in all of them', () => {

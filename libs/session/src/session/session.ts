@@ -73,9 +73,12 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
     }
   };
 
-  /** Ends the session of this page only. The stores of another login stay as they are. */
+  /** Not those of another login. */
+  const ownStores = () => [tab, device].filter((store) => [null, token].includes(store.get(tokenKey)));
+
+  /** Ends the session of this page only. */
   const leave = () => {
-    forget([tab, device].filter((store) => [null, token].includes(store.get(tokenKey))));
+    forget(ownStores());
     if (token !== null) change(null, 'elsewhere');
   };
 
@@ -112,7 +115,7 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
       // If the backend rejects a login that only this tab has, the login of the other tabs is not affected.
       const isOwnOnly = why === 'expired' && tab.get(tokenKey) !== null;
       if (why === 'logged-out') tellOf(token, tab.get(tokenKey), device.get(tokenKey));
-      forget();
+      forget(isOwnOnly ? ownStores() : [tab, device]);
       if (!isOwnOnly) channel.announceEnd();
       if (token !== null) change(null, why);
     },
