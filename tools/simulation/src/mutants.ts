@@ -240,8 +240,8 @@ export const mutants: readonly Mutant[] = [
     ['the token stays', 'store.remove(tokenKey);', ''],
     [
       'the end of one login empties the stores of another',
-      'forget([tab, device].filter((store) => [null, token].includes(store.get(tokenKey))));',
-      'forget();',
+      '[tab, device].filter((store) => [null, token].includes(store.get(tokenKey)))',
+      '[tab, device]',
     ],
     ["the member's data stays", 'store.removeAll(memberPrefix);', ''],
     ['a shared slip stays', 'if (next === null) removeMemberCaches();', ''],

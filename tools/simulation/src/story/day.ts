@@ -32,6 +32,9 @@ interface Slot {
 /** How long everything is given to come to an end: longer than any call may take. */
 const endMs = 420_000;
 
+/** When the lists show all that was done: the last call arrives after 70 seconds, and the lists are up to 12 seconds behind. */
+const shownAfterMs = 90_000;
+
 /** What became of a day. */
 interface LivedDay {
   readonly violation: Violation | null;
@@ -85,7 +88,7 @@ export class Day {
   async #begin(): Promise<void> {
     for (const name of ['phone tab 1', 'computer tab'] as const) {
       this.#open(name);
-      this.#logIn(name, members[0], this.#story.remembers);
+      await this.#logIn(name, members[0], this.#story.remembers);
     }
     await this.#world.pass(1000);
   }
@@ -103,6 +106,7 @@ export class Day {
       tab?.page.enter(() => void tab.canUpdate());
     }
     const endAt = this.#world.now + endMs;
+    await this.#world.pass(shownAfterMs);
     do await this.#world.pass(30_000);
     while (this.#monitor.isAnythingUnderWay() && this.#world.now < endAt);
     for (const { tab } of this.#slots.values()) {
@@ -119,8 +123,7 @@ export class Day {
       case 'tap':
         return this.#tap(name, act);
       case 'log in':
-        this.#logIn(name, act.member, act.remember);
-        return;
+        return this.#logIn(name, act.member, act.remember);
       case 'clock':
         slot.device.setClock(act.aheadMs);
         return;
@@ -139,7 +142,7 @@ export class Day {
   /** The member opens the tab and logs in first if necessary. */
   async #tap(name: TabName, { what: habit, size, fault, reviewMs, taps }: Extract<Act, { kind: 'tap' }>): Promise<void> {
     this.#open(name);
-    this.#logIn(name, members[0], this.#story.remembers);
+    await this.#logIn(name, members[0], this.#story.remembers);
     const { tab } = this.#slot(name);
     if (!tab) return;
     const { what, id } = this.#meant(habit, size);
@@ -167,14 +170,18 @@ export class Day {
     return qr ? { what, id: qr.id } : { what: 'creates a QR code', id: amount };
   }
 
-  #logIn(name: TabName, member: MemberName, remember: boolean): void {
+  async #logIn(name: TabName, member: MemberName, remember: boolean): Promise<void> {
     const { tab, device } = this.#slot(name);
     if (!tab) return;
+    // Before the member can do anything, a page that was frozen hears what happened meanwhile.
+    const { isFrozen } = tab.page;
     bringToFront(tab);
+    if (isFrozen) await this.#world.pass(10);
     if (tab.token !== null) return;
     // A login removes what an earlier one has left.
     this.#monitor.onForgotten((page) => page.isClosed && page.device === device);
     tab.page.enter(() => tab.logIn(this.#backend.logIn(member, (this.#sessions += 1)), remember));
+    this.#monitor.onLogin(tab, !remember);
   }
 
   async #update(name: TabName, { tab }: Slot): Promise<void> {
@@ -206,10 +213,9 @@ export class Day {
       show: () => tab?.page.setVisible(true),
       offline: () => device.setOnline(false),
       online: () => device.setOnline(true),
-      'log out': () => inPage((own) => own.logOut()),
+      'log out': () => inPage((own) => own.token !== null && own.logOut()),
       expire: () => this.#backend.expire(members[0]),
-      // With neither locks nor room in the storage, no page can tell another anything, or remember it.
-      'storage full': () => device.locks && device.local.setFull(true),
+      'storage full': () => this.#fillStorage(device),
       'storage free': () => device.local.setFull(false),
       'storage emptied': () => this.#emptyStorage(device),
       'share a slip': () => tab?.token && device.caches.add('member:shared-slip'),
@@ -243,10 +249,20 @@ export class Day {
     this.#monitor.onForgotten((page) => page.isClosed && page.device === slot.device && slot.device.local.getItem('token') === null);
   }
 
+  /** From now on a page cannot know which logins the others have. */
+  #fillStorage(device: Device): void {
+    // With neither locks nor room in the storage, no page can tell another anything, or remember it.
+    if (!device.locks) return;
+    device.local.setFull(true);
+    this.#monitor.onEnding(device, Infinity);
+  }
+
+  /** Nor from here. */
   #emptyStorage(device: Device): void {
     device.local.empty();
     for (const slot of this.#slots.values()) if (slot.device === device) slot.session.empty();
     this.#monitor.onForgotten((page) => page.device === device);
+    this.#monitor.onEnding(device, Infinity);
   }
 
   #open(name: TabName): void {

@@ -8,6 +8,7 @@ export const invariants = {
   waiting: 'nothing waits for ever',
   'typed is kept': 'nothing typed is lost on "not known"',
   'silent after the end': 'after the end of a session nothing of the member is left, and nothing is sent',
+  'login is kept': 'a login ends only where a member, the backend or the browser ends it',
   'no crash': 'no exception of our code reaches nobody',
 } as const;
 

@@ -51,6 +51,10 @@ export class Monitor {
   readonly #intentions: Intention[] = [];
   readonly #endedTokens = new Map<Page, Set<string>>();
   readonly #lastAnswerAt = new Map<Page, number>();
+  /** The logins of each token: when it began, and whether one tab alone has it. */
+  readonly #logins = new Map<string | null, { readonly at: number; readonly isOwn: boolean }>();
+  /** Until when the logins of all pages of a device may end. */
+  readonly #endingAt = new Map<Device, number>();
   readonly #tabs = new Map<Page, MemberTab>();
   readonly #requested = new Set<string>();
   readonly tally: Tally = { repeats: 0, twins: 0, calls: 0 };
@@ -75,6 +79,17 @@ export class Monitor {
 
   onOpen(tab: MemberTab): void {
     this.#tabs.set(tab.page, tab);
+  }
+
+  /** A login replaces those that its device had. The other pages hear of it a moment later. */
+  onLogin({ token, page }: MemberTab, isOwn: boolean): void {
+    this.#logins.set(token, { at: this.#world.now, isOwn });
+    this.onEnding(page.device, this.#world.now + momentMs);
+  }
+
+  /** The logins of all pages of a device may end until then. */
+  onEnding(device: Device, at = this.#world.now): void {
+    this.#endingAt.set(device, Math.max(at, this.#endingAt.get(device) ?? 0));
   }
 
   /** The member asks to check an action or to try it again. */
@@ -128,7 +143,7 @@ export class Monitor {
   onAnswer({ id, page }: Departure): void {
     const answered = this.#intentions.find(({ call }) => call.id === id);
     if (!answered || answered.isRepeated || leavesFigures.has(answered.call.order.what)) return;
-    if (this.#book.deedsOf(answered.call, this.#calls()).length > 0) this.#lastAnswerAt.set(page, this.#world.now);
+    if (this.#book.deedsOf(answered.call, [answered.call]).length > 0) this.#lastAnswerAt.set(page, this.#world.now);
   }
 
   onState(tab: MemberTab, intent: string, before: MoneyActionState | undefined, state: MoneyActionState): void {
@@ -139,7 +154,8 @@ export class Monitor {
         this.#judgeDone(tab, intent);
         break;
       case 'refused':
-        if (open && (open.call.page === tab.page || open.call.page.isClosed)) this.#judgeRefused(open);
+        // What a closed page of another login has left is not known here.
+        if (open?.call.token === tab.token && (open.call.page === tab.page || open.call.page.isClosed)) this.#judgeRefused(open);
         break;
       case 'inOtherTab':
         // A tab that took over says that the other tab's action is over, but not how.
@@ -163,6 +179,7 @@ export class Monitor {
     for (const intention of this.#open()) {
       if (intention.call.token === token && intention.call.page.device === tab.page.device) intention.state = 'given up';
     }
+    this.#checkReason(tab.page.device, token, why);
     this.#world.after(1000, () => this.#checkEnd(tab, store, token, why));
   }
 
@@ -345,6 +362,14 @@ export class Monitor {
     return [...this.#tabs.values()].filter(({ page }) => !page.isClosed && !page.isFrozen);
   }
 
+  #checkReason(device: Device, token: string | null, why: SessionEnd | null): void {
+    const login = this.#logins.get(token);
+    if (!login) return;
+    if (why === 'logged-out' || (why === 'expired' && !login.isOwn)) this.onEnding(device);
+    if (why === 'elsewhere' && (this.#endingAt.get(device) ?? 0) <= login.at)
+      this.fail('login is kept', `${String(token)} ended without a reason`);
+  }
+
   #checkEnd(tab: MemberTab, store: ApiStore, token: string | null, why: SessionEnd | null): void {
     const { page } = tab;
     const fail = (message: string) => this.fail('silent after the end', `${message} after the session ended (${why ?? 'new login'})`);
@@ -368,6 +393,9 @@ export class Monitor {
     if (others.length > 0) fail(`${others.map(({ name }) => name).join(', ')} goes on`);
   }
 }
+
+/** Long enough for an event to reach all pages of a browser. */
+const momentMs = 10;
 
 /** The intents of operations. */
 const intentOf: Readonly<Partial<Record<string, string>>> = {
