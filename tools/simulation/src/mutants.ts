@@ -76,11 +76,7 @@ export const mutants: readonly Mutant[] = [
     ],
   ]),
   ...inFile('libs/money/src/machine/steps.ts', [
-    [
-      'an action of an ended session is sent',
-      'dispatch(isCurrent() ? events.prepared',
-      'dispatch(step.request.needsData || true ? events.prepared',
-    ],
+    ['an action of an ended session is sent', 'if (!isCurrent()) dispatch(', 'if (turn < 0) dispatch('],
     [
       'a lost call is sent again',
       'return (await requests.get(intent)?.send(id)) ?? { error: toApiError(undefined) };',
@@ -105,8 +101,10 @@ export const mutants: readonly Mutant[] = [
     ['what the member tries again is forgotten', 'const maxOnItsWayMs = 15 * 60_000;', 'const maxOnItsWayMs = 0;'],
   ]),
   ...inFile('libs/money/src/machine/intent-lock.ts', [
-    ['a lock that another tab has is taken', 'return lock ? act() : null;', 'return act();'],
+    ['a lock that another tab has is taken', 'return lock ? act(() => true) : null;', 'return act(() => true);'],
     ['a lease is renewed for ever', 'clearInterval(renewal);', ''],
+    ['a lock that ended while the page was frozen still counts', 'isLost ||= holder() !== owner;', ''],
+    ["a page that was frozen takes another's lock", 'if (isHeld() || [null, owner].includes(holder())) take();', 'take();'],
     ['two tabs take the same lease', 'if (holder() !== owner) return null;', ''],
   ]),
   ...inFile('libs/api-client/src/reconcile/rows.ts', [
@@ -127,6 +125,26 @@ export const mutants: readonly Mutant[] = [
       'hasNoNewEntry(evidence) || evidence.after.entries === undefined',
     ],
     ['a refund that cannot be read was not received', "isUnchanged: (evidence) => isSame(evidence, 'refund'),", 'isUnchanged: () => true,'],
+    [
+      'a refund that is still there was received',
+      "if (after.refund.available !== 'none' || availableMinor === null || receivedMinor === null) return 'unknown';\n      return settledIf(after.refund.receivedMinor === receivedMinor + availableMinor);",
+      'return settledIf(availableMinor !== null && receivedMinor !== null);',
+    ],
+    [
+      'a refund that is still there was added',
+      'settledIf(evidence.after.refund?.receivedMinor === 0 && isPaidInto(',
+      'settledIf(evidence.after.refund !== undefined || isPaidInto(',
+    ],
+    [
+      'an invite bonus that is still there was claimed',
+      'settledIf(evidence.after.inviteBonus === 0 && isPaidInto(',
+      'settledIf(evidence.after.inviteBonus !== undefined || isPaidInto(',
+    ],
+    [
+      'coupons that a spin may have won prove that none was claimed',
+      " && isSame(evidence, 'coupons') && areCoinsSame(evidence),",
+      " && isSame(evidence, 'coupons'),",
+    ],
     [
       'any look at the coins proves a spin',
       'settledIf(isOneLess(before.coins, after.coins))',
@@ -210,6 +228,9 @@ export const mutants: readonly Mutant[] = [
       "return false;\n    case 'unreachable':\n    case 'timeout':\n      return true;",
     ],
   ]),
+  ...inFile('libs/api-client/src/transport/prepare-call.ts', [
+    ['calls have no key', '...(intentId !== undefined && context.sendsIntentIds && { [idempotencyHeader]: intentId }),', ''],
+  ]),
   ...inFile('libs/api-client/src/transport/read-response.ts', [
     [
       'a page is a success',
@@ -243,6 +264,7 @@ export const mutants: readonly Mutant[] = [
       '[tab, device].filter((store) => [null, token].includes(store.get(tokenKey)))',
       '[tab, device]',
     ],
+    ['a login that one tab has takes that of the others with it', 'forget(isOwnOnly ? ownStores() : [tab, device]);', 'forget();'],
     ["the member's data stays", 'store.removeAll(memberPrefix);', ''],
     ['a shared slip stays', 'if (next === null) removeMemberCaches();', ''],
     ['other tabs go on', "if (token !== null) change(null, 'elsewhere');", ''],

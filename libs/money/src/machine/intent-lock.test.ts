@@ -1,8 +1,11 @@
-import { createTabStore } from '@wallet/session';
+import { createTabStore, leaseMs, moneyLockKey } from '@wallet/session';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withIntentLock } from './intent-lock.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const parts = { device: createTabStore(), wait: () => Promise.resolve() };
 
@@ -36,4 +39,21 @@ it('never acts twice', async () => {
   const act = vi.fn(() => Promise.reject(new Error('failed')));
   await expect(withIntentLock(parts, 'transfer', act)).rejects.toThrow('failed');
   expect(act).toHaveBeenCalledOnce();
+});
+
+it('is not held any more once its time in the storage has passed while the page was suspended, and is not taken from another page', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  const probe = vi.fn();
+  void withIntentLock(parts, 'transfer', (isHeld) => {
+    probe.mockImplementation(isHeld);
+    return new Promise(() => undefined);
+  });
+  await vi.advanceTimersByTimeAsync(leaseMs);
+  expect(probe()).toBe(true);
+  vi.setSystemTime(Date.now() + leaseMs);
+  expect(probe()).toBe(false);
+  parts.device.set(moneyLockKey('transfer'), `another ${String(Date.now() + leaseMs)}`);
+  await vi.advanceTimersByTimeAsync(leaseMs / 2);
+  expect(parts.device.get(moneyLockKey('transfer'))).toContain('another');
 });

@@ -5,6 +5,11 @@ const settleMs = 100;
 /** A page may be suspended again while it asks. A browser that refuses locks altogether is not asked forever. */
 const mostRequests = 20;
 
+/** Whether this page has had the lock all the time. One in the storage ends while its page is suspended. */
+export type IsHeld = () => boolean;
+
+type Act<Result> = (isHeld: IsHeld) => Promise<Result>;
+
 interface LockParts {
   readonly device: KeyValueStore;
   readonly wait: (ms: number) => Promise<void>;
@@ -20,7 +25,7 @@ export function createIntentId(): string {
  * Runs `act` while holding an intent's lock in all tabs of this browser. Null if another tab holds the lock; nothing
  * was done then. Uses local storage if the browser has no Web Locks (old web views, pages without TLS).
  */
-export async function withIntentLock<Result>(parts: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
+export async function withIntentLock<Result>(parts: LockParts, intent: string, act: Act<Result>): Promise<Result | null> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return withStorageLock(parts, intent, act);
   const state = { isGranted: false };
@@ -28,7 +33,7 @@ export async function withIntentLock<Result>(parts: LockParts, intent: string, a
     try {
       return await locks.request(moneyLockName(intent), { ifAvailable: true }, (lock) => {
         state.isGranted = true;
-        return lock ? act() : null;
+        return lock ? act(() => true) : null;
       });
     } catch (error) {
       if (state.isGranted || left === 0) throw error;
@@ -39,7 +44,7 @@ export async function withIntentLock<Result>(parts: LockParts, intent: string, a
 }
 
 /** If two tabs take the lock at the same time, the last writer wins. Both check again before they act. */
-async function withStorageLock<Result>({ device, wait }: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
+async function withStorageLock<Result>({ device, wait }: LockParts, intent: string, act: Act<Result>): Promise<Result | null> {
   const key = moneyLockKey(intent);
   const owner = createIntentId();
   const take = () => takeLease(device, intent, owner);
@@ -50,7 +55,14 @@ async function withStorageLock<Result>({ device, wait }: LockParts, intent: stri
   await wait(settleMs);
   if (holder() !== owner) return null;
 
-  const renewal = setInterval(take, leaseMs / 3);
+  let isLost = false;
+  const isHeld = () => {
+    isLost ||= holder() !== owner;
+    return !isLost;
+  };
+  const renewal = setInterval(() => {
+    if (isHeld() || [null, owner].includes(holder())) take();
+  }, leaseMs / 3);
   const release = () => {
     clearInterval(renewal);
     if (holder() === owner) device.remove(key);
@@ -58,7 +70,7 @@ async function withStorageLock<Result>({ device, wait }: LockParts, intent: stri
   // A closed page does not reach the code below.
   window.addEventListener('pagehide', release);
   try {
-    return await act();
+    return await act(isHeld);
   } finally {
     window.removeEventListener('pagehide', release);
     release();

@@ -894,6 +894,24 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(device.stored.size).toBe(0));
   });
 
+  it('do not both send when one was suspended until its lock in the storage had ended', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const device = createMemory();
+    const [first, second] = [openTab(device), openTab(device)];
+    const [one, two] = [first.load(), second.load()];
+    const suspended = one.run(withdraw, undefined);
+    await first.pass();
+    device.stored.delete('lock:withdraw');
+    void two.run(withdraw, undefined);
+    await second.pass();
+    await untilSent();
+    await first.endSnapshotWait();
+    expect((await suspended).phase).toBe('inOtherTab');
+    expect(backend.send).toHaveBeenCalledTimes(1);
+    backend.answer({ data: 'thanks' });
+    await until(two, 'done');
+  });
+
   it('send once when both take the lock in the storage at the same moment', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const device = createMemory();

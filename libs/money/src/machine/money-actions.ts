@@ -38,7 +38,7 @@ export function createMoneyActions({
   const { dispatch } = store;
   const requests = new Map<string, RunningRequest>();
   const pending = createPendingActions(storage, now);
-  startEffects({ store, pending, requests, isCurrent, now, wait, untilOnline, lock, createId });
+  startEffects({ store, pending, requests, isCurrent, now, wait, untilOnline, lock, locks: new Map(), createId });
   let hasResumed = false;
 
   const stateOf = (intent: string): MoneyActionState => selectMoneyAction(store.getState(), intent);
