@@ -7,6 +7,7 @@ export interface Ledger {
   readonly coins: number;
   readonly coupons: number;
   readonly bonus: string | null;
+  readonly promotion: string | null;
   readonly qr: { readonly id: number; readonly bank: string; readonly minor: number; readonly expiresAt: number } | null;
   /** Newest first, as `slips`. */
   readonly entries: readonly Entry[];
@@ -61,11 +62,15 @@ export const emptyLedger: Ledger = {
   coins: 5,
   coupons: 3,
   bonus: null,
+  promotion: null,
   qr: null,
   entries: [],
   slips: [],
   deeds: [],
 };
+
+/** What a true-money link is worth. */
+const giftMinor = 1500;
 
 /** How long a QR code can be paid. */
 const qrLifeMs = 300_000;
@@ -106,6 +111,8 @@ const handlers: Readonly<Record<string, Handler>> = {
     return { ...ledger, slips: [{ reference, status: 'PENDING', minor: 10_000 + reference, at }, ...ledger.slips] };
   },
 
+  sendTrueLink: (ledger, _order, at) => deposited(ledger, giftMinor, at),
+
   receiveRefund: (ledger) => {
     const { available, received } = ledger.refund;
     return available === 0 ? { refused: 'NO_REFUND' } : { ...ledger, refund: { available: 0, received: received + available } };
@@ -135,6 +142,9 @@ const handlers: Readonly<Record<string, Handler>> = {
     code in ledger.balances ? { refused: 'SLOT_ALREADY_ACTIVE' } : { ...ledger, balances: { ...ledger.balances, [code]: 0 } },
 
   clearBonus: (ledger) => (ledger.bonus === null ? { refused: 'BONUS_CONDITION' } : { ...ledger, bonus: null }),
+
+  activatePromotion: (ledger, { code = '' }) =>
+    ledger.promotion === null ? { ...ledger, promotion: code } : { refused: 'BONUS_ALREADY_ACTIVE' },
 
   activateBonus: (ledger, { code = '' }) => (ledger.bonus === null ? { ...ledger, bonus: code } : { refused: 'BONUS_ALREADY_ACTIVE' }),
 };

@@ -16,6 +16,7 @@ const orders: readonly (readonly [start: string, order: (path: string, body: Bod
   ['POST /api/wallet/withdrawAll', (_path, { amount }) => ({ what: 'withdrawAll', minor: minorOf(amount) })],
   ['POST /api/wallet/withdraw', (_path, { amount }) => ({ what: 'withdraw', minor: minorOf(amount) })],
   ['POST /api/wallet/add', (_path, { amount }) => ({ what: 'addInviteBonus', minor: minorOf(amount) })],
+  ['POST /api/wallet/truelink', (_path, { link }) => ({ what: 'sendTrueLink', code: String(link) })],
   ['POST /api/wallet/slip', (_path, { file }) => ({ what: 'sendSlip', code: String(file) })],
   ['GET /api/refund/receive', () => ({ what: 'receiveRefund' })],
   ['GET /api/refund/addWallet', () => ({ what: 'addRefund' })],
@@ -26,6 +27,7 @@ const orders: readonly (readonly [start: string, order: (path: string, body: Bod
   ['DELETE /api/qrcode/', (path) => ({ what: 'cancelQrCode', code: last(path) })],
   ['GET /api/wallet/activate/', (path) => ({ what: 'activateGame', code: last(path) })],
   ['GET /api/bonus/clear', () => ({ what: 'clearBonus' })],
+  ['GET /api/promotion/activate/', (path) => ({ what: 'activatePromotion', code: last(path) })],
   ['GET /api/bonus/activate/', (path) => ({ what: 'activateBonus', code: last(path) })],
 ];
 
@@ -55,6 +57,8 @@ export function readOf({ method, path }: Call, ledger: Ledger, traits: Traits, n
       return ledger.coupons > 0 ? [{ prize: { slice: 'S1', name: 'Prize' }, amount: ledger.coupons }] : [];
     case 'GET /api/bonus':
       return [{ code: 'B1', type: 'day', userBonus: ledger.bonus === 'B1' ? { _id: idOf(1, traits), isActive: true } : null }];
+    case 'GET /api/promotion/current':
+      return { promotion: ledger.promotion === null ? null : { code: ledger.promotion } };
     case 'GET /api/bonus/check/active':
       return { status: ledger.bonus !== null, type: '' };
   }

@@ -2,10 +2,12 @@ import type { MoneyAction } from '@wallet/api-client';
 import { activateBonusAction, clearBonusAction } from '@wallet/api-client/bonuses';
 import { activateGameAction } from '@wallet/api-client/game-accounts';
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
+import { activatePromotionAction } from '@wallet/api-client/promotions';
 import { cancelQrCodeAction, createQrCodeAction } from '@wallet/api-client/qr-codes';
 import { addRefundToWalletAction, receiveRefundAction } from '@wallet/api-client/refunds';
 import { uploadSlipAction } from '@wallet/api-client/slips';
 import { claimCouponAction, spinAction } from '@wallet/api-client/spin-wheel';
+import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import { addToWalletAction, transferAction, transferAllAction, withdrawAction, withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { moneyOf } from '@wallet/domain';
 
@@ -20,6 +22,8 @@ export const deeds = {
     const name = String(size);
     return tapOf(uploadSlipAction, { file: new File(['slip'], name), bankCode: 'KBANK', contentKey: name });
   },
+  'sends a true-money link': (size: number) =>
+    tapOf(sendTrueMoneyLinkAction, { link: `https://gift.truemoney.com/campaign/?v=${String(size)}`, passphrase: 'p' }),
   'receives the refund': () => tapOf(receiveRefundAction, undefined),
   'adds the refund to the wallet': () => tapOf(addRefundToWalletAction, undefined),
   'claims the invite bonus': () => tapOf(claimInviteBonusAction, undefined),
@@ -30,6 +34,7 @@ export const deeds = {
   'cancels the QR code': (size: number) => tapOf(cancelQrCodeAction, { bankCode: 'KBANK', qrCodeId: String(size) }),
   'opens a game account': () => tapOf(activateGameAction, { code: 'G2' }),
   'receives a bonus': () => tapOf(activateBonusAction, { code: 'B1' }),
+  'receives a promotion': () => tapOf(activatePromotionAction, { code: 'P1' }),
   'cancels the bonus': () => tapOf(clearBonusAction, undefined),
 } as const;
 

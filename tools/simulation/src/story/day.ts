@@ -54,7 +54,7 @@ export class Day {
   constructor(story: Story) {
     this.#story = story;
     this.#backend = new Backend(story.traits, () => this.#world.now);
-    this.#monitor = new Monitor(this.#world, this.#backend);
+    this.#monitor = new Monitor(this.#world, this.#backend, story.sendsKeys);
     const device = (name: string) => {
       const made = new Device(name, this.#world, new Network(this.#backend, this.#monitor), story.hasLocks);
       made.setClock(story.clockAheadMs);
@@ -205,6 +205,7 @@ export class Day {
       leave: () => inPage((own) => own.leaveForms()),
       reload: () => this.#reload(name, true),
       crash: () => this.#reload(name, false),
+      restart: () => this.#restart(name, device),
       close: () => this.#close(slot),
       open: () => this.#open(name),
       freeze: () => tab && (tab.page.isFrozen = true),
@@ -240,6 +241,18 @@ export class Day {
     this.#open(name);
   }
 
+  /** The browser restores the tab that was in front. */
+  #restart(name: TabName, device: Device): void {
+    for (const slot of this.#slots.values()) {
+      if (slot.device !== device || !slot.tab) continue;
+      this.#monitor.onClose(slot.tab.page);
+      slot.tab.page.close(false);
+      slot.tab = null;
+    }
+    device.setClock(device.clockAheadMs - 600_000);
+    this.#open(name);
+  }
+
   #close(slot: Slot): void {
     if (slot.tab) this.#monitor.onClose(slot.tab.page);
     slot.tab?.page.close(true);
@@ -254,7 +267,7 @@ export class Day {
     // With neither locks nor room in the storage, no page can tell another anything, or remember it.
     if (!device.locks) return;
     device.local.setFull(true);
-    this.#monitor.onEnding(device, Infinity);
+    this.#monitor.onEnding(device);
   }
 
   /** Nor from here. */
@@ -262,7 +275,7 @@ export class Day {
     device.local.empty();
     for (const slot of this.#slots.values()) if (slot.device === device) slot.session.empty();
     this.#monitor.onForgotten((page) => page.device === device);
-    this.#monitor.onEnding(device, Infinity);
+    this.#monitor.onEnding(device);
   }
 
   #open(name: TabName): void {

@@ -22,6 +22,7 @@ const untimed: ReadonlySet<string> = new Set([
   'cancelQrCode',
   'activateGame',
   'activateBonus',
+  'activatePromotion',
   'clearBonus',
 ]);
 

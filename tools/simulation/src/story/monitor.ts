@@ -46,6 +46,7 @@ export interface Tally {
 export class Monitor {
   readonly #world: World;
   readonly #backend: Backend;
+  readonly #sendsKeys: boolean;
   readonly #book: LedgerBook;
   readonly #taps: Tap[] = [];
   readonly #intentions: Intention[] = [];
@@ -53,8 +54,8 @@ export class Monitor {
   readonly #lastAnswerAt = new Map<Page, number>();
   /** The logins of each token: when it began, and whether one tab alone has it. */
   readonly #logins = new Map<string | null, { readonly at: number; readonly isOwn: boolean }>();
-  /** Until when the logins of all pages of a device may end. */
-  readonly #endingAt = new Map<Device, number>();
+  /** Until when the logins of a device may end, but the one that replaced them. */
+  readonly #endings: { readonly device: Device; readonly by: string | null; readonly until: number }[] = [];
   readonly #tabs = new Map<Page, MemberTab>();
   readonly #requested = new Set<string>();
   readonly tally: Tally = { repeats: 0, twins: 0, calls: 0 };
@@ -62,9 +63,10 @@ export class Monitor {
   readonly trace: string[] = [];
   violation: Violation | null = null;
 
-  constructor(world: World, backend: Backend) {
+  constructor(world: World, backend: Backend, sendsKeys: boolean) {
     this.#world = world;
     this.#backend = backend;
+    this.#sendsKeys = sendsKeys;
     this.#book = new LedgerBook(backend);
   }
 
@@ -84,12 +86,12 @@ export class Monitor {
   /** A login replaces those that its device had. The other pages hear of it a moment later. */
   onLogin({ token, page }: MemberTab, isOwn: boolean): void {
     this.#logins.set(token, { at: this.#world.now, isOwn });
-    this.onEnding(page.device, this.#world.now + momentMs);
+    this.onEnding(page.device, token, this.#world.now + momentMs);
   }
 
-  /** The logins of all pages of a device may end until then. */
-  onEnding(device: Device, at = this.#world.now): void {
-    this.#endingAt.set(device, Math.max(at, this.#endingAt.get(device) ?? 0));
+  /** The logins of a device may end until then, but the one that replaced them. */
+  onEnding(device: Device, by: string | null = null, until = Infinity): void {
+    this.#endings.push({ device, by, until });
   }
 
   /** The member asks to check an action or to try it again. */
@@ -122,6 +124,7 @@ export class Monitor {
       return undefined;
     }
     tap.hasSent = true;
+    if (this.#sendsKeys && departure.key === null) this.fail('one effect', `${path} was sent without a key, and the browser may repeat it`);
     const call: SentCall = { ...departure, order, member: this.#backend.ownerOf(token ?? '') ?? '', sentAt: this.#world.now };
     const open = this.#openOf(page, token, tap.intent);
     // A browser with neither locks nor room in its storage cannot tell another page anything.
@@ -230,7 +233,8 @@ export class Monitor {
   /** The same content that was not known has the same key when the member tries it again, so that a backend can do it once. */
   #checkKey(call: SentCall, intent: string): void {
     const before = this.#allOf(call.page.device, call.token, intent).at(-1);
-    if (!before?.isReleased || call.key === null || !keyed.has(call.order.what)) return;
+    // The end of a session removes what was stored.
+    if (!before?.isReleased || before.call.token !== call.token || call.key === null || !keyed.has(call.order.what)) return;
     const isSame = lookOf(call.order) === lookOf(before.call.order) && before.call.order.what === call.order.what;
     const isRecent = call.sentAt - before.call.sentAt < 600_000 && !call.page.device.wasSetBack;
     const isOpen = this.#book.deedsOf(before.call, this.#calls()).length + this.#book.twinsOf(before.call).length === 0;
@@ -365,9 +369,9 @@ export class Monitor {
   #checkReason(device: Device, token: string | null, why: SessionEnd | null): void {
     const login = this.#logins.get(token);
     if (!login) return;
-    if (why === 'logged-out' || (why === 'expired' && !login.isOwn)) this.onEnding(device);
-    if (why === 'elsewhere' && (this.#endingAt.get(device) ?? 0) <= login.at)
-      this.fail('login is kept', `${String(token)} ended without a reason`);
+    if (why === 'logged-out' || (why === 'expired' && !login.isOwn)) this.onEnding(device, null, this.#world.now);
+    const isExplained = this.#endings.some(({ device: where, by, until }) => where === device && by !== token && until > login.at);
+    if (why === 'elsewhere' && !isExplained) this.fail('login is kept', `${String(token)} ended without a reason`);
   }
 
   #checkEnd(tab: MemberTab, store: ApiStore, token: string | null, why: SessionEnd | null): void {

@@ -35,6 +35,7 @@ const happenings = [
   'leave',
   'reload',
   'crash',
+  'restart',
   'close',
   'open',
   'freeze',

@@ -41,6 +41,7 @@ const happenings: Readonly<Record<Happening, string>> = {
   leave: 'the member leaves the forms',
   reload: 'the page is loaded again',
   crash: 'the page crashes and is loaded again',
+  restart: 'the device runs out of power and starts again, ten minutes late',
   close: 'the tab closes',
   open: 'the tab opens',
   freeze: 'the tab freezes',
