@@ -10,3 +10,4 @@ export { manifestFile } from './site/web-manifest.ts';
 export { BadFlags } from './workspace/read-flags.ts';
 export { licensesFile } from './vite-config.ts';
 export { appFolder, archiveFolder, distFolder, previousFolder, workspaceRoot } from './workspace/workspace.ts';
+export { verifySite, type Verification } from './apply/verify-site.ts';

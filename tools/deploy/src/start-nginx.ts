@@ -12,8 +12,8 @@ import { readDeployment } from './read-deployment.ts';
 export interface NginxOptions {
   /** Folder of a built app. */
   readonly dist: string;
-  /** Folder of the build before it; none by default. */
-  readonly previous?: string;
+  /** Folder with the assets of builds before it; none by default. */
+  readonly kept?: string;
   /** The origin behind `/api` and `/socket.io`. */
   readonly backend: string;
   /** Prepended to the backend's paths. The sandbox distinguishes its operators by it. */
@@ -37,8 +37,13 @@ export interface RunningNginx extends AsyncDisposable {
   /** The log since the start. */
   readonly accessLog: () => string;
   readonly errorLog: () => string;
-  /** Reads the configuration and the headers again, as `nginx -s reload`. Requests that are under way end as they began. */
-  readonly reload: () => void;
+  /**
+   * Reads the configuration and the headers again, as `nginx -s reload`. Requests that are under way end as they began. Resolves when the
+   * former processes have ended; for a moment before, a new connection reaches either.
+   */
+  readonly reload: () => Promise<void>;
+  /** What an operator does to reload it. */
+  readonly reloadCommand: string;
   readonly close: () => Promise<void>;
 }
 
@@ -98,11 +103,22 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     hasBrotli: site.hasBrotli,
     accessLog: () => read('wallet.access.log'),
     errorLog: () => read('error.log'),
-    reload: () => void child.kill('SIGHUP'),
+    reload: async () => {
+      const former = workersOf(child.pid);
+      child.kill('SIGHUP');
+      while (workersOf(child.pid).some((pid) => former.includes(pid))) await wait(20);
+    },
+    reloadCommand: `kill -HUP ${String(child.pid)}`,
     close,
     [Symbol.asyncDispose]: close,
   };
 }
+
+/** The processes that answer for nginx. */
+const workersOf = (pid: number | undefined): readonly string[] =>
+  readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean);
 
 interface Site {
   /** Holds the configuration, the logs and temporary files. */
@@ -115,7 +131,7 @@ interface Site {
 
 /** Fills `nginx.conf` in. Throws when a replaced text no longer exists. */
 function siteConfiguration(options: NginxOptions, { folder, port, plainPort, defaultLanguage, hasBrotli }: Site): string {
-  const { dist, previous = join(folder, 'previous'), backend, backendPrefix = '', certificate, edit = {} } = options;
+  const { dist, kept = join(folder, 'kept'), backend, backendPrefix = '', certificate, edit = {} } = options;
   return substitute(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), {
     ...(certificate && {
       '  # listen 443 ssl default_server;': `  listen 127.0.0.1:${String(port)} ssl default_server;`,
@@ -132,7 +148,7 @@ function siteConfiguration(options: NginxOptions, { folder, port, plainPort, def
     // A version that `wallet apply` has written names its own folder.
     ...(!existsSync(join(dist, nginxRootFile)) && { [`include /srv/wallet/current/${nginxRootFile};`]: `root ${dist};` }),
     '/srv/wallet/current': dist,
-    '/srv/wallet/previous': previous,
+    '/srv/wallet/kept': kept,
     '/var/log/nginx': join(folder, 'logs'),
     'default th;': `default ${defaultLanguage};`,
     ...(hasBrotli && { '# brotli_static on;': 'brotli_static on;' }),

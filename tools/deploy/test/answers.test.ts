@@ -152,12 +152,12 @@ describe('files', () => {
 
 describe('a deployment', () => {
   it('leaves the assets of the build before it, and nothing else of that', async () => {
-    const previous = mkdtempSync(join(tmpdir(), 'wallet-previous-'));
-    mkdirSync(join(previous, 'assets'));
-    writeFileSync(join(previous, 'assets/before.js'), 'before');
-    writeFileSync(join(previous, 'before.txt'), 'before');
+    const kept = mkdtempSync(join(tmpdir(), 'wallet-kept-'));
+    mkdirSync(join(kept, 'assets'));
+    writeFileSync(join(kept, 'assets/before.js'), 'before');
+    writeFileSync(join(kept, 'before.txt'), 'before');
     try {
-      await using updated = await startNginx({ dist, previous, backend: backend.url });
+      await using updated = await startNginx({ dist, kept, backend: backend.url });
       const before = await sendRequest(updated.port, '/assets/before.js');
       expect([before.status, before.body, before.headers['cache-control']]).toEqual([200, 'before', 'public, max-age=31536000, immutable']);
       expect(before.headers).toMatchObject(pageHeaders);
@@ -165,7 +165,7 @@ describe('a deployment', () => {
         expect((await sendRequest(updated.port, address)).status).toBeGreaterThanOrEqual(400);
       }
     } finally {
-      rmSync(previous, { recursive: true, force: true });
+      rmSync(kept, { recursive: true, force: true });
     }
   });
 });

@@ -31,7 +31,7 @@ await runSession(
   ({ name, operator }, port, sandboxUrl) =>
     start({
       dist: brands.some((brand) => brand.name === name) ? applyBrand(name, operator) : distFolder(name),
-      previous: previousFolder(name),
+      kept: previousFolder(name),
       port,
       backend: sandboxUrl,
       backendPrefix: `/${operator}`,

@@ -1,18 +1,28 @@
-import { existsSync, lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { themeFrom } from '@wallet/theme';
 import { applySettings, BadSettings, readSettingsFile, settingsOf, type AppCode, type AppliedSettings } from './apply-settings.ts';
 import { readArchive } from './archive.ts';
-import { nginxRootFile } from '../site/headers.ts';
 import { differences } from './differences.ts';
+import { currentVersion, switchBack, writeVersion } from './releases.ts';
+import { verifySite } from './verify-site.ts';
 
-const usage = `node wallet.mjs apply [--settings settings.json] --to FOLDER [--dry-run]
+const usage = `node wallet.mjs apply    --to FOLDER [--settings FILE] [--dry-run]
+node wallet.mjs deploy   --to FOLDER [--settings FILE] [--dry-run] [--reload COMMAND]
+node wallet.mjs rollback --to FOLDER [--reload COMMAND]
+node wallet.mjs verify URL --to FOLDER
 
+  apply       writes a version of the site into the folder that the server reads, and switches "current" to it
+  deploy      the same, and lets the server read it; if the server refuses it, the version before stays
+  rollback    goes back to the version before
+  verify      compares what the server sends with what was written: files, statuses, headers, languages, caching
+
+  --to        the folder that the server reads, such as /srv/wallet
   --settings  what is different from the build; docs/settings.md lists the fields. Without it: nothing
-  --to        the folder that the server reads, such as /srv/wallet. Each version gets a folder below it, and "current" leads to the newest
-  --dry-run   says what would change and writes nothing`;
+  --dry-run   says what would change and writes nothing
+  --reload    how the server reads a version; "nginx -t && nginx -s reload" without it`;
 
 /** The command in an archive. */
 export interface WalletCommand {
@@ -34,30 +44,18 @@ export function walletCommand(url: string, code: Omit<AppCode, 'themeFrom'>): Wa
   };
 }
 
-/** Runs the command. Returns its exit code. */
-async function run(app: AppCode, archiveFolder: string, args: readonly string[]): Promise<number> {
+/** Runs the command. Returns its exit code: 0 done, 1 refused or different, 2 called wrongly. */
+async function run(app: AppCode, archive: string, args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (!options) {
     console.error(usage);
     return 2;
   }
   try {
-    const archive = readArchive(archiveFolder);
-    const current = join(options.to, 'current');
-    if (options.isDryRun) {
-      const settings = options.settings === null ? {} : await readSettingsFile(app, archive, options.settings);
-      const changes = differences(settingsOf(current) ?? {}, settings);
-      console.log(changes.length > 0 ? changes.join('\n') : 'Nothing would change.');
-      return 0;
-    }
-    const { version, notes } = await release(options.to, archive.version, (folder) =>
-      applySettings(app, { archive: archiveFolder, settings: options.settings, folder }),
-    );
-    for (const note of notes) console.log(note);
-    console.log(
-      `${current} is ${archive.app} ${archive.version}${version === '' ? ' without settings' : ` with the settings ${version}`}. Reload nginx to serve it.`,
-    );
-    return 0;
+    if (options.name === 'verify') return await verify(options.url, options.to);
+    if (options.name === 'rollback') return rollBack(options);
+    if (options.isDryRun) return await compare(app, archive, options);
+    return await apply(app, archive, options);
   } catch (error) {
     if (!(error instanceof BadSettings)) throw error;
     console.error(error.message);
@@ -65,57 +63,85 @@ async function run(app: AppCode, archiveFolder: string, args: readonly string[])
   }
 }
 
+interface Target {
+  readonly to: string;
+  readonly settings: string | null;
+  readonly reload: string | null;
+}
+
+async function apply(app: AppCode, archive: string, { to, settings, reload }: Target): Promise<number> {
+  const { app: name, version: buildVersion } = readArchive(archive);
+  const undo = await writeVersion(to, async (folder) => {
+    const { version, notes } = await applySettings(app, { archive, settings, folder });
+    for (const note of notes) console.log(note);
+    console.log(`${name} ${buildVersion}${version === '' ? ' without settings' : ` with the settings ${version}`} is written.`);
+    return [buildVersion, version].filter(Boolean).join('-');
+  });
+  if (reload === null) {
+    console.log(`Reload the server to send ${join(to, 'current')}.`);
+    return 0;
+  }
+  if (runReload(reload)) return 0;
+  undo();
+  console.error('The server has refused the new version, so that the one before stays.');
+  return 1;
+}
+
+async function compare(app: AppCode, archive: string, { to, settings }: Target): Promise<number> {
+  const next = settings === null ? {} : await readSettingsFile(app, readArchive(archive), settings);
+  const changes = differences(settingsOf(join(to, 'current')) ?? {}, next);
+  console.log(changes.length > 0 ? changes.join('\n') : 'Nothing would change.');
+  return 0;
+}
+
+function rollBack({ to, reload }: Target): number {
+  const folder = switchBack(to);
+  if (folder === null) {
+    console.error(`${to} has no version before the present one.`);
+    return 1;
+  }
+  console.log(`${join(to, 'current')} is ${folder} again.`);
+  return reload === null || runReload(reload) ? 0 : 1;
+}
+
+async function verify(url: string, to: string): Promise<number> {
+  const folder = currentVersion(to);
+  if (folder === null) {
+    console.error(`${to} has no version yet.`);
+    return 1;
+  }
+  const { requests, problems } = await verifySite({ url, folder });
+  for (const problem of problems) console.error(problem);
+  console.log(
+    problems.length === 0
+      ? `${url} sends ${folder}: ${String(requests)} requests, nothing is different.`
+      : `${url} does not send ${folder}: ${String(problems.length)} differences in ${String(requests)} requests.`,
+  );
+  return problems.length === 0 ? 0 : 1;
+}
+
+const runReload = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+
 function readOptions(args: readonly string[]) {
   try {
+    const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { settings: { type: 'string' }, to: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      options: { settings: text, to: text, reload: text, 'dry-run': { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    if (positionals.join(' ') !== 'apply' || values.to === undefined) return null;
-    return {
-      settings: values.settings === undefined ? null : resolve(values.settings),
+    const [name, url, ...others] = positionals;
+    if (values.to === undefined || others.length > 0) return null;
+    const target = {
       to: resolve(values.to),
+      settings: values.settings === undefined ? null : resolve(values.settings),
+      reload: name === 'apply' ? null : (values.reload ?? 'nginx -t && nginx -s reload'),
       isDryRun: values['dry-run'],
     };
+    if (name === 'verify' && url !== undefined && /^https?:\/\/[^/]+$/.test(url)) return { ...target, name, url } as const;
+    if (url !== undefined || (name !== 'apply' && name !== 'deploy' && name !== 'rollback')) return null;
+    return { ...target, name } as const;
   } catch {
     return null;
   }
-}
-
-/** Writes a new folder beside the present one, then switches to it at once. */
-async function release(to: string, buildVersion: string, apply: (folder: string) => Promise<AppliedSettings>): Promise<AppliedSettings> {
-  mkdirSync(to, { recursive: true });
-  const writing = join(to, `.writing-${String(process.pid)}`);
-  rmSync(writing, { recursive: true, force: true });
-  try {
-    const applied = await apply(writing);
-    const folder = join(to, [buildVersion, applied.version].filter(Boolean).join('-'));
-    const former = linkTarget(join(to, 'current'));
-    if (former === folder && existsSync(folder)) {
-      // The same content under the same name.
-      rmSync(writing, { recursive: true });
-      return applied;
-    }
-    rmSync(folder, { recursive: true, force: true });
-    writeFileSync(join(writing, nginxRootFile), `root "${folder}";\n`);
-    renameSync(writing, folder);
-    if (former !== null && existsSync(former)) link(to, 'previous', former);
-    link(to, 'current', folder);
-    return applied;
-  } finally {
-    rmSync(writing, { recursive: true, force: true });
-  }
-}
-
-function linkTarget(path: string): string | null {
-  return existsSync(path) && lstatSync(path).isSymbolicLink() ? resolve(join(path, '..'), readlinkSync(path)) : null;
-}
-
-/** A link is replaced by renaming, so that it always leads somewhere. */
-function link(folder: string, name: string, target: string): void {
-  const next = join(folder, `.${name}-${String(process.pid)}`);
-  rmSync(next, { force: true });
-  symlinkSync(relative(folder, target), next);
-  renameSync(next, join(folder, name));
 }
