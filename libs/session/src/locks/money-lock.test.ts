@@ -32,6 +32,17 @@ describe('isMoneyMoving', () => {
   });
 });
 
+it('isMoneyMoving gives all stored locks their usual time when the clock was set back', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.useFakeTimers();
+  const device = memory();
+  for (const intent of ['transfer', 'withdraw']) takeLease(device, intent, 'a-tab');
+  vi.setSystemTime(Date.now() - 600_000);
+  expect(await isMoneyMoving(device)).toBe(true);
+  vi.advanceTimersByTime(leaseMs);
+  expect(await isMoneyMoving(device)).toBe(false);
+});
+
 describe('the holder of a stored lock', () => {
   it('is the page that has taken it, until its time is over', () => {
     vi.useFakeTimers();
