@@ -55,18 +55,6 @@ test.describe('hard outcomes: a deposit', () => {
       await expect(scene.link).toHaveValue(link);
       await expect(scene.button('deposit', 'trueMoney.send')).toBeDisabled();
     });
-
-    test('for a QR code', { tag: '@la' }, async ({ page, begin }) => {
-      const scene = await begin();
-      await scene.fillQrForm();
-      await page.clock.install();
-      await scene.tester.fault({ match: 'POST /api/qrcode/*', kind: 'empty', when: 'before' });
-      await scene.button('deposit', 'qr.create').click();
-      await scene.expectUnknownOutcome();
-      await expect(scene.qrPicture).toHaveCount(0);
-      await expect(page.locator('dialog input[name=amount]')).toHaveValue('1500');
-      await expect(scene.button('deposit', 'qr.create')).toBeDisabled();
-    });
   });
 
   test.describe('a deposit that the backend accepted', () => {

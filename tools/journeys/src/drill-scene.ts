@@ -176,12 +176,6 @@ export class DrillScene {
     return this.page.getByText(this.says('money', 'outcome.unknownTitle'), { exact: true });
   }
 
-  /** Advances the page's clock step by step until as many outcomes are reported as unknown. Needs the page's clock. */
-  async expectUnknownOutcome(count = 1): Promise<void> {
-    await expect(this.page.getByText(this.says('common', 'failures.unknownOutcome')).first()).toBeVisible();
-    await this.passTimeUntil(() => expect(this.unknown).toHaveCount(count, { timeout: 250 }));
-  }
-
   /** Advances the page's clock step by step until the expectation is met. Needs the page's clock. */
   async passTimeUntil(expectation: () => Promise<void>): Promise<void> {
     await expect(async () => {
@@ -198,7 +192,7 @@ export class DrillScene {
     await send.click();
     await expect(this.page.getByText(this.says('common', 'failures.unknownOutcome')).first()).toBeVisible();
     await meanwhile();
-    await this.expectUnknownOutcome();
+    await this.passTimeUntil(() => expect(this.unknown).toHaveCount(1, { timeout: 250 }));
   }
 
   /** Expects that this amount moved from the wallet to another place, and nothing else changed. */

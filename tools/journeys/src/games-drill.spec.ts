@@ -2,7 +2,6 @@ import { walletPlace } from '@wallet/domain';
 import { expect } from '@playwright/test';
 import { drillTest as test, hang, soon } from './drill-scene.ts';
 import { holdRequest } from './hold-request.ts';
-import { countCalls } from './money-screen.ts';
 
 const transfer = '/api/wallet/transfer';
 const wheel = '**/api/spinwheel/active';
@@ -11,45 +10,23 @@ const providerPage = '/__provider/play?ticket=';
 
 test.describe('hard outcomes: a transfer to or from a game', () => {
   test.describe('a lost response after execution is reconciled as done', () => {
-    test('by the statement, for a transfer from a game', { tag: '@th' }, async ({ page, begin }) => {
+    test('by the statement, for a transfer before a game, which opens then', { tag: '@la' }, async ({ page, begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
-      const sent = countCalls(page, 'POST', transfer);
-      await scene.tester.fault({ match: `POST ${transfer}`, kind: 'empty', when: 'after-commit' });
-      await game.transferOnly.click();
+      await scene.tester.fault({ match: `POST ${transfer}`, kind: 'reset', when: 'after-commit' });
+      const opening = page.waitForEvent('popup');
+      await game.play.click();
+      const tab = await opening;
+      await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
+      await expect(tab.locator('body')).toHaveText(scene.says('game', 'play.waiting'));
+      await expect.poll(() => tab.url(), soon).toContain(providerPage);
+      await expect(scene.dialog).not.toContainText(scene.says('game', 'play.notOpened'));
       await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible();
-      await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
-      expect(sent()).toBe(1);
       await scene.expectTransferTo('pg', 10_00);
     });
-
-    for (const kind of ['reset', 'html'] as const) {
-      test(`(${kind}) by the statement, for a transfer before a game, which opens then`, { tag: '@la' }, async ({ page, begin }) => {
-        const scene = await begin();
-        const game = await scene.openGame();
-        await scene.tester.fault({ match: `POST ${transfer}`, kind, when: 'after-commit' });
-        const opening = page.waitForEvent('popup');
-        await game.play.click();
-        const tab = await opening;
-        await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
-        await expect(tab.locator('body')).toHaveText(scene.says('game', 'play.waiting'));
-        await expect.poll(() => tab.url(), soon).toContain(providerPage);
-        await expect(scene.dialog).not.toContainText(scene.says('game', 'play.notOpened'));
-        await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible();
-        await scene.expectTransferTo('pg', 10_00);
-      });
-    }
   });
 
   test.describe('a lost response before execution is never reported as done', () => {
-    test('for a transfer from a game, while another device transfers everything elsewhere', { tag: '@la' }, async ({ begin }) => {
-      const scene = await begin();
-      const game = await scene.openGame();
-      await scene.expectStaysUnknown(`POST ${transfer}`, game.transferOnly, () => scene.device.post('wallet/transferAll', { to: 'pg' }));
-      await expect(scene.textInDialog(scene.says('money', 'outcome.done'))).toHaveCount(0);
-      await expect(game.amount).toHaveValue('10');
-    });
-
     test('for a transfer before a game, whose tab closes when the outcome stays unknown', { tag: '@th' }, async ({ page, begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
@@ -129,20 +106,6 @@ test.describe('an action in progress: a transfer to or from a game', () => {
     await context.setOffline(false);
     await expect.poll(() => tab.isClosed() || tab.url().includes(providerPage)).toBe(true);
     await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00));
-    await scene.expectTransferTo('pg', 10_00);
-  });
-
-  test('of a game is reconciled after a reload during the check, and was sent once', { tag: '@th' }, async ({ page, begin }) => {
-    const scene = await begin();
-    const game = await scene.openGame();
-    const sent = countCalls(page, 'POST', transfer);
-    await scene.tester.fault({ match: `POST ${transfer}`, kind: 'reset', when: 'after-commit' });
-    await game.transferOnly.click();
-    await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await page.reload();
-    await expect(scene.textInDialog(scene.says('money', 'outcome.done'))).toBeVisible();
-    await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
-    expect(sent()).toBe(1);
     await scene.expectTransferTo('pg', 10_00);
   });
 });

@@ -3,25 +3,6 @@ import { drillTest as test, hang, soon } from './drill-scene.ts';
 
 const wallet = '**/api/wallet';
 
-test.describe('hard outcomes: the invite bonus', () => {
-  test.describe('a lost response before execution is never reported as done', () => {
-    test('for the invite bonus', { tag: '@th' }, async ({ page, begin }) => {
-      const scene = await begin('invite-ready');
-      const { reward } = scene;
-      await page.goto('/user/bonus?modal=invite');
-      await reward.expectText('invite', 'banners');
-      await reward.button('common', 'next').click();
-      await page.clock.install();
-      await scene.tester.fault({ match: 'GET /api/invite/bonus', kind: 'empty', when: 'before' });
-      await reward.button('invite', 'receive.submit').click();
-      await reward.confirm('invite', 'receive.askTitle', 'receive.submit');
-      await scene.expectUnknownOutcome();
-      await expect(scene.textInDialog(scene.says('invite', 'receive.done'))).toHaveCount(0);
-      await scene.expectUnchangedBalances();
-    });
-  });
-});
-
 test.describe('failing reads around money actions: the invite bonus', () => {
   test.describe('with another read that never ends', () => {
     test('an invite bonus reports success, and nothing is left to receive', { tag: '@la' }, async ({ page, begin }) => {

@@ -78,18 +78,6 @@ test.describe('a call that the browser sends twice', () => {
     expect((await device.balances()).betflix).toBe((initialBalances.betflix ?? 0) + 100_00);
   });
 
-  test('executes a withdrawal once', { tag: ['@th', '@core'] }, async ({ setting: { currency, defaultLanguage } }) => {
-    await begin('normal');
-    const minimum = currency === 'LAK' ? 20_000 : 100;
-    const screen = await new MoneyScreen(page, defaultLanguage, 'withdraw').open();
-    await screen.review(String(minimum));
-    proxy.dropResponse('POST /api/wallet/withdraw');
-    await screen.primary.click();
-    await screen.expectDone(screen.says('withdraw', 'doneTitle'), screen.says('withdraw', 'done'));
-    expectTwoCalls();
-    expect(await device.entries('withdraw')).toMatchObject([{ amount: minimum }]);
-  });
-
   test('accepts a slip once', { tag: '@la' }, async ({ request, setting: { deposit } }) => {
     const bank = await openDeposit('slip', request);
     const account = await bank.accountFor(device);
@@ -116,18 +104,6 @@ test.describe('a call that the browser sends twice', () => {
     await expectWalletChange(currency === 'LAK' ? 6_000_00 : 10_00);
   });
 
-  test('creates one QR code, which is paid once', { tag: '@la' }, async ({ request, setting: { id, deposit } }) => {
-    const bank = await openDeposit('qr', request);
-    if (id === 'th') await page.locator('dialog select').selectOption('WW');
-    await page.locator('dialog input[name=amount]').fill('1500');
-    proxy.dropResponse('POST /api/qrcode/');
-    await button(page, deposit('qr.create')).click();
-    await expect(page.locator('dialog img')).toBeVisible();
-    expectTwoCalls();
-    await bank.payQrCode();
-    await expect.poll(() => device.balances()).toEqual({ [walletPlace]: 1_500_00 });
-  });
-
   test('pays the invite bonus once, and says so', { tag: '@th' }, async ({ setting: { defaultLanguage } }) => {
     await begin('invite-ready');
     const screen = new RewardScreen(page, defaultLanguage);
@@ -142,22 +118,5 @@ test.describe('a call that the browser sends twice', () => {
     const bonuses = await device.entries('bonus');
     expect(bonuses).toHaveLength(1);
     await expectWalletChange(Math.round((bonuses[0]?.amount ?? 0) * 100));
-  });
-
-  test('adds the refund to the wallet once, and says so', { tag: '@la' }, async ({ setting: { defaultLanguage } }) => {
-    await begin('refund-ready');
-    const entries = await device.entries('bonus');
-    const screen = new RewardScreen(page, defaultLanguage);
-    await page.goto('/user/bonus?modal=refund');
-    await screen.expectText('refund', 'banners');
-    await screen.button('common', 'next').click();
-    proxy.dropResponse('GET /api/refund/addWallet');
-    await screen.button('refund', 'add.submit').click();
-    await screen.confirm('refund', 'add.askTitle', 'add.submit');
-    await screen.expectText('refund', 'add.done');
-    expectTwoCalls();
-    const [added, ...earlier] = await device.entries('bonus');
-    expect(earlier).toEqual(entries);
-    await expectWalletChange(Math.round((added?.amount ?? 0) * 100));
   });
 });

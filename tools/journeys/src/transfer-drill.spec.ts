@@ -23,18 +23,6 @@ test.describe('hard outcomes: a transfer', () => {
       await screen.back.click();
       await expect(screen.amount).toHaveValue('100');
     });
-
-    test('for a transfer of everything, while another device transfers a part', { tag: '@th' }, async ({ begin }) => {
-      const scene = await begin();
-      const screen = await scene.openTransfer();
-      await scene.button('transfer', 'all.open').click();
-      await screen.isAtReview();
-      await scene.expectStaysUnknown('POST /api/wallet/transferAll', screen.primary, () =>
-        scene.device.post('wallet/transfer', { from: walletPlace, to: 'betflix', amount: 3 }),
-      );
-      await expect(screen.alert).toHaveCount(0);
-      await scene.expectTransferTo('betflix', 3_00);
-    });
   });
 
   test.describe('text of the backend to a transfer that was not executed', () => {

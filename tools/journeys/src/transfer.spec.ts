@@ -237,22 +237,6 @@ test.describe('a transfer', () => {
     await expectWalletOnHome(screen);
   });
 
-  test('runs in one of two tabs only', async ({ page, context, setting: { openReview, currency, expectWalletOnHome } }) => {
-    await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 2500 });
-    const first = await openReview(page);
-    const second = await openReview(await context.newPage());
-    const sent = [countCalls(first.page, 'POST', call), countCalls(second.page, 'POST', call)];
-    await first.primary.click();
-    await expect.poll(() => sent[0]?.()).toBe(1);
-    await second.primary.click();
-    await expect(second.page.getByText(second.says('money', 'outcome.inOtherTab'))).toBeVisible();
-    await expect(second.primary).toBeDisabled();
-    await expectDone(first, first.money(10_000, currency));
-    expect(sent.map((count) => count())).toEqual([1, 0]);
-    await expectOneTransfer(10_000);
-    await expectWalletOnHome(first);
-  });
-
   test('without a response within a minute stays locked until it is reconciled, and then happens once however late the first request arrives', async ({
     page,
     request,

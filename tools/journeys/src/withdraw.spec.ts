@@ -112,32 +112,6 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
     },
   );
 
-  test(
-    'without a response is reconciled after a minute, and requested once',
-    { tag: '@core' },
-    async ({ page, setting: { begin, minimum, expectDone } }) => {
-      await page.clock.install();
-      const screen = await begin(page, 'normal');
-      const sent = countCalls(page, 'POST', call);
-      await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 600_000 });
-      await screen.amount.fill(String(minimum / 100));
-      await screen.next.click();
-      await expect(async () => {
-        await page.clock.fastForward(500);
-        await expect(screen.primary).toBeEnabled({ timeout: 100 });
-      }).toPass();
-      await screen.hasReadAhead();
-      await screen.primary.click();
-      await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
-      await page.clock.fastForward(60_500);
-      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-      await page.clock.fastForward(2000);
-      await expectDone(screen);
-      expect(sent()).toBe(1);
-      await expectOneWithdrawal(minimum);
-    },
-  );
-
   test('is followed across a reload of the page, and not requested again', async ({
     page,
     setting: { defaultLanguage, begin, minimum, expectDone, currency },
