@@ -30,6 +30,7 @@ import {
   type SessionEnd,
 } from '@wallet/session';
 import type { Page } from '../world/page.ts';
+import { realm } from '../world/world.ts';
 import { deeds, type DeedName } from './actions.ts';
 
 /** Where the engine stores actions whose outcome is not known: each has a key of its own. */
@@ -184,8 +185,9 @@ export class MemberTab {
 
   #pending(intent: string): StoredAction | undefined {
     const { storage } = this.#member ?? {};
-    const stored = storage?.keys(pendingKeys).map((key) => JSON.parse(storage.get(key) ?? '{}') as Partial<StoredAction>);
-    return stored?.find((action): action is StoredAction => action.intent === intent);
+    const read = () => storage?.keys(pendingKeys).map((key) => JSON.parse(storage.get(key) ?? '{}') as Partial<StoredAction>);
+    // Whoever asks, it is the storage of this page.
+    return realm.run({ page: this.page, tap: null }, read)?.find((action): action is StoredAction => action.intent === intent);
   }
 
   #show(intent: string): void {

@@ -178,8 +178,8 @@ export class Day {
     bringToFront(tab);
     if (isFrozen) await this.#world.pass(10);
     if (tab.token !== null) return;
-    // A login removes what an earlier one has left.
-    this.#monitor.onForgotten((page) => page.isClosed && page.device === device);
+    // A login removes what an earlier one has left, but not what a tab has stored by itself.
+    this.#monitor.onForgotten((page) => page.isClosed && page.device === device && page.session.getItem('token') === null);
     tab.page.enter(() => tab.logIn(this.#backend.logIn(member, (this.#sessions += 1)), remember));
     this.#monitor.onLogin(tab, !remember);
   }

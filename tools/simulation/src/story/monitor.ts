@@ -250,7 +250,10 @@ export class Monitor {
    */
   #checkTold({ intent, isDurable, call }: Intention): void {
     const tabs = this.#liveTabs().filter(({ page, token }) => page.device === call.page.device && token === call.token);
-    const isKnown = tabs.some((tab) => tab.states.get(intent)?.phase === 'unknown');
+    // A page waits as long as another login of the member does the same and does not know what became of that.
+    const isKnown = tabs.some((tab) =>
+      ['unknown', ...(tab.isStored(intent) ? ['inOtherTab'] : [])].includes(tab.states.get(intent)?.phase ?? ''),
+    );
     const showsOther = ({ states }: MemberTab) => ['done', 'refused'].includes(states.get(intent)?.phase ?? '');
     const isResponsible = (tab: MemberTab) => tab.page === call.page || (call.page.isClosed && !showsOther(tab));
     if (isDurable && tabs.some(isResponsible) && !isKnown)
@@ -369,7 +372,7 @@ export class Monitor {
   #checkReason(device: Device, token: string | null, why: SessionEnd | null): void {
     const login = this.#logins.get(token);
     if (!login) return;
-    if (why === 'logged-out' || (why === 'expired' && !login.isOwn)) this.onEnding(device, null, this.#world.now);
+    if (why === 'logged-out' || (why === 'expired' && !login.isOwn)) this.onEnding(device, null, this.#world.now + momentMs);
     const isExplained = this.#endings.some(({ device: where, by, until }) => where === device && by !== token && until > login.at);
     if (why === 'elsewhere' && !isExplained) this.fail('login is kept', `${String(token)} ended without a reason`);
   }
