@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
@@ -17,7 +17,7 @@ import { buildKillSwitch, buildWorker } from './service-worker.ts';
 import { readColors } from './site/read-colors.ts';
 import { drawPictures } from './site/draw-pictures.ts';
 import { loadDrawing } from './site/drawing.ts';
-import { licensesFile } from './vite-config.ts';
+import { licensesFile, sbomFile } from './vite-config.ts';
 import { appFolder, appVersion, archiveFolder, distFolder, workspaceRoot } from './workspace/workspace.ts';
 
 export interface BuildReport {
@@ -87,6 +87,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
     worker: await buildWorker(),
   };
   writeFileSync(join(archive, archiveFile), JSON.stringify(content));
+  renameSync(join(files, sbomFile), join(archive, sbomFile));
   rmSync(join(files, 'index.html'));
   rmSync(join(files, '.vite'), { recursive: true });
   precompress(files, (file) => file.startsWith('assets/'));

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { DevelopmentFlags } from '@wallet/domain';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
+import sbom from 'rollup-plugin-sbom';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
@@ -16,6 +17,11 @@ import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 const framePackages = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 
 const styleSheets = /\.scss$/;
+
+const sbomName = 'sbom';
+
+/** The packages in a build, as a CycloneDX bill of materials. */
+export const sbomFile = `${sbomName}.json`;
 
 /** The licences of all third-party code in a build. */
 export const licensesFile = 'third-party-licenses.md';
@@ -48,7 +54,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks()],
+    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), packageList()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
@@ -106,6 +112,19 @@ function bootScript(apiBaseUrl: string, { dark, light }: ThemeColors): Plugin {
     },
   };
 }
+
+/** Lists the packages that a build contains. */
+const packageList = (): Plugin => ({
+  // It is written for Rollup, whose plugins Vite runs.
+  ...(sbom({
+    outDir: '',
+    outFilename: sbomName,
+    outFormats: ['json'],
+    includeWellKnown: false,
+    saveTimestamp: false,
+  }) as Plugin),
+  apply: 'build',
+});
 
 /** Names the icons and the manifest, which only a build has. */
 function siteLinks(): Plugin {

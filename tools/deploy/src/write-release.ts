@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { archiveFolder, readApp, workspaceRoot } from '@wallet/build';
+import { create } from 'tar';
+
+const deploy = join(workspaceRoot, 'tools/deploy');
+const releases = join(workspaceRoot, 'dist/releases');
+
+/**
+ * Packs the built archive of an app with everything that an operator needs into one file. Returns its path. The same sources give the same
+ * bytes on every machine.
+ */
+export async function writeRelease(app: string): Promise<string> {
+  const archive = archiveFolder(app);
+  const { version } = JSON.parse(readFileSync(join(archive, 'archive.json'), 'utf8')) as { readonly version: string };
+  const { market } = await readApp(app);
+  const name = `${app}-${version}`;
+  const folder = join(releases, name);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(archive, folder, { recursive: true });
+  const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
+  const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+  write('README.md', read('tools/deploy/release.md').replaceAll('{{app}}', app).replaceAll('{{version}}', version));
+  write('nginx.conf', read('tools/deploy/nginx.conf').replace('default th;', `default ${market.defaultLanguage};`));
+  write('CHANGELOG.md', newestChanges(read('CHANGELOG.md')));
+  for (const file of ['settings.md', 'operators.md']) cpSync(join(workspaceRoot, 'docs', file), join(folder, file));
+  cpSync(join(deploy, 'nginx-tls.conf'), join(folder, 'nginx-tls.conf'));
+  write(
+    'SHA256SUMS',
+    filesBelow(folder)
+      .map((file) => `${sha256(join(folder, file))}  ${file}\n`)
+      .join(''),
+  );
+
+  const files = filesBelow(folder);
+  // What a file may do does not depend on who packs it.
+  for (const file of files) chmodSync(join(folder, file), 0o644);
+  const packed = `${folder}.tar.gz`;
+  mkdirSync(dirname(packed), { recursive: true });
+  await create(
+    { file: packed, cwd: releases, gzip: { level: 9 }, portable: true, mtime: new Date(0) },
+    files.map((file) => `${name}/${file}`),
+  );
+  writeFileSync(`${packed}.sha256`, `${sha256(packed)}  ${name}.tar.gz\n`);
+  rmSync(folder, { recursive: true });
+  return packed;
+}
+
+/** Files by path, in the same order everywhere. */
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+
+const sha256 = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** The part of a changelog about its newest version. */
+function newestChanges(changelog: string): string {
+  const [, newest = ''] = changelog.split(/^(?=## )/m);
+  return newest;
+}
