@@ -69,6 +69,10 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       sourcemap: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // The list of packages looks for Rollup, which Vite no longer contains.
+        onLog: (level, log, handle) => {
+          if (!log.message.includes('auto-registration of tool "rollup"')) handle(level, log);
+        },
         // Older browsers get fields of classes as plain assignments, without helpers on every page.
         transform: { assumptions: { setPublicClassFields: true } },
         // Constants of other files are inlined, since importing them takes more bytes.

@@ -1,4 +1,5 @@
 import { apps } from '@wallet/build';
 import { writeRelease } from './write-release.ts';
 
-for (const app of apps) console.log(await writeRelease(app));
+const chosen = process.argv.slice(2);
+for (const app of chosen.length > 0 ? chosen : apps) console.log(await writeRelease(app));
