@@ -22,7 +22,7 @@ function release(folder: string, setting: { readonly umask: string; readonly env
   return readFileSync(join(folder, 'dist/releases', hash), 'utf8');
 }
 
-it('the same sources give the same bytes, whoever packs them, where and when', { timeout: 900_000 }, () => {
+it('the same sources give the same bytes in any folder, time zone and language, and with any rights', { timeout: 900_000 }, () => {
   const here = mkdtempSync(join(tmpdir(), 'wallet-release-'));
   const there = mkdtempSync(join(tmpdir(), 'เวอร์ชัน ใหม่-'));
   const one = release(here, { umask: '022', env: { TZ: 'Asia/Bangkok', LC_ALL: 'C' } });

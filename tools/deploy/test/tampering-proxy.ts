@@ -26,7 +26,7 @@ export async function startTamperingProxy(port: number): Promise<TamperingProxy>
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
         const passing: PassingResponse = { status: answer.statusCode ?? 0, headers: { ...answer.headers }, body: Buffer.concat(parts) };
-        // Written anew for the body that is sent.
+        // The body that is sent has headers of its own.
         for (const name of ['transfer-encoding', 'content-length']) Reflect.deleteProperty(passing.headers, name);
         proxy.tamper(request, passing);
         response.writeHead(passing.status, passing.headers).end(passing.body);
