@@ -186,7 +186,7 @@ export class MemberTab {
   #pending(intent: string): StoredAction | undefined {
     const { storage } = this.#member ?? {};
     const read = () => storage?.keys(pendingKeys).map((key) => JSON.parse(storage.get(key) ?? '{}') as Partial<StoredAction>);
-    // Whoever asks, it is the storage of this page.
+    // The storage of this page, for callers outside of it too.
     return realm.run({ page: this.page, tap: null }, read)?.find((action): action is StoredAction => action.intent === intent);
   }
 
