@@ -46,8 +46,8 @@ export async function writeVersion(to: string, write: (folder: string) => Promis
     const beforeFormer = linkTarget(join(to, previousLink));
     switchTo(to, folder);
     return () => {
-      if (former !== null) link(to, currentLink, former);
-      if (beforeFormer !== null) link(to, previousLink, beforeFormer);
+      restore(to, currentLink, former);
+      restore(to, previousLink, beforeFormer);
     };
   } finally {
     rmSync(writing, { recursive: true, force: true });
@@ -99,6 +99,11 @@ function removeOld(to: string): void {
 
 function linkTarget(path: string): string | null {
   return existsSync(path) && lstatSync(path).isSymbolicLink() ? resolve(join(path, '..'), readlinkSync(path)) : null;
+}
+
+function restore(folder: string, name: string, target: string | null): void {
+  if (target === null) rmSync(join(folder, name), { force: true });
+  else link(folder, name, target);
 }
 
 /** A link is replaced by renaming, so that it always leads somewhere. */

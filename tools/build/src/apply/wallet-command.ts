@@ -83,7 +83,7 @@ async function apply(app: AppCode, archive: string, { to, settings, reload }: Ta
   }
   if (runReload(reload)) return 0;
   undo();
-  console.error('The server has refused the new version, so that the one before stays.');
+  console.error('The server has refused this version. What it sent before stays.');
   return 1;
 }
 
