@@ -37,7 +37,12 @@ const everything = {
   currencies: ['BAHT', 'LAK'],
   quickAmounts: { BAHT: [100, 500], LAK: [50_000] },
   flags: { apiBaseUrl: 'https://backend.example', qrMinimum: 20, howtoVideos: { wallet: '/own.mp4' }, allowedLinks: ['intent:'] },
-  site: { origin: 'https://wallet.example', reportUrl: 'https://reports.example/csp', hstsSubdomains: true },
+  site: {
+    origin: 'https://wallet.example',
+    reportUrl: 'https://reports.example/csp',
+    hstsSubdomains: true,
+    securityContact: 'mailto:security@wallet.example',
+  },
 };
 
 /** The path of each single value. */
@@ -93,6 +98,10 @@ describe('settings', () => {
       'notices.0.from is "tomorrow"; expected a time like 2026-12-31T20:00:00+07:00.',
     ],
     [{ currencies: [] }, 'currencies is []; expected at least one currency.'],
+    [
+      { site: { securityContact: 'security@wallet.example' } },
+      'site.securityContact is "security@wallet.example"; expected an https address, or mailto:',
+    ],
     [{ quickAmounts: { BAHT: [500, 100] } }, 'quickAmounts.BAHT is [500,100]; expected amounts in ascending order.'],
     [{ quickAmounts: { LAK: [0.5] } }, 'quickAmounts.LAK.0 is 0.5; expected a whole number from 1 to 999999999.'],
     [{ flags: { qrMinimum: 0 } }, 'flags.qrMinimum is 0; expected a whole number from 1 to 999999999.'],

@@ -206,6 +206,14 @@ const httpsAddress = v.pipe(
   v.check((address) => parseUrl(address) !== null && /^https:\/\/[^\s;,"]+$/.test(address), 'an https address'),
 );
 
+const contact = v.pipe(
+  v.string('an https address, or mailto: with an e-mail address'),
+  v.check(
+    (address) => /^(?:https:\/\/|mailto:[^@\s]+@)[^\s@]+$/.test(address) && parseUrl(address) !== null,
+    'an https address, or mailto: with an e-mail address',
+  ),
+);
+
 const origin = v.pipe(
   v.string('an address like https://wallet.example.com'),
   v.check((address) => address.startsWith('https:') && parseUrl(address)?.origin === address, 'an address like https://wallet.example.com'),
@@ -299,8 +307,11 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
           origin: v.exactOptional(origin),
           reportUrl: v.exactOptional(httpsAddress),
           hstsSubdomains: v.exactOptional(v.boolean('true or false')),
+          securityContact: v.exactOptional(contact),
         }),
-        v.description('The address of the site, where browsers report violations of the policy, and whether all subdomains use TLS.'),
+        v.description(
+          'The address of the site, where browsers report violations of the policy, whether all subdomains use TLS, and who is told of a security hole (`security.txt`).',
+        ),
       ),
     ),
   });

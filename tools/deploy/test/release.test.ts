@@ -65,10 +65,13 @@ it('is verified within ten seconds: what is sent is what was written', { timeout
 it('is deployed, leaves open pages their scripts, and is rolled back', { timeout: 120_000 }, async () => {
   // A script that only the version before has.
   writeFileSync(join(currentFolder(), 'assets/former-0000000.js'), 'former');
-  expect(await deploy({ names: { th: 'ใหม่' } })).toMatchObject({ status: 0 });
+  expect(await deploy({ names: { th: 'ใหม่' }, site: { securityContact: 'mailto:security@wallet.example' } })).toMatchObject({ status: 0 });
   expect(currentName()).toBe('ใหม่');
   await expect.poll(verify, { timeout: 20_000 }).toEqual(unchanged);
   expect(await (await fetch(`${nginx.url}/assets/former-0000000.js`)).text()).toBe('former');
+  expect(await (await fetch(`${nginx.url}/.well-known/security.txt`)).text()).toMatch(
+    /^Contact: mailto:security@wallet\.example\nExpires: \d{4}-\d\d-\d\dT/,
+  );
   expect(await wallet('rollback', '--reload', nginx.reloadCommand)).toMatchObject({ status: 0 });
   expect(currentName()).not.toBe('ใหม่');
   rmSync(join(currentFolder(), 'assets/former-0000000.js'));

@@ -6,6 +6,7 @@ import { readSettings, type BuildFacts, type Settings } from '@wallet/settings';
 import type { ThemeColors } from '../site/colors.ts';
 import { drawPictures } from '../site/draw-pictures.ts';
 import { loadDrawing, type Drawing } from '../site/drawing.ts';
+import { securityContactFile } from '../site/headers.ts';
 import { previewFile } from '../site/page-head.ts';
 import type { SiteTexts } from '../site/web-manifest.ts';
 import { archiveFiles, readArchive, readFonts, type Archive } from './archive.ts';
@@ -67,7 +68,7 @@ export async function applySettings(
     settings,
     mapValues(bankLogos, ({ address }) => `/${address}`),
   );
-  const { origin, reportUrl, hstsSubdomains } = settings.site ?? {};
+  const { origin, reportUrl, hstsSubdomains, securityContact } = settings.site ?? {};
   const site = {
     ...archive.site,
     ...(origin !== undefined && { origin }),
@@ -79,6 +80,7 @@ export async function applySettings(
   const notes = await drawBrand({ archive, settings, colors, texts, folder });
   for (const { target, content } of pictures) if (target !== undefined) writePicture(folder, target, content);
   const pages = await composeSite({ archive, prerenderer, settings: pageSettings, site, texts, colors, folder });
+  if (securityContact !== undefined) writeSecurityContact(folder, securityContact);
   if (file !== null) writeFileSync(join(folder, settingsFile), JSON.stringify(settings, null, 2));
   return { version, settings, pages, notes };
 }
@@ -149,6 +151,13 @@ function readPicture(folder: string, { source, field }: Picture): Buffer {
 function writePicture(folder: string, target: string, content: Buffer): void {
   mkdirSync(dirname(join(folder, target)), { recursive: true });
   writeFileSync(join(folder, target), content);
+}
+
+/** Says who is told of a security hole, as in RFC 9116. It holds for a year. */
+function writeSecurityContact(folder: string, contact: string): void {
+  const expires = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  mkdirSync(dirname(join(folder, securityContactFile)), { recursive: true });
+  writeFileSync(join(folder, securityContactFile), `Contact: ${contact}\nExpires: ${expires}\n`);
 }
 
 const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 7);

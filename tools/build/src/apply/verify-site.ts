@@ -129,7 +129,8 @@ const isPageFile = (file: string, pages: Deployment['pages'], notFound: Deployme
 /** How long a file may be kept; null if it is not sent. */
 function cacheOf(file: string): string | null {
   if (file.startsWith('assets/')) return assetCache;
-  if (/^(?:site|videos)\/|^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|robots\.txt)$/.test(file)) return siteCache;
+  if (/^(?:site|videos)\/|^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|robots\.txt|\.well-known\/security\.txt)$/.test(file))
+    return siteCache;
   return ['manifest.webmanifest', 'version.json', 'service-worker.js'].includes(file) ? pageCache : null;
 }
 

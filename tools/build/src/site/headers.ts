@@ -99,5 +99,8 @@ export function nginxCallHeaders(headers: Readonly<Record<string, string>>): str
 
 /** Names the folder of one version for nginx, which reads it together with the headers. */
 export const nginxRootFile = 'nginx-root.conf';
+/** Who is told of a security hole. */
+export const securityContactFile = '.well-known/security.txt';
+
 export const nginxHeadersFile = 'nginx-headers.conf';
 export const nginxCallHeadersFile = 'nginx-call-headers.conf';
