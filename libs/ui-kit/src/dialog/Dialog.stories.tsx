@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { AmountText } from '../amount-text/AmountText.tsx';
 import { Button } from '../button/Button.tsx';
 import { GamePicture } from '../game-card/GamePicture.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
@@ -97,6 +98,26 @@ export const Nothing: StoryObj<typeof Dialog> = {
     const sheet = canvas.getByRole('heading', { name: statement }).closest('dialog > div');
     await waitFor(() => expect(sheet?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await expect(sheet?.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2);
+  },
+};
+
+/** Of a kept height: the placeholder fills it. */
+export const Loading: StoryObj<typeof Dialog> = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, context) => {
+    const { statement, close } = textsFor(context);
+    return (
+      <Dialog keepsHeight title={statement} closeLabel={close} onClose={fn()}>
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      </Dialog>
+    );
+  },
+  play: async ({ canvas, ...context }) => {
+    const dialog = canvas.getByRole('dialog', { name: textsFor(context).statement });
+    const placeholder = dialog.querySelector('[data-shape]');
+    await expect(placeholder?.clientHeight).toBeGreaterThan(dialog.clientHeight / 2);
   },
 };
 
