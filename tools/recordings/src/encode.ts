@@ -9,9 +9,10 @@ const largestBytes = 400_000;
 
 /** Encodes the pictures as a video in both formats, with a poster. Throws when ffmpeg is missing or fails. */
 export function encode(pictures: readonly Picture[], folder: string, target: string): void {
-  const [first] = pictures;
+  // Topics begin at the same page, so the poster shows the middle.
+  const middle = pictures[Math.floor(pictures.length / 2)];
   const last = pictures.at(-1);
-  if (!first || !last) throw new Error('There is nothing to record.');
+  if (!middle || !last) throw new Error('There is nothing to record.');
   const list = join(folder, 'shots.txt');
   // The last picture is listed twice: otherwise its duration is ignored.
   writeFileSync(
@@ -21,7 +22,7 @@ export function encode(pictures: readonly Picture[], folder: string, target: str
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-r', framesPerSecond, '-pix_fmt', 'yuv420p', '-an'];
   run([...input, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-g', '60', '-deadline', 'good', '-cpu-used', '2', `${target}.webm`]);
   run([...input, '-c:v', 'libx264', '-profile:v', 'main', '-preset', 'slow', '-crf', '29', '-movflags', '+faststart', `${target}.mp4`]);
-  run(['-i', first.file, '-quality', '60', `${target}.webp`]);
+  run(['-i', middle.file, '-quality', '60', `${target}.webp`]);
   for (const ending of ['webm', 'mp4', 'webp']) {
     const { size } = statSync(`${target}.${ending}`);
     if (size > largestBytes) throw new Error(`${target}.${ending} has ${String(size)} bytes; expected ${String(largestBytes)}.`);
