@@ -60,14 +60,20 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /** Links in running text are as high as their line, so only controls are checked. */
 export function smallControls(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, select, a, input:not([type=checkbox]), label:has([type=checkbox])')]
+  return page.evaluate(async () => {
+    // A dialog that opens is smaller.
+    await Promise.all(
+      document
+        .getAnimations()
+        .map(({ ready, finished, effect }) => (effect?.getComputedTiming().endTime === Infinity ? ready : finished.catch(() => undefined))),
+    );
+    return [...document.querySelectorAll<HTMLElement>('button, select, a, input:not([type=checkbox]), label:has([type=checkbox])')]
       .filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ name, box }) => `${name} ${String(box.width)}x${String(box.height)}`),
-  );
+      .map(({ name, box }) => `${name} ${String(box.width)}x${String(box.height)}`);
+  });
 }
 
 /** Checks that content fills at least two thirds of an open dialog, on a phone and on a desktop, once it has loaded. */
