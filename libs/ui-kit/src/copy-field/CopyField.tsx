@@ -31,6 +31,9 @@ interface CopyFieldProps {
 /** Always the same number of dots, so that the length is not revealed. */
 const dots = '••••••••';
 
+/** Longer numbers of accounts are smaller on phones, so that they stay on one line. */
+const longNumber = 15;
+
 const shownMs = 30_000;
 
 /** Calls `hide` after a while, or when the page is hidden. */
@@ -58,7 +61,7 @@ export function CopyField({ label, lead, detail, note, value, shown = value, cop
   useAutoHide(secret !== undefined && isOpen, () => setOpen(false));
   const copy = async () => onCopy(value, await copyText(value));
   return (
-    <div className={styles.field} data-lead={lead !== undefined}>
+    <div className={styles.field} data-lead={lead !== undefined} data-long={shown.length > longNumber}>
       {lead}
       <dl className={styles.words}>
         <dt className={styles.label}>{label}</dt>
