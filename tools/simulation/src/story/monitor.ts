@@ -290,7 +290,9 @@ export class Monitor {
 
   #judgeDone(tab: MemberTab, intent: string): void {
     const all = this.#allOf(tab.page.device, tab.token, intent);
-    const own = all.findLast(({ call, state }) => call.page === tab.page && state !== 'told');
+    const own =
+      all.findLast(({ call, state }) => call.page === tab.page && state !== 'told') ??
+      all.findLast(({ call, state }) => call.page.isClosed && call.token === tab.token && state === 'open');
     // It may be that of another tab, or its own, which another tab has told already.
     const others = [this.#openOf(tab.page, tab.token, intent), all.findLast(({ call }) => call.page === tab.page), all.at(-1)];
     const meant = own ?? others.find((other) => other && this.#book.deedsOf(other.call, this.#calls()).length > 0) ?? others.find(Boolean);
