@@ -76,7 +76,6 @@ export const mutants: readonly Mutant[] = [
     ],
   ]),
   ...inFile('libs/money/src/machine/steps.ts', [
-    ['an action of an ended session is sent', 'if (!isCurrent()) dispatch(', 'if (turn < 0) dispatch('],
     [
       'a lost call is sent again',
       'return (await requests.get(intent)?.send(id)) ?? { error: toApiError(undefined) };',
@@ -104,7 +103,6 @@ export const mutants: readonly Mutant[] = [
     ['a lock that another tab has is taken', 'return lock ? act(() => true) : null;', 'return act(() => true);'],
     ['a lease is renewed for ever', 'clearInterval(renewal);', ''],
     ['a lock that ended while the page was frozen still counts', 'isLost ||= holder() !== owner;', ''],
-    ["a page that was frozen takes another's lock", 'if (isHeld() || [null, owner].includes(holder())) take();', 'take();'],
     ['two tabs take the same lease', 'if (holder() !== owner) return null;', ''],
   ]),
   ...inFile('libs/api-client/src/reconcile/rows.ts', [

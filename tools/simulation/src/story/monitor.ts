@@ -376,6 +376,8 @@ export class Monitor {
     if (!login) return;
     if (why === 'logged-out' || (why === 'expired' && !login.isOwn)) this.onEnding(device, null, this.#world.now + momentMs);
     const isExplained = this.#endings.some(({ device: where, by, until }) => where === device && by !== token && until > login.at);
+    const isAlive = this.#backend.memberOf(token ?? '') !== undefined;
+    if (why === 'expired' && isAlive) this.fail('login is kept', `${String(token)} is said to be over, and the backend has it`);
     if (why === 'elsewhere' && !isExplained) this.fail('login is kept', `${String(token)} ended without a reason`);
   }
 
