@@ -49,10 +49,12 @@ export class LedgerBook {
     return this.#deeds(call).filter((deed) => deed.call !== call.id && deed.at >= since && looksLike(deed, call.order));
   }
 
-  /** Whether what a call did was taken back: a withdrawal that the operator could not pay. */
+  /** Whether what a call did was taken back: a withdrawal that the operator could not pay, a bonus that was cancelled since. */
   isTakenBack({ member, order }: SentCall, deed: Deed): boolean {
-    const { entries } = this.#backend.ledgerOf(member);
-    return order.what.startsWith('withdraw') && entries.some(({ at, status }) => at === deed.at && status === 'FAILED');
+    const { entries, deeds } = this.#backend.ledgerOf(member);
+    const hasFailed = order.what.startsWith('withdraw') && entries.some(({ at, status }) => at === deed.at && status === 'FAILED');
+    const cancelled = lookOf({ what: 'clearBonus' });
+    return hasFailed || (order.what === 'activateBonus' && deeds.some(({ look, at }) => look === cancelled && at >= deed.at));
   }
 
   #deeds({ member }: SentCall): readonly Deed[] {
