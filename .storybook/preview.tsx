@@ -4,7 +4,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { WalletAppDefinition } from '@wallet/app-shell';
 import { withSettings } from '@wallet/app-shell/compose';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
-import { isLanguage } from '@wallet/domain';
+import { currencies, isLanguage } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider, useAmountWords, type I18n } from '@wallet/i18n';
 import { bareTexts, translatePage } from '@wallet/i18n/page-translator';
 import { toPseudo } from '@wallet/i18n/pseudo';
@@ -92,18 +92,12 @@ const loadAmountWords: Loader = async ({ globals }) => {
   const language = globals.language as string;
   const i18n = createI18n(isLanguage(language) ? language : 'en');
   await ensureNamespaces(i18n, ['common']);
-  return { spokenIn: i18n };
+  const t = i18n.getFixedT(null, 'common');
+  return { spokenIn: i18n, units: currencies.map((currency) => t(`currency.${currency}`)) };
 };
 
-/** The words for hundredths by the words for the units, in the language of the story. */
-let hundredths: Readonly<Record<string, string>> = {};
-
 function SpokenAmounts({ children }: { readonly children: ReactNode }) {
-  const words = useAmountWords();
-  useLayoutEffect(() => {
-    hundredths = words.hundredths;
-  }, [words]);
-  return <AmountWordsContext value={words}>{children}</AmountWordsContext>;
+  return <AmountWordsContext value={useAmountWords()}>{children}</AmountWordsContext>;
 }
 
 const screenOf = (loaded: Readonly<Record<string, unknown>>) => loaded.screen as OpenScreen | undefined;
@@ -183,9 +177,8 @@ function failOnMarkedNames(): void {
 }
 
 /** Fails a story in which screen readers say an amount as it is written: as figures, decimals and a currency. The operator's own texts stay as they are. */
-function failOnWrittenAmounts(): void {
-  const units = Object.keys(hundredths).join('|');
-  const written = new RegExp(`\\d\\.\\d\\d\\s*(?:${units})`);
+function failOnWrittenAmounts(units: readonly string[]): void {
+  const written = new RegExp(`\\d\\.\\d\\d\\s*(?:${units.join('|')})`);
   const unspoken = 'script, style, template, [aria-hidden="true"]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Element) return node.matches(unspoken) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
@@ -214,7 +207,7 @@ const preview: Preview = {
     failOnWarnings();
     failOnBareTexts();
     failOnMarkedNames();
-    if (context.parameters.hasOperatorTexts !== true) failOnWrittenAmounts();
+    if (context.parameters.hasOperatorTexts !== true) failOnWrittenAmounts(context.loaded.units as readonly string[]);
     await checkOtherBuilds(context);
   },
   tags: ['autodocs'],
