@@ -190,9 +190,10 @@ function failOnWrittenAmounts(units: readonly string[]): void {
     spoken +=
       node instanceof Element ? namingAttributes.map((name) => ` ${node.getAttribute(name) ?? ''} `).join('') : (node.nodeValue ?? '');
   }
-  const found = written.exec(spoken.replace(/\s+/g, ' '));
+  const line = spoken.replace(/\s+/g, ' ');
+  const found = written.exec(line);
   if (found)
-    throw new Error(`Screen readers say an amount as it is written: ${spoken.slice(Math.max(0, found.index - 80), found.index + 40)}`);
+    throw new Error(`Screen readers say an amount as it is written: ${line.slice(Math.max(0, found.index - 80), found.index + 40)}`);
 }
 
 const preview: Preview = {
