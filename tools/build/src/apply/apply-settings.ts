@@ -61,7 +61,7 @@ export async function applySettings(
 
   mkdirSync(folder, { recursive: true });
   cpSync(join(archiveFolder, archiveFiles), folder, { recursive: true, preserveTimestamps: true });
-  for (const { address, content } of Object.values(bankLogos)) writePicture(folder, address, content);
+  for (const { address, content } of Object.values(bankLogos)) writeBelow(folder, address, content);
   const colors = colorsOf(code, archive, settings);
   const pageSettings = toPageSettings(
     version,
@@ -78,7 +78,7 @@ export async function applySettings(
   const prerenderer = code.prerenderer(pageSettings);
   const texts = await describeSite(prerenderer, site.name, settings.names);
   const notes = await drawBrand({ archive, settings, colors, texts, folder });
-  for (const { target, content } of pictures) if (target !== undefined) writePicture(folder, target, content);
+  for (const { target, content } of pictures) if (target !== undefined) writeBelow(folder, target, content);
   const pages = await composeSite({ archive, prerenderer, settings: pageSettings, site, texts, colors, folder });
   if (securityContact !== undefined) writeSecurityContact(folder, securityContact);
   if (file !== null) writeFileSync(join(folder, settingsFile), JSON.stringify(settings, null, 2));
@@ -148,7 +148,8 @@ function readPicture(folder: string, { source, field }: Picture): Buffer {
   }
 }
 
-function writePicture(folder: string, target: string, content: Buffer): void {
+/** Writes a file, and the folders on its way. */
+function writeBelow(folder: string, target: string, content: Buffer | string): void {
   mkdirSync(dirname(join(folder, target)), { recursive: true });
   writeFileSync(join(folder, target), content);
 }
@@ -156,8 +157,7 @@ function writePicture(folder: string, target: string, content: Buffer): void {
 /** Says who is told of a security hole, as in RFC 9116. It holds for a year. */
 function writeSecurityContact(folder: string, contact: string): void {
   const expires = new Date(Date.now() + 365 * 86_400_000).toISOString();
-  mkdirSync(dirname(join(folder, securityContactFile)), { recursive: true });
-  writeFileSync(join(folder, securityContactFile), `Contact: ${contact}\nExpires: ${expires}\n`);
+  writeBelow(folder, securityContactFile, `Contact: ${contact}\nExpires: ${expires}\n`);
 }
 
 const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 7);
@@ -226,6 +226,6 @@ async function drawBrand({ archive, settings, colors, texts, folder }: Brand): P
     texts,
     fonts: readFonts(archive.manifest, folder),
   });
-  for (const [file, picture] of Object.entries(drawn)) if (changed.includes(file)) writePicture(folder, file, picture);
+  for (const [file, picture] of Object.entries(drawn)) if (changed.includes(file)) writeBelow(folder, file, picture);
   return ['These pictures were drawn from the settings:', ...changed.map((file) => `  ${file}`)];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { isLanguage, languageCode } from '@wallet/domain';
 import { deploymentFile, type Deployment } from '../site/deployment.ts';
 import { hashOf, listedSiteFiles, readSiteFiles, siteFilesFile } from './site-files.ts';
 
@@ -21,7 +22,7 @@ export interface Verification {
 interface Expectation {
   readonly path: string;
   readonly language?: string;
-  readonly encoding?: 'br' | 'gzip';
+  readonly encoding?: 'gzip';
   readonly status: number;
   readonly cache: string;
   /** The listed file that is sent. */
@@ -93,13 +94,12 @@ export async function verifySite({ url, folder }: VerifiedSite): Promise<Verific
 
 /** All that a site sends, and what it must not send. */
 function expectationsOf({ defaultLanguage, pages, shell, notFound }: Deployment, files: readonly string[]): readonly Expectation[] {
-  const cookies: Readonly<Record<string, string>> = { lo: 'la' };
   const page = (path: string, file: string, status: number, language?: string): Expectation => ({
     path,
     file,
     status,
     cache: pageCache,
-    ...(language !== undefined && { language: cookies[language] ?? language }),
+    ...(language !== undefined && { language: isLanguage(language) ? languageCode(language) : language }),
   });
   const missing = notFound[defaultLanguage] ?? '';
   const sent = files.flatMap((file): Expectation[] => {
@@ -171,23 +171,24 @@ async function lookAtCalls(url: string, { callHeaders }: Deployment): Promise<re
   return [
     ...(response.status < 500 ? [] : [`${path}: the backend is not reached, the status is ${String(response.status)}.`]),
     ...(/\bno-store\b/.test(cache) ? [] : [`${path}: Cache-Control is ${shown(cache)} instead of "no-store".`]),
-    ...Object.entries(callHeaders)
-      .filter(([name, value]) => response.headers.get(name) !== value)
-      .map(([name, value]) => `${path}: ${name} is ${shown(response.headers.get(name))} instead of "${value}".`),
+    ...differentHeaders(path, response.headers, callHeaders),
   ];
 }
 
 function headerProblems(subject: string, headers: Headers, expected: Readonly<Record<string, string>>): readonly string[] {
   const names = new Set(Object.keys(expected).map((name) => name.toLowerCase()));
   return [
-    ...Object.entries(expected)
-      .filter(([name, value]) => headers.get(name) !== value)
-      .map(([name, value]) => `${subject}: ${name} is ${shown(headers.get(name))} instead of "${value}".`),
+    ...differentHeaders(subject, headers, expected),
     ...[...headers]
       .filter(([name]) => !names.has(name) && !neutral.has(name))
       .map(([name, value]) => `${subject}: the release has no header ${name}, and ${shown(value)} was sent.`),
   ];
 }
+
+const differentHeaders = (subject: string, headers: Headers, expected: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(expected)
+    .filter(([name, value]) => headers.get(name) !== value)
+    .map(([name, value]) => `${subject}: ${name} is ${shown(headers.get(name))} instead of "${value}".`);
 
 const shown = (value: string | null) => (value === null || value === '' ? 'missing' : `"${value}"`);
 
