@@ -32,14 +32,14 @@ function requireOpen(hours: SlipHours, at: Date): void {
   if (!isSlipUploadOpen(hours, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
 }
 
-/** Stores a slip that waits to be judged. Returns its reference. Throws Refusal NO_BANK. */
+/** Stores a slip that waits to be judged. Throws Refusal NO_BANK. */
 export async function addSlip(
   db: Store,
   member: Holder,
   { bankCode, picture }: Awaited<ReturnType<typeof readForm>>,
   uploads: Uploads,
   at: Date,
-): Promise<string> {
+): Promise<void> {
   const isOffered = operators[member.operator].deposit.banks.some((bank) => bank.bankCode === bankCode && bank.bankAccountNo !== '');
   if (!isOffered) throw new Refusal(404, 'NO_BANK');
   const reference = `S${randomBytes(12).toString('hex').toUpperCase()}`;
@@ -54,7 +54,6 @@ export async function addSlip(
       createdAt: at,
     })
     .execute();
-  return reference;
 }
 
 const limits = { fileSize: operations.sendSlip.upload.maxBytes, files: 1, fields: 10, fieldSize: 256 };
@@ -63,7 +62,10 @@ const limits = { fileSize: operations.sendSlip.upload.maxBytes, files: 1, fields
 export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
   const { db, now, addresses, slipHours } = context;
   const worker = createSlipWorker(db, now, uploads.folder, app.log);
-  app.addHook('onReady', () => worker.resume());
+  app.addHook('onReady', (done) => {
+    worker.begin();
+    done();
+  });
   app.addHook('onClose', async () => {
     await worker.end();
     uploads.end();
@@ -72,14 +74,13 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
   await addUploads(app, uploads, { path: slipFilesPath, savedAs: 'slip', addresses }, (scope) => {
     routeUpload(scope, context, 'sendSlip', async (request, once) => {
       const sent = await readForm(request);
-      const added: string[] = [];
       const asked = { bankCode: sent.bankCode, picture: hash('sha256', sent.picture) };
       const response = await once(asked, async (trx, member) => {
         requireOpen(slipHours ?? operators[member.operator].slip, now());
-        added.push(await addSlip(trx, member, sent, uploads, now()));
+        await addSlip(trx, member, sent, uploads, now());
         return { message: 'SUCCESS' };
       });
-      for (const reference of added) worker.take(reference);
+      worker.look();
       return response;
     });
   });

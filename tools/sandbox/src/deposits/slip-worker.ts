@@ -11,50 +11,48 @@ import type { Database, Store } from '../store/database.ts';
 import { askBank } from '../world/pretend-bank.ts';
 import { readQrTexts } from './qr-reader.ts';
 
+/** Each sandbox also judges what another one has left, for example because it was killed. */
+const lookAgainMs = 3_000;
+
 /** Judges slips in the background, one after another, and credits the valid ones. `folder` contains the pictures. */
 export function createSlipWorker(db: Store, now: () => Date, folder: string, log: FastifyBaseLogger) {
   let last: Promise<void> = Promise.resolve();
   let isEnding = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
-  const work = async (reference: string): Promise<void> => {
-    if (isEnding) return;
-    try {
-      const slip = await db
-        .selectFrom('slip')
-        .selectAll()
-        .where('reference', '=', reference)
-        .where('status', '=', 'PENDING')
-        .executeTakeFirst();
-      if (slip !== undefined) await settle(db, slip, await judgeSlip(db, slip, folder), now());
-    } catch (error) {
-      // It stays in progress and is resumed at the next start.
-      log.error({ failure: describeError(error as Error) }, 'a slip could not be judged');
+  const report = (error: unknown) => {
+    // The slip stays pending.
+    log.error({ failure: describeError(error as Error) }, 'a slip could not be judged');
+  };
+
+  const judgePending = async (): Promise<void> => {
+    const pending = db.selectFrom('slip').selectAll().where('status', '=', 'PENDING').where('picture', 'is not', null).orderBy('createdAt');
+    for (const slip of await pending.execute()) {
+      if (isEnding) return;
+      await judgeSlip(db, slip, folder)
+        .then((judgement) => settle(db, slip, judgement, now()))
+        .catch(report);
     }
   };
 
-  const take = (reference: string) => {
-    last = last.then(() => work(reference));
+  /** Judges all slips that are pending. */
+  const look = () => {
+    last = last.then(judgePending).catch(report);
   };
 
   return {
-    /** Queues a slip. */
-    take,
+    look,
 
-    /** Resumes slips that an earlier run left unfinished. */
-    resume: async (): Promise<void> => {
-      const waiting = await db
-        .selectFrom('slip')
-        .select('reference')
-        .where('status', '=', 'PENDING')
-        .where('picture', 'is not', null)
-        .orderBy('createdAt')
-        .execute();
-      for (const { reference } of waiting) take(reference);
+    /** Looks from time to time. */
+    begin: (): void => {
+      look();
+      timer = setInterval(look, lookAgainMs);
     },
 
     /** Finishes the current slip and stops. */
     end: async (): Promise<void> => {
       isEnding = true;
+      clearInterval(timer);
       await last;
     },
   };
