@@ -28,7 +28,7 @@ describe('useErrorText', () => {
   });
 
   it.each([
-    ['BONUS_CONDITION', 'withdraw-all', 'You cannot withdraw until the bonus conditions are met.'],
+    ['BONUS_CONDITION', 'withdraw', 'You cannot withdraw until the bonus conditions are met.'],
     ['BONUS_CONDITION', 'clear-bonus', 'You cannot cancel this bonus until its conditions are met.'],
     ['QR_FAIL', 'create-qr-code', 'The QR code could not be created. Please try again.'],
     [

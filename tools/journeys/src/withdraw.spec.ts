@@ -86,7 +86,7 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
     await screen.primary.click();
     await screen.expectDone(
       screen.says('money', 'failedTitle'),
-      `${screen.says('errors', 'intents.withdraw-all.BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`,
+      `${screen.says('errors', 'intents.withdraw.BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`,
     );
     await expect(screen.next).toBeVisible();
     expect(await totalOf()).toBe(total);

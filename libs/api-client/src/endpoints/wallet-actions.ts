@@ -59,8 +59,9 @@ export const transferAction = moneyAction<Transfer, MessageResponse>({
   fingerprint,
 });
 
+/** The statement may show it like a transfer, so only one of the two is under way. */
 export const transferAllAction = moneyAction<Pick<Transfer, 'to'>, MessageResponse>({
-  intent: 'transfer-all',
+  intent: 'transfer',
   endpoint: transferAll,
   expects: ({ to }) => ({ kind: 'transfer-all', to }),
   fingerprint,
@@ -73,9 +74,9 @@ export const withdrawAction = moneyAction<{ readonly amount: Money }, MessageRes
   fingerprint,
 });
 
-/** Like `withdrawAction`, but withdraws everything: money in game accounts is withdrawn too. */
+/** Like `withdrawAction`, but withdraws everything: money in game accounts is withdrawn too. Only one of the two is under way. */
 export const withdrawAllAction = moneyAction<{ readonly amount: Money }, MessageResponse>({
-  intent: 'withdraw-all',
+  intent: 'withdraw',
   endpoint: withdrawAll,
   expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
   fingerprint,

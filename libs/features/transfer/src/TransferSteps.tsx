@@ -2,7 +2,7 @@ import { transferAction, transferAllAction, type Transfer } from '@wallet/api-cl
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
-import { DoneDialog, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
+import { DoneDialog, isUnderWay, useDoneText, useMoneyAction, useReadAhead, type MoneyActionState } from '@wallet/money';
 import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
@@ -30,15 +30,15 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const step = useModalDetail(stepParameter);
   const account = useModalDetail('account');
   const source = useModalDetail('from');
-  const one = useMoneyAction(transferAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(transferAction);
+  // Both are one intent, and have one state.
   const all = useMoneyAction(transferAllAction);
-  const [reviewed, setReviewed] = useState<Transfer | null>(null);
-  const [allTo, setAllTo] = useState<string | null>(null);
+  const [request, setRequest] = useState<Transfer | Pick<Transfer, 'to'> | null>(null);
+  const part = request && 'amount' in request ? request : null;
+  const allTo = request && !part ? request.to : null;
 
-  const isReviewing = step === 'review' && reviewed !== null;
-  const isReviewingAll = step === 'all' && allTo !== null;
-  useReadAhead(one.prepare, isReviewing ? reviewed : null);
-  useReadAhead(all.prepare, isReviewingAll ? { to: allTo } : null);
+  useReadAhead(prepare, step === 'review' ? part : null);
+  useReadAhead(all.prepare, step === 'all' && allTo !== null ? { to: allTo } : null);
 
   const goTo = (next: 'review' | 'all') => {
     const details = { [stepParameter]: next, ...(account !== null && { account }), ...(source !== null && { from: source }) };
@@ -55,89 +55,75 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     onReview: (values) => {
       const { from, to, amount } = toDraft(values, currency);
       if (amount === null) return;
-      setReviewed({ from, to, amount });
+      setRequest({ from, to, amount });
       goTo('review');
     },
   });
 
-  const send = async (request: Transfer) => {
-    const { phase } = await one.run(request);
+  const refreshIfRefused = ({ phase }: MoneyActionState) => {
     if (phase === 'refused') onStale();
   };
-  const sendAll = async (to: string) => {
-    const { phase } = await all.run({ to });
-    if (phase === 'refused') onStale();
+  const review = {
+    state,
+    onCheck: check,
+    onBack: () => {
+      if (state.phase === 'inOtherTab') onStale();
+      reset();
+      modal.back('transfer');
+    },
   };
 
-  const leaveReview = ({ state, reset }: Pick<typeof one, 'state' | 'reset'>) => {
-    if (state.phase === 'inOtherTab') onStale();
-    reset();
-    modal.back('transfer');
-  };
-
-  if (one.state.phase === 'done') {
+  if (state.phase === 'done') {
+    const text = allTo === null ? money('outcome.done') : t('all.done', { place: placeLabel(allTo) });
     return (
-      <DoneDialog
-        title={t('doneTitle')}
-        amount={reviewed?.amount ?? null}
-        text={doneText(reviewed ? '' : money('outcome.done'), one.state)}
-      >
-        {reviewed && <TransferSides transfer={reviewed} places={places} />}
+      <DoneDialog title={t('doneTitle')} amount={part?.amount ?? null} text={doneText(part ? '' : text, state)}>
+        {part && <TransferSides transfer={part} places={places} />}
       </DoneDialog>
     );
   }
-  if (all.state.phase === 'done') {
-    const text = allTo === null ? money('outcome.done') : t('all.done', { place: placeLabel(allTo) });
-    return <DoneDialog title={t('doneTitle')} amount={null} text={doneText(text, all.state)} />;
-  }
 
-  if (isReviewing) {
-    const check = checkTransfer(reviewed, places);
+  if (step === 'review' && part) {
+    const verdict = checkTransfer(part, places);
     return (
       <TransferReview
-        draft={reviewed}
+        {...review}
+        draft={part}
         places={places}
-        state={one.state}
-        refusal={check.ok ? undefined : refusalText(check.refusal)}
-        onSend={() => void send(reviewed)}
-        onCheck={one.check}
-        onBack={() => leaveReview(one)}
+        refusal={verdict.ok ? undefined : refusalText(verdict.refusal)}
+        onSend={() => void run(part).then(refreshIfRefused)}
       />
     );
   }
 
-  if (isReviewingAll) {
-    const check = checkTransferAll(allTo, places);
+  if (step === 'all' && allTo !== null) {
+    const verdict = checkTransferAll(allTo, places);
     return (
       <TransferAllReview
+        {...review}
         place={placeLabel(allTo)}
-        state={all.state}
-        refusal={check.ok ? undefined : refusalText(check.refusal)}
-        onSend={() => void sendAll(allTo)}
-        onCheck={all.check}
-        onBack={() => leaveReview(all)}
+        refusal={verdict.ok ? undefined : refusalText(verdict.refusal)}
+        onSend={() => void all.run({ to: allTo }).then(refreshIfRefused)}
       />
     );
   }
 
-  const active = all.state.phase === 'idle' ? one : all;
   return (
     <TransferForm
       form={form}
       places={places}
       currency={currency}
-      state={active.state}
-      isLocked={isUnderWay(one.state) || isUnderWay(all.state)}
-      onEdit={() => setReviewed(null)}
+      state={state}
+      isLocked={isUnderWay(state)}
+      onEdit={() => setRequest(null)}
       onAll={(to) => {
-        const check = checkTransferAll(to, places);
-        if (!check.ok) return refusalText(check.refusal);
-        setAllTo(to);
+        const verdict = checkTransferAll(to, places);
+        if (!verdict.ok) return refusalText(verdict.refusal);
+        setRequest({ to });
         goTo('all');
         return null;
       }}
-      onCheck={active.check}
-      onDismiss={active.reset}
+      onCheck={check}
+      onDismiss={reset}
     />
   );
 }

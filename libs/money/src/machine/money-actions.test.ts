@@ -1,10 +1,14 @@
 import { createApiStore, walletEndpoints, type ApiError, type ApiStore, type MoneyAction, type SendResult } from '@wallet/api-client';
+import { transferAction, transferAllAction, withdrawAction, withdrawAllAction } from '@wallet/api-client/wallet-actions';
+import { moneyOf } from '@wallet/domain';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMoneyActions, type MoneyActions } from './money-actions.ts';
 
 const { getWallet } = walletEndpoints.endpoints;
 const wallet = { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 0 }, wallet: { amount: 10 }, slots: [] };
+
+const amount = moneyOf(200_00, 'BAHT');
 
 const firstAt = Date.UTC(2026, 10, 21, 12);
 
@@ -757,6 +761,21 @@ describe('two tabs', () => {
     await until(first, 'done');
     void second.run(withdraw, undefined);
     await untilSent(2);
+  });
+
+  it.each([
+    ['transfer everything', transferAction, { from: 'G1', to: 'WALLET', amount }, transferAllAction, { to: 'WALLET' }],
+    ['withdraw everything', withdrawAction, { amount }, withdrawAllAction, { amount }],
+  ] as const)('do not %s while the outcome of a part is unknown: the statement shows both alike', async (_name, part, arg, whole, all) => {
+    const [device, tabMemory] = [createMemory(), createMemory()];
+    const [first, second] = [openTab(device, tabMemory), openTab(device, tabMemory)];
+    const send = vi.fn(() => Promise.resolve({ error: timeout }));
+    const [actions, other] = [first.load(), second.load()];
+    other.resume();
+    void actions.run({ ...part, send } as MoneyAction<unknown, unknown>, arg);
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    expect((await other.run({ ...whole, send } as MoneyAction<unknown, unknown>, all)).phase).toBe('inOtherTab');
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('both read the wallet again after one of them has run an action', async () => {

@@ -64,6 +64,7 @@ export class LedgerBook {
 
 /** A transfer of everything cannot be told from a transfer of what there was. */
 function looksLike({ look }: Deed, order: Order): boolean {
-  if (order.what !== 'transferAll') return look === lookOf(order);
-  return look.startsWith('transfer') && look.includes(` ${String(order.to)} `);
+  const isToSamePlace = look.includes(` ${String(order.to)} `);
+  if (order.what === 'transferAll') return look.startsWith('transfer') && isToSamePlace;
+  return look === lookOf(order) || (order.what === 'transfer' && look.startsWith('transferAll') && isToSamePlace);
 }

@@ -411,9 +411,9 @@ const momentMs = 10;
 /** The intents of operations. */
 const intentOf: Readonly<Partial<Record<string, string>>> = {
   transfer: 'transfer',
-  transferAll: 'transfer-all',
+  transferAll: 'transfer',
   withdraw: 'withdraw',
-  withdrawAll: 'withdraw-all',
+  withdrawAll: 'withdraw',
   addInviteBonus: 'add-to-wallet',
   sendSlip: 'upload-slip',
 };
