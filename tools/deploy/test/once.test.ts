@@ -9,11 +9,12 @@ let nginx: RunningNginx;
 beforeAll(async () => {
   const [first, second] = [await startRecordingBackend(), await startRecordingBackend()];
   backends = [first, second];
+  // Each test loses connections, and the next one needs both backends again.
   const server = ({ url }: RecordingBackend) => `server ${new URL(url).host} max_fails=0;`;
   nginx = await startNginx({
     dist: distFolder('wallet-th'),
     backend: first.url,
-    edit: { [server(first)]: `${server(first)} ${server(second)}` },
+    edit: { [`server ${new URL(first.url).host} max_fails=2 fail_timeout=2s;`]: `${server(first)} ${server(second)}` },
   });
 });
 beforeEach(() => backends.forEach((backend) => backend.reset()));

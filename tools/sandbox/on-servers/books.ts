@@ -1,5 +1,6 @@
 import { auditLedger } from '../src/index.ts';
 import type { Store } from '../src/store/database.ts';
+import { openPostgres } from '../src/store/open-postgres.ts';
 
 export interface Books {
   readonly isClean: boolean;
@@ -22,4 +23,14 @@ export async function readBooks(db: Store, acked: ReadonlySet<string>): Promise<
     .where('intent', 'not like', 'seed:%')
     .executeTakeFirstOrThrow();
   return { isClean, lost: [...acked].filter((key) => !stored.has(key)).length, movements, keysDone: stored.size };
+}
+
+/** The same for a PostgreSQL. */
+export async function readPostgresBooks(databaseUrl: string, acked: ReadonlySet<string>): Promise<Books> {
+  const { db, close } = await openPostgres(databaseUrl, () => undefined);
+  try {
+    return await readBooks(db, acked);
+  } finally {
+    await close();
+  }
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/index.ts';
 import { findServers, startPostgres } from '../src/servers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
-import { readBooks } from './books.ts';
+import { readBooks, readPostgresBooks } from './books.ts';
 import { logInMovers, moveMoney, newLoad, readTotal } from './load.ts';
 import { runSandbox } from './sandbox-process.ts';
 import { newDatabase } from './servers-of-test.ts';
@@ -119,9 +119,7 @@ describe('a sandbox whose PostgreSQL is killed', () => {
     await moving;
     expect([...load.statuses.keys()].filter((status) => status !== 200 && status !== 409).sort()).toEqual([503]);
 
-    const { db, close } = await openPostgres(postgres.url, ignore);
-    const books = await readBooks(db, load.acked);
-    await close();
+    const books = await readPostgresBooks(postgres.url, load.acked);
     expect(books).toMatchObject({ isClean: true, lost: 0, movements: books.keysDone });
   });
 });

@@ -24,6 +24,8 @@ const movers = [
 
 const headers = { 'Content-Type': 'application/json', [markerHeader.name]: markerHeader.value };
 
+export const headersOf = (token: string) => ({ ...headers, Authorization: `Bearer ${token}` });
+
 export async function logInMovers(url: string): Promise<Mover[]> {
   return Promise.all(
     movers.map(async ({ operator, username }) => {
@@ -37,7 +39,7 @@ export async function logInMovers(url: string): Promise<Mover[]> {
 }
 
 async function readWallet(url: string, token: string) {
-  const response = await fetch(`${url}/api/wallet`, { headers: { ...headers, Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${url}/api/wallet`, { headers: headersOf(token) });
   return parse(walletResponse, await response.json());
 }
 
@@ -65,16 +67,12 @@ export async function moveMoney(url: string, members: readonly Mover[], clients:
   );
 }
 
-async function moveOnce(url: string, { token, places }: Mover, { acked }: Load): Promise<number> {
-  const from = places[randomInt(places.length)];
-  const others = places.filter((place) => place !== from);
-  const key = randomUUID();
+async function moveOnce(url: string, mover: Mover, { acked }: Load): Promise<number> {
+  const from = mover.places[randomInt(mover.places.length)];
+  const others = mover.places.filter((place) => place !== from);
+  const { key, ...request } = transferOf(mover, { from, to: others[randomInt(others.length)], amount: randomInt(100, 300) / 100 });
   try {
-    const response = await fetch(`${url}/api/wallet/transfer`, {
-      method: 'POST',
-      headers: { ...headers, Authorization: `Bearer ${token}`, [idempotencyHeader]: key },
-      body: JSON.stringify({ from, to: others[randomInt(others.length)], amount: randomInt(100, 300) / 100 }),
-    });
+    const response = await fetch(`${url}${transferPath}`, request);
     await response.arrayBuffer();
     if (response.status === 200) acked.add(key);
     return response.status;
@@ -82,4 +80,12 @@ async function moveOnce(url: string, { token, places }: Mover, { acked }: Load):
     // The outcome is unknown.
     return 0;
   }
+}
+
+export const transferPath = '/api/wallet/transfer';
+
+/** A request with a key of its own. */
+export function transferOf({ token }: Mover, body: object) {
+  const key = randomUUID();
+  return { key, method: 'POST' as const, headers: { ...headersOf(token), [idempotencyHeader]: key }, body: JSON.stringify(body) };
 }

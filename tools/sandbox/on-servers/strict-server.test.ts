@@ -5,9 +5,8 @@ import { markerHeader } from '@wallet/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
-import { openPostgres } from '../src/store/open-postgres.ts';
 import { quickPasswords } from '../test/helper.ts';
-import { readBooks } from './books.ts';
+import { readPostgresBooks } from './books.ts';
 import { newDatabase } from './servers-of-test.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-strict-'));
@@ -44,8 +43,5 @@ it('accepts all racing transfers if the default isolation of the server is seria
     Array.from({ length: racers }, () => post('/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body.token))),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-  const { db, close } = await openPostgres(databaseUrl, () => undefined);
-  const books = await readBooks(db, new Set());
-  await close();
-  expect(books).toMatchObject({ isClean: true });
+  expect(await readPostgresBooks(databaseUrl, new Set())).toMatchObject({ isClean: true });
 });
