@@ -1,5 +1,5 @@
 export { homePath, nextReturnTo, returnNowhere, returnToKey, saveReturnTo, takeReturnTo } from './return-to/return-to.ts';
-export { isMoneyMoving, leaseHolder, leaseMs, moneyLockKey, moneyLockName, takeLease } from './locks/money-lock.ts';
+export { isMoneyMoving, withMoneyLock } from './locks/money-lock.ts';
 export { createSession, type Session, type SessionChannel, type SessionEnd } from './session/session.ts';
 export { createSessionChannel, noChannel } from './session/session-channel.ts';
 export { tokenKey } from './session/token-key.ts';

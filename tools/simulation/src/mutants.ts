@@ -92,18 +92,12 @@ export const mutants: readonly Mutant[] = [
     ['a retry has a new key', ': released.id;', ': createId();'],
     ['times are of the device', 'offsetMs === null ? null : now() + offsetMs;', 'offsetMs === null ? null : now();'],
   ]),
-  ...inFile('libs/session/src/locks/money-lock.ts', [
-    ['a clock set back prolongs a lease', 'if (leftMs > leaseMs) writeLease(device, key, owner);', ''],
-  ]),
   ...inFile('libs/money/src/machine/money-actions.ts', [['what a closed tab left is not taken up', '      takeUp();\n', '']]),
   ...inFile('libs/money/src/machine/pending-actions.ts', [
     ['what the member tries again is forgotten', 'const maxOnItsWayMs = 15 * 60_000;', 'const maxOnItsWayMs = 0;'],
   ]),
-  ...inFile('libs/money/src/machine/intent-lock.ts', [
-    ['a lock that another tab has is taken', 'return lock ? act(() => true) : null;', 'return act(() => true);'],
-    ['a lease is renewed for ever', 'clearInterval(renewal);', ''],
-    ['a lock that ended while the page was frozen still counts', 'isLost ||= holder() !== owner;', ''],
-    ['two tabs take the same lease', 'if (holder() !== owner) return null;', ''],
+  ...inFile('libs/session/src/locks/money-lock.ts', [
+    ['a lock that another tab has is taken', 'return lock ? act() : null;', 'return act();'],
   ]),
   ...inFile('libs/api-client/src/reconcile/rows.ts', [
     [

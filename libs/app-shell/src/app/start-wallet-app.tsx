@@ -25,7 +25,7 @@ export async function startWalletApp(built: WalletAppDefinition, root: HTMLEleme
   keepInstallPrompt();
   const device = createDeviceStore();
   const tab = createTabStore();
-  recoverMissingCode(device, tab, () => {
+  recoverMissingCode(tab, () => {
     saveInput(tab);
     location.reload();
   });

@@ -1,4 +1,4 @@
-import { createStore, takeLease, type KeyValueStore } from '@wallet/session';
+import { createStore, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoverMissingCode } from './recover-missing-code.ts';
 
@@ -9,7 +9,6 @@ const held: { readonly name: string }[] = [];
 const reload = vi.fn();
 let served: () => Response;
 let tab: KeyValueStore;
-let device: KeyValueStore;
 let stopPage: AbortController;
 
 const memory = () => {
@@ -32,7 +31,7 @@ function openPage() {
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
     EventTarget.prototype.addEventListener.call(window, type, listener, { signal }),
   );
-  recoverMissingCode(device, tab, reload);
+  recoverMissingCode(tab, reload);
 }
 
 /** Code could not be loaded. Resolves when the page has dealt with that. */
@@ -46,7 +45,6 @@ beforeEach(() => {
   held.length = 0;
   reload.mockClear();
   tab = memory();
-  device = memory();
   served = () => new Response(pageOf('/assets/index-2.js'));
   stopPage = new AbortController();
   document.head.innerHTML = pageOf(ownEntry);
@@ -106,17 +104,6 @@ describe('code that is missing', () => {
       held.push({ name: 'wallet:transfer' });
       return new Response(pageOf('/assets/index-2.js'));
     };
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('reloads nothing while money is moving in a tab that has neither Web Locks nor storage', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    device = createStore(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    takeLease(device, 'transfer', 'this-tab');
-    openPage();
     await missCode();
     expect(reload).not.toHaveBeenCalled();
   });

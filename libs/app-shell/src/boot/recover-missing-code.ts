@@ -12,7 +12,7 @@ const reloadAgainAfterMs = 60_000;
  * failure until the page is loaded again. Not while the server is out of reach or money is moving. `reload` keeps what is typed, except for
  * secrets and files: these are lost only if there is another build, and the member tried again.
  */
-export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, reload: () => void): void {
+export function recoverMissingCode(tab: KeyValueStore, reload: () => void): void {
   const own = pageEntry();
   // Apps that are served from their sources.
   if (own === null) return;
@@ -29,7 +29,7 @@ export function recoverMissingCode(device: KeyValueStore, tab: KeyValueStore, re
     const reloads = new Map(new URLSearchParams(tab.get(reloadsKey) ?? ''));
     if (Date.now() - Number(reloads.get(served) ?? 0) < reloadAgainAfterMs) return;
     // Last, since money could begin to move meanwhile.
-    if (await isMoneyMoving(device)) return;
+    if (await isMoneyMoving()) return;
     tab.set(reloadsKey, new URLSearchParams([...reloads.set(served, String(Date.now()))]).toString());
     reload();
   };

@@ -1,19 +1,18 @@
 import { useText } from '@wallet/i18n';
-import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
+import { isMoneyMoving } from '@wallet/session';
 import { Button, useHoldTaps } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../layouts/use-is-online.ts';
 import styles from './UpdateOffer.module.scss';
 
 interface UpdateOfferProps {
-  readonly device: KeyValueStore;
   /** Loads the new version. */
   readonly onUpdate: () => void;
   readonly onDismiss: () => void;
 }
 
 /** Offers the new version. Not while offline, since the page could not be loaded again, and not while money is moving. */
-export function UpdateOffer({ device, onUpdate, onDismiss }: UpdateOfferProps) {
+export function UpdateOffer({ onUpdate, onDismiss }: UpdateOfferProps) {
   const { t } = useText('update');
   const isOnline = useIsOnline();
   const [state, setState] = useState<'offered' | 'waiting' | 'updating'>('offered');
@@ -29,7 +28,7 @@ export function UpdateOffer({ device, onUpdate, onDismiss }: UpdateOfferProps) {
   if (!isOnline) return null;
 
   const update = async () => {
-    if (await isMoneyMoving(device)) {
+    if (await isMoneyMoving()) {
       setState('waiting');
       return;
     }

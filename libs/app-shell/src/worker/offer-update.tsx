@@ -1,12 +1,11 @@
 import { ensureNamespaces, I18nProvider, type I18n } from '@wallet/i18n';
-import type { KeyValueStore } from '@wallet/session';
 import { createRoot } from 'react-dom/client';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
 let isOffered = false;
 
 /** Offers a new version over all pages, once. Outside the page's own tree, so that no page needs it before. */
-export function offerUpdate(i18n: I18n, device: KeyValueStore, update: () => void): void {
+export function offerUpdate(i18n: I18n, update: () => void): void {
   if (isOffered) return;
   isOffered = true;
   const place = document.createElement('div');
@@ -17,7 +16,7 @@ export function offerUpdate(i18n: I18n, device: KeyValueStore, update: () => voi
       const root = createRoot(place);
       root.render(
         <I18nProvider i18n={i18n}>
-          <UpdateOffer device={device} onUpdate={update} onDismiss={() => root.unmount()} />
+          <UpdateOffer onUpdate={update} onDismiss={() => root.unmount()} />
         </I18nProvider>,
       );
     },

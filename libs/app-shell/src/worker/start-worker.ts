@@ -22,7 +22,7 @@ export async function startWorker(i18n: I18n, { device, tab, navigator: navigati
   if (own === null) return;
   await new Promise<void>(whenIdle);
   const offer = (update: () => void) =>
-    offerUpdate(i18n, device, () => {
+    offerUpdate(i18n, () => {
       saveInput(tab);
       update();
     });

@@ -11,14 +11,13 @@ import { onReturn, untilOnline, wait } from '../machine/waiting.ts';
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
 
 /** Returns the actions of the current session. A new session has a new store and therefore new actions. */
-function moneyActionsOf(store: ApiStore, { device, session }: AppServices): MoneyActions {
+function moneyActionsOf(store: ApiStore, { session }: AppServices): MoneyActions {
   const known = ofStores.get(store);
   if (known) return known;
   const epoch = session.epoch();
   const actions = createMoneyActions({
     store,
     storage: session.storage(),
-    device,
     wait,
     untilOnline,
     isCurrent: () => session.epoch() === epoch,

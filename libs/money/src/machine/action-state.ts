@@ -67,11 +67,8 @@ export interface Unproven {
 /** Where an action stands. */
 export type Step =
   | { readonly name: 'idle' }
-  /**
-   * Requested. Nothing happens until this tab has the lock. `follows` is what another tab was changing, and `released` what the storage
-   * has had already.
-   */
-  | { readonly name: 'locking'; readonly request: Request; readonly follows: ExpectedChange | null; readonly released?: Attempt | null }
+  /** Requested. Nothing happens until this tab has the lock. `follows` is what another tab was changing. */
+  | { readonly name: 'locking'; readonly request: Request; readonly follows: ExpectedChange | null }
   /** The intent id is chosen and the snapshot is read. `released` is the last attempt that the member gave up. */
   | { readonly name: 'preparing'; readonly request: Request; readonly released: Attempt | null }
   | { readonly name: 'sending'; readonly request: Request; readonly id: string; readonly attempt: Attempt | null }

@@ -1,5 +1,4 @@
 import type { ActionState, News } from './action-state.ts';
-import type { IsHeld } from './intent-lock.ts';
 import { createLists } from './lists.ts';
 import { accepted, events } from './money-actions-slice.ts';
 import { createSteps } from './steps.ts';
@@ -7,14 +6,13 @@ import { actionOf, onChange, until, type Surroundings } from './surroundings.ts'
 
 /** Does what the states of the actions ask for. What comes of it is dispatched as an event. It decides nothing. */
 export function startEffects(surroundings: Surroundings): void {
-  const { store, pending, lock, locks } = surroundings;
+  const { store, pending, lock } = surroundings;
   const { dispatch } = store;
   const perform = createSteps(surroundings);
   const lists = createLists(store);
 
   const ask = async (intent: string) => {
-    const underLock = async (isHeld: IsHeld): Promise<true> => {
-      locks.set(intent, isHeld);
+    const underLock = async (): Promise<true> => {
       const left = pending.list().flatMap((action) => (action.intent === intent ? action.attempt : []));
       const isNew = left.length === 0 && actionOf(store, intent).step.name === 'locking';
       dispatch(events.lockGranted({ intent, left, released: isNew ? pending.takeReleased(intent) : null }));

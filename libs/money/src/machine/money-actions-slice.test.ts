@@ -22,7 +22,6 @@ function openSession() {
   const actions = createMoneyActions({
     store,
     storage: memory,
-    device: memory,
     isCurrent: () => isCurrent,
     wait: () => Promise.resolve(),
     untilOnline: () => Promise.resolve(),

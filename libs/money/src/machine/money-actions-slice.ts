@@ -36,7 +36,6 @@ const moneyActions = createSlice({
     lockGranted: to(transitions.lockGranted),
     lockDenied: to(transitions.lockDenied),
     lockReleased: to(transitions.lockReleased),
-    lockLost: result(transitions.lockLost),
     waited: result(transitions.waited),
     readAheadStarted: to(transitions.readAheadStarted),
     readAheadEnded: to(transitions.readAheadEnded),

@@ -34,7 +34,7 @@ function createBackend() {
 }
 
 /** A tab: its storage survives a reload of the page. `load` returns the new actions. */
-function openTab(device: Memory = createMemory(), tab: Memory = createMemory()) {
+function openTab(tab: Memory = createMemory()) {
   const accepted = vi.fn();
   const waits: { readonly ms: number; readonly resolve: () => void }[] = [];
   let epoch = 0;
@@ -53,7 +53,6 @@ function openTab(device: Memory = createMemory(), tab: Memory = createMemory()) 
     const actions = createMoneyActions({
       store,
       storage: tab.store,
-      device: device.store,
       isCurrent: () => loaded === epoch,
       wait: (ms) => new Promise<void>((resolve) => waits.push({ ms, resolve })),
       untilOnline: () => online,
@@ -467,14 +466,13 @@ describe('an unknown outcome of a slip', () => {
   });
   const idOf = (call: number) => backend.send.mock.calls[call]?.[2];
   const unknownSlip = async () => {
-    const device = createMemory();
-    const opened = openTab(device);
+    const opened = openTab();
     const actions = opened.load();
     const run = actions.run(slipOf('one'), undefined);
     await untilSent();
     backend.answer({ error: timeout });
     expect(await run).toEqual({ phase: 'unknown', error: timeout });
-    return { ...opened, actions, device };
+    return { ...opened, actions };
   };
 
   it('does not lock: the same slip goes again with the same id, and another one with its own', async () => {
@@ -490,8 +488,8 @@ describe('an unknown outcome of a slip', () => {
   });
 
   it('locks neither another tab nor the page after a reload', async () => {
-    const { load, device } = await unknownSlip();
-    const other = openTab(device).load();
+    const { load } = await unknownSlip();
+    const other = openTab().load();
     const elsewhere = other.run(slipOf('another'), undefined);
     await untilSent(2);
     backend.answer({ data: 'thanks' });
@@ -752,8 +750,7 @@ describe('a reloaded page', () => {
 
 describe('two tabs', () => {
   it('do not run the same action at the same time', async () => {
-    const device = createMemory();
-    const [first, second] = [openTab(device).load(), openTab(device).load()];
+    const [first, second] = [openTab().load(), openTab().load()];
     void first.run(withdraw, undefined);
     expect((await second.run(withdraw, undefined)).phase).toBe('inOtherTab');
     await untilSent();
@@ -767,8 +764,8 @@ describe('two tabs', () => {
     ['transfer everything', transferAction, { from: 'G1', to: 'WALLET', amount }, transferAllAction, { to: 'WALLET' }],
     ['withdraw everything', withdrawAction, { amount }, withdrawAllAction, { amount }],
   ] as const)('do not %s while the outcome of a part is unknown: the statement shows both alike', async (_name, part, arg, whole, all) => {
-    const [device, tabMemory] = [createMemory(), createMemory()];
-    const [first, second] = [openTab(device, tabMemory), openTab(device, tabMemory)];
+    const tabMemory = createMemory();
+    const [first, second] = [openTab(tabMemory), openTab(tabMemory)];
     const send = vi.fn(() => Promise.resolve({ error: timeout }));
     const [actions, other] = [first.load(), second.load()];
     other.resume();
@@ -779,8 +776,7 @@ describe('two tabs', () => {
   });
 
   it('both read the wallet again after one of them has run an action', async () => {
-    const device = createMemory();
-    const [one, two] = [openTab(device), openTab(device)];
+    const [one, two] = [openTab(), openTab()];
     const [first, second] = [one.load(), two.load()];
     await two.showWallet();
     void first.run(withdraw, undefined);
@@ -798,8 +794,8 @@ describe('two tabs', () => {
   describe('of the same session', () => {
     /** Two tabs of one session. The outcome of the action in the first tab is unknown. */
     const unknownInFirst = async () => {
-      const [device, tabMemory] = [createMemory(), createMemory()];
-      const [first, second] = [openTab(device, tabMemory), openTab(device, tabMemory)];
+      const tabMemory = createMemory();
+      const [first, second] = [openTab(tabMemory), openTab(tabMemory)];
       const actions = first.load();
       const other = second.load();
       other.resume();
@@ -855,8 +851,8 @@ describe('two tabs', () => {
     });
 
     it('wait for an action in the other tab, even when they are loaded while it runs', async () => {
-      const [device, tabMemory] = [createMemory(), createMemory()];
-      const [first, second] = [openTab(device, tabMemory), openTab(device, tabMemory)];
+      const tabMemory = createMemory();
+      const [first, second] = [openTab(tabMemory), openTab(tabMemory)];
       const actions = first.load();
       const run = actions.run(withdraw, undefined);
       await untilSent();
@@ -871,9 +867,8 @@ describe('two tabs', () => {
   });
 
   it('forget what the other has found out although the storage is full', async () => {
-    const device = createMemory();
     const shared = createMemory();
-    const [first, second] = [openTab(device, shared).load(), openTab(device, shared.openInOtherPage()).load()];
+    const [first, second] = [openTab(shared).load(), openTab(shared.openInOtherPage()).load()];
     const transfer = { ...withdraw, intent: 'transfer' };
     second.resume();
     const withdrawing = first.run(withdraw, undefined);
@@ -891,57 +886,6 @@ describe('two tabs', () => {
     await again;
     expect(phaseOf(second)).toBe('idle');
     expect(shared.stored.size).toBe(0);
-  });
-
-  it('use a lock in the storage when the browser has no Web Locks', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    const device = createMemory();
-    const [first, second] = [openTab(device), openTab(device)];
-    const [one, two] = [first.load(), second.load()];
-    void one.run(withdraw, undefined);
-    await first.pass();
-    await untilSent();
-    expect((await two.run(withdraw, undefined)).phase).toBe('inOtherTab');
-    backend.answer({ data: 'thanks' });
-    await until(one, 'done');
-    void two.run(withdraw, undefined);
-    // One wait is for another look at the first tab, the other one is for the lock.
-    expect([await second.pass(), await second.pass()].toSorted()).toEqual([100, 2000]);
-    await untilSent(2);
-    backend.answer({ data: 'thanks' });
-    await until(two, 'done');
-    await vi.waitFor(() => expect(device.stored.size).toBe(0));
-  });
-
-  it('do not both send when one was suspended until its lock in the storage had ended', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    const device = createMemory();
-    const [first, second] = [openTab(device), openTab(device)];
-    const [one, two] = [first.load(), second.load()];
-    const suspended = one.run(withdraw, undefined);
-    await first.pass();
-    device.stored.delete('lock:withdraw');
-    void two.run(withdraw, undefined);
-    await second.pass();
-    await untilSent();
-    await first.endSnapshotWait();
-    expect((await suspended).phase).toBe('inOtherTab');
-    expect(backend.send).toHaveBeenCalledTimes(1);
-    backend.answer({ data: 'thanks' });
-    await until(two, 'done');
-  });
-
-  it('send once when both take the lock in the storage at the same moment', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    const device = createMemory();
-    const readTooEarly = vi.fn(device.store.get).mockReturnValueOnce(null);
-    const [first, second] = [openTab(device), openTab({ ...device, store: { ...device.store, get: readTooEarly } })];
-    const runs = [first.load().run(withdraw, undefined), second.load().run(withdraw, undefined)];
-    await Promise.all([first.pass(), second.pass()]);
-    await untilSent();
-    backend.answer({ data: 'thanks' });
-    expect((await Promise.all(runs)).map(({ phase }) => phase).toSorted()).toEqual(['done', 'inOtherTab']);
-    expect(backend.send).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,8 +1,8 @@
 import { isProvable, type ApiStore, type MoneyAction, type SentAction } from '@wallet/api-client';
-import type { KeyValueStore } from '@wallet/session';
+import { withMoneyLock, type KeyValueStore } from '@wallet/session';
 import { isBusy, mayStart, viewOf, type ActionState, type MoneyActionState, type Request } from './action-state.ts';
 import { startEffects } from './effects.ts';
-import { createIntentId, withIntentLock } from './intent-lock.ts';
+import { createIntentId } from './create-intent-id.ts';
 import { loadReconcile } from './lists.ts';
 import { accepted, events, selectActions, selectMoneyAction } from './money-actions-slice.ts';
 import { createPendingActions } from './pending-actions.ts';
@@ -12,7 +12,6 @@ interface MoneyActionsDependencies
   extends Pick<Surroundings, 'store' | 'isCurrent' | 'wait' | 'untilOnline'>, Partial<Pick<Surroundings, 'now' | 'lock' | 'createId'>> {
   /** Storage that lasts as long as the session, so that unknown outcomes survive closing a tab. */
   readonly storage: KeyValueStore;
-  readonly device: KeyValueStore;
 }
 
 type UnseenListener = (intent: string, state: MoneyActionState) => void;
@@ -27,18 +26,17 @@ type AcceptedListener = (action: SentAction) => void;
 export function createMoneyActions({
   store,
   storage,
-  device,
   isCurrent,
   wait,
   untilOnline,
   now = () => Date.now(),
-  lock = (intent, act) => withIntentLock({ device, wait }, intent, act),
+  lock = (intent, act) => withMoneyLock(intent, act, wait),
   createId = createIntentId,
 }: MoneyActionsDependencies) {
   const { dispatch } = store;
   const requests = new Map<string, RunningRequest>();
   const pending = createPendingActions(storage, now);
-  startEffects({ store, pending, requests, isCurrent, now, wait, untilOnline, lock, locks: new Map(), createId });
+  startEffects({ store, pending, requests, isCurrent, now, wait, untilOnline, lock, createId });
   let hasResumed = false;
 
   const stateOf = (intent: string): MoneyActionState => selectMoneyAction(store.getState(), intent);

@@ -11,7 +11,7 @@ const takeOverEveryMs = 2000;
 
 /** Does what a step asks for. */
 export function createSteps(surroundings: Surroundings) {
-  const { store, pending, requests, locks, isCurrent, wait, untilOnline } = surroundings;
+  const { store, pending, requests, isCurrent, wait, untilOnline } = surroundings;
   const { dispatch } = store;
   const lists = createLists(store);
   const prepare = createPreparation(surroundings);
@@ -38,8 +38,7 @@ export function createSteps(surroundings: Surroundings) {
       case 'preparing': {
         const ready = await prepare(intent, step.request, step.released);
         // The member may have logged out in the meantime. Nothing is sent on their behalf then.
-        if (!isCurrent()) dispatch(events.answered({ ...at, error: { kind: 'unauthenticated' } }));
-        else dispatch(locks.get(intent)?.() === true ? events.prepared({ ...at, ...ready }) : events.lockLost(at));
+        dispatch(isCurrent() ? events.prepared({ ...at, ...ready }) : events.answered({ ...at, error: { kind: 'unauthenticated' } }));
         return;
       }
       case 'sending': {

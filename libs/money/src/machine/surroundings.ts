@@ -1,6 +1,5 @@
 import type { ApiStore, SendResult } from '@wallet/api-client';
 import { initialAction, type ActionState } from './action-state.ts';
-import type { IsHeld } from './intent-lock.ts';
 import { selectActions } from './money-actions-slice.ts';
 import type { PendingActions } from './pending-actions.ts';
 
@@ -23,9 +22,7 @@ export interface Surroundings {
   /** Resolves as soon as the device is online. */
   readonly untilOnline: () => Promise<void>;
   /** Runs `act` under a lock that all tabs share. Null if another tab has it; nothing was done then. */
-  readonly lock: (intent: string, act: (isHeld: IsHeld) => Promise<true>) => Promise<true | null>;
-  /** The locks that this tab has, or has had last. */
-  readonly locks: Map<string, IsHeld>;
+  readonly lock: (intent: string, act: () => Promise<true>) => Promise<true | null>;
   readonly createId: () => string;
 }
 

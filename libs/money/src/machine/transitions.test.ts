@@ -58,7 +58,6 @@ const events = {
   lockGranted: [(action) => transitions.lockGranted(action, { left: [], released: null }), ['locking', 'resuming']],
   lockDenied: [transitions.lockDenied, ['locking', 'resuming']],
   lockReleased: [transitions.lockReleased, []],
-  lockLost: [transitions.lockLost, ['preparing']],
   waited: [(action) => transitions.waited(action, { isPending: true }), ['waiting', 'following']],
   prepared: [(action) => transitions.prepared(action, { id: 'a1', sent }), ['preparing']],
   answered: [(action) => transitions.answered(action, { response: 'thanks' }), ['sending']],
@@ -148,9 +147,6 @@ describe('a request', () => {
     const leaving = transitions.requested(at('done', { lock: 'leaving' }), { request });
     expect(leaving.lock).toBe('leaving');
     expect(transitions.lockReleased(leaving).lock).toBe('asked');
-    const lostLock = transitions.lockLost(atStep({ name: 'preparing', request, released: attempt }));
-    const again = transitions.lockGranted(transitions.lockReleased(lostLock), { left: [], released: null });
-    expect(again).toMatchObject({ step: { name: 'preparing', request, released: attempt }, lock: 'held', ahead: null });
     expect(transitions.lockReleased(at('done', { lock: 'leaving' })).lock).toBe('none');
   });
 

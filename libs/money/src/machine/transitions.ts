@@ -83,7 +83,7 @@ export function lockGranted(before: ActionState, { left, released }: Granted): A
   // Another tab has left it behind. Until its outcome is known, this tab must not send the same action.
   if (attempt) return prove(heard, { attempt, error, isForeign: true });
   return step.name === 'locking'
-    ? go(heard, { name: 'preparing', request: step.request, released: released ?? step.released ?? null })
+    ? go(heard, { name: 'preparing', request: step.request, released })
     : leave(heard, { ...step, follows: null });
 }
 
@@ -95,14 +95,6 @@ export function lockDenied(before: ActionState): ActionState {
   if (step.name === 'locking') return go(action, { name: 'elsewhere', follows: step.request.expected, isDismissed: false });
   if (step.name === 'resuming' || step.name === 'waiting') return go(action, { name: 'waiting', attempt: step.attempt });
   return step.name === 'elsewhere' ? go(action, step) : action;
-}
-
-/** Another tab may have had the lock meanwhile, and have done the same. Nothing was sent, and what was read before is outdated. */
-export function lockLost(action: ActionState): ActionState {
-  const { step } = action;
-  if (step.name !== 'preparing') return action;
-  const { request, released } = step;
-  return go(action, { name: 'locking', request, follows: null, released }, { lock: 'leaving', ahead: null });
 }
 
 /** The browser has taken the lock back. */

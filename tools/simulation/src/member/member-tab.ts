@@ -157,7 +157,7 @@ export class MemberTab {
 
   /** The member accepts a new version. False if money is moving: the page is not loaded again then. */
   async canUpdate(): Promise<boolean> {
-    return !(await isMoneyMoving(this.#device));
+    return !(await isMoneyMoving());
   }
 
   /** Null if the page shows none. */
@@ -232,7 +232,6 @@ export class MemberTab {
     const actions = createMoneyActions({
       store,
       storage,
-      device: this.#device,
       wait,
       untilOnline,
       isCurrent: () => session.epoch() === epoch,

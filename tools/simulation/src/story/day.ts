@@ -56,7 +56,7 @@ export class Day {
     this.#backend = new Backend(story.traits, () => this.#world.now);
     this.#monitor = new Monitor(this.#world, this.#backend, story.sendsKeys);
     const device = (name: string) => {
-      const made = new Device(name, this.#world, new Network(this.#backend, this.#monitor), story.hasLocks);
+      const made = new Device(name, this.#world, new Network(this.#backend, this.#monitor));
       made.setClock(story.clockAheadMs);
       return made;
     };
@@ -102,8 +102,6 @@ export class Day {
       device.setOnline(true);
       tab?.page.thaw();
       tab?.page.setVisible(true);
-      // The locks of pages that crashed end once they are asked for.
-      tab?.page.enter(() => void tab.canUpdate());
     }
     const endAt = this.#world.now + endMs;
     await this.#world.pass(shownAfterMs);
@@ -264,8 +262,6 @@ export class Day {
 
   /** From now on a page cannot know which logins the others have. */
   #fillStorage(device: Device): void {
-    // With neither locks nor room in the storage, no page can tell another anything, or remember it.
-    if (!device.locks) return;
     device.local.setFull(true);
     this.#monitor.onEnding(device);
   }

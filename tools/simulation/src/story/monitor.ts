@@ -127,8 +127,7 @@ export class Monitor {
     if (this.#sendsKeys && departure.key === null) this.fail('one effect', `${path} was sent without a key, and the browser may repeat it`);
     const call: SentCall = { ...departure, order, member: this.#backend.ownerOf(token ?? '') ?? '', sentAt: this.#world.now };
     const open = this.#openOf(page, token, tap.intent);
-    // A browser with neither locks nor room in its storage cannot tell another page anything.
-    if (open?.call.token === token && (open.call.page === page || open.isDurable || page.device.locks)) {
+    if (open?.call.token === token) {
       this.fail('one effect', `${tap.intent} was sent although it is not known yet what became of the one before`);
     }
     if (!this.#tabs.get(page)?.isStored(tap.intent)) this.fail('typed is kept', `${tap.intent} was sent without being stored first`);
@@ -278,13 +277,10 @@ export class Monitor {
     return deeds.length === 1 && this.#book.twinsOf(call).length === 0 && tab.hasSnapshot(intent) && listed.has(call.order.what);
   }
 
-  #checkLocks({ name, locks, local, clockAheadMs }: Device): void {
+  #checkLocks({ name, locks }: Device): void {
     const tabs = this.#liveTabs().filter(({ page }) => page.device.name === name);
     const isWanted = (intent: string) => tabs.some((tab) => tab.states.get(intent)?.phase === 'unknown');
-    const leases = Object.entries(local)
-      .filter(([key, lease]) => key.startsWith('lock:') && Number(String(lease).split(' ')[1]) > this.#world.now + clockAheadMs)
-      .map(([key]) => key.slice('lock:'.length));
-    const held = locks ? locks.held.map((lock) => lock.name.replace('wallet:', '')) : leases;
+    const held = locks.held.map((lock) => lock.name.replace('wallet:', ''));
     for (const intent of held) if (!isWanted(intent)) this.fail('locks', `the lock of ${intent} is held, and nobody needs it`);
   }
 
@@ -397,7 +393,7 @@ export class Monitor {
       fail('the device keeps data of the member');
     if (device.caches.size > 0 && this.#liveTabs().every((other) => other.page.device !== device || other.token === null))
       fail('a shared slip is kept');
-    if (device.locks?.held.some((lock) => lock.page === page)) fail('a lock is held');
+    if (device.locks.held.some((lock) => lock.page === page)) fail('a lock is held');
     // The others learn of any other end by themselves, once the backend or the storage tells them.
     if (why !== 'logged-out') return;
     const others = this.#liveTabs().filter((other) => other.page.device === device && other.token === token);

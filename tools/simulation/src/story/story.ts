@@ -66,7 +66,6 @@ export interface Step {
 export interface Story {
   readonly traits: Traits;
   readonly sendsKeys: boolean;
-  readonly hasLocks: boolean;
   readonly remembers: boolean;
   /** What the member does on this day. Few things often find more than many things once. */
   readonly habits: readonly DeedName[];
@@ -133,7 +132,6 @@ const traits: fc.Arbitrary<Traits> = fc.record({
 export const story: fc.Arbitrary<Story> = fc.record({
   traits,
   sendsKeys: fc.boolean(),
-  hasLocks: fc.constantFrom(true, true, true, false),
   remembers: fc.constantFrom(true, true, false),
   habits: fc.array(fc.constantFrom(...keysOf(deeds)), { minLength: 1, maxLength: maxHabits, size: 'max' }),
   sizes: fc.array(fc.constantFrom(...sizes), { minLength: 1, maxLength: maxSizes, size: 'max' }),

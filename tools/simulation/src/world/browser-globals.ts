@@ -97,7 +97,7 @@ const navigatorOfPages = {
     return pageHere()?.device.isOnline ?? true;
   },
   get locks() {
-    return pageHere()?.device.locks ?? undefined;
+    return pageHere()?.device.locks;
   },
 };
 

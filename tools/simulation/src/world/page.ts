@@ -13,8 +13,7 @@ export class Device {
   readonly name: string;
   readonly world: World;
   readonly local: SimStorage;
-  /** Null for a browser without Web Locks. */
-  readonly locks: SimLocks | null;
+  readonly locks = new SimLocks();
   /** What the service worker keeps. */
   readonly caches = new Set<string>();
   readonly pages = new Set<Page>();
@@ -23,11 +22,10 @@ export class Device {
   wasSetBack = false;
   isOnline = true;
 
-  constructor(name: string, world: World, network: Network, hasLocks: boolean) {
+  constructor(name: string, world: World, network: Network) {
     this.name = name;
     this.network = network;
     this.world = world;
-    this.locks = hasLocks ? new SimLocks() : null;
     this.local = new SimStorage((key, newValue) => this.tellOthers((page) => page.emit('storage', { key, newValue })));
   }
 
@@ -143,6 +141,6 @@ export class Page {
     if (isWarned) this.emit('pagehide', {});
     this.isClosed = true;
     this.device.pages.delete(this);
-    this.device.locks?.releaseOf(this);
+    this.device.locks.releaseOf(this);
   }
 }
