@@ -27,9 +27,10 @@ const kinds = [
     may: ['domain', 'data', 'i18n', 'ui', 'widget', 'session', 'app-shell', 'money', 'app-testing'],
     bans: ['socket.io-client', '@reduxjs/*', 'i18next'],
   },
+  { type: 'reports', may: ['domain', 'data', 'session', 'app-shell', 'money'], bans: ['react*', 'i18next*', 'socket.io-client'] },
   {
     type: 'app',
-    may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget'],
+    may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget', 'reports'],
     bans: ['socket.io-client', '@reduxjs/*'],
   },
   { type: 'theme', may: ['ui'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },

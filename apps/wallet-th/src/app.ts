@@ -17,4 +17,5 @@ export const app: WalletAppDefinition = {
   // The order of the features is the order of the menus.
   features: [auth, howto, contact],
   loadMemberFeatures: async () => (await import('./member-features.ts')).memberFeatures,
+  loadReports: async () => (await import('@wallet/reports')).startReports,
 };

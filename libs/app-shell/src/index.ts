@@ -20,6 +20,8 @@ export {
   type Access,
   type Feature,
   type FeatureRoute,
+  type ReportingPage,
+  type StartReports,
   type WalletAppDefinition,
 } from './router/definition.ts';
 export { QueryPagination } from './queries/QueryPagination.tsx';

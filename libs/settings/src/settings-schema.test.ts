@@ -39,7 +39,8 @@ const everything = {
   flags: { apiBaseUrl: 'https://backend.example', qrMinimum: 20, howtoVideos: { wallet: '/own.mp4' }, allowedLinks: ['intent:'] },
   site: {
     origin: 'https://wallet.example',
-    reportUrl: 'https://reports.example/csp',
+    reportUrl: 'https://reports.example/wallet',
+    vitalsShare: 0.5,
     hstsSubdomains: true,
     securityContact: 'mailto:security@wallet.example',
   },
@@ -102,6 +103,11 @@ describe('settings', () => {
       { site: { securityContact: 'security@wallet.example' } },
       'site.securityContact is "security@wallet.example"; expected an https address, or mailto:',
     ],
+    [
+      { site: { reportUrl: '//reports.example' } },
+      'site.reportUrl is "//reports.example"; expected an https address, or a path of the site',
+    ],
+    [{ site: { vitalsShare: 10 } }, 'site.vitalsShare is 10; expected a number from 0 to 1.'],
     [{ quickAmounts: { BAHT: [500, 100] } }, 'quickAmounts.BAHT is [500,100]; expected amounts in ascending order.'],
     [{ quickAmounts: { LAK: [0.5] } }, 'quickAmounts.LAK.0 is 0.5; expected a whole number from 1 to 999999999.'],
     [{ flags: { qrMinimum: 0 } }, 'flags.qrMinimum is 0; expected a whole number from 1 to 999999999.'],

@@ -2,6 +2,7 @@ import {
   callFlags,
   flagVariables,
   homeTiles,
+  isReportUrl,
   languages,
   noticeSeverities,
   parseUrl,
@@ -201,10 +202,11 @@ const notice = v.pipe(
   v.transform(({ from = null, to = null, ...rest }) => ({ from, to, ...rest })),
 );
 
-const httpsAddress = v.pipe(
-  v.string('an https address'),
-  v.check((address) => parseUrl(address) !== null && /^https:\/\/[^\s;,"]+$/.test(address), 'an https address'),
-);
+const reportUrlAllowed = 'an https address, or a path of the site such as /reports';
+
+const reportUrl = v.pipe(v.string(reportUrlAllowed), v.check(isReportUrl, reportUrlAllowed));
+
+const share = 'a number from 0 to 1';
 
 const contact = v.pipe(
   v.string('an https address, or mailto: with an e-mail address'),
@@ -305,12 +307,13 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
       v.pipe(
         object({
           origin: v.exactOptional(origin),
-          reportUrl: v.exactOptional(httpsAddress),
+          reportUrl: v.exactOptional(reportUrl),
+          vitalsShare: v.exactOptional(v.pipe(v.number(share), v.minValue(0, share), v.maxValue(1, share))),
           hstsSubdomains: v.exactOptional(v.boolean('true or false')),
           securityContact: v.exactOptional(contact),
         }),
         v.description(
-          'The address of the site, where browsers report violations of the policy, whether all subdomains use TLS, and who is told of a security hole (`security.txt`).',
+          'The address of the site, where pages and browsers report what goes wrong ([watching](watching.md)) and for which share of page loads how quick they are, whether all subdomains use TLS, and who is told of a security hole (`security.txt`).',
         ),
       ),
     ),

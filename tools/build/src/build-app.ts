@@ -1,10 +1,10 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { AppliedSettings } from './apply/apply-settings.ts';
 import type { WalletCommand } from './apply/wallet-command.ts';
-import { archiveFile, archiveFiles, readFonts, type Archive } from './apply/archive.ts';
+import { archiveFile, archiveFiles, readFonts, sourceMapsFolder, type Archive } from './apply/archive.ts';
 import { describeSite } from './apply/compose-site.ts';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
@@ -90,16 +90,23 @@ export async function buildApp(app: string): Promise<BuildReport> {
   renameSync(join(files, sbomFile), join(archive, sbomFile));
   rmSync(join(files, 'index.html'));
   rmSync(join(files, '.vite'), { recursive: true });
+  moveSourceMaps(join(files, 'assets'), join(archive, sourceMapsFolder));
   precompress(files, (file) => file.startsWith('assets/'));
   writeFileSync(join(files, 'service-worker-off.js'), await buildKillSwitch());
 
   rmSync(dist, { recursive: true, force: true });
   const composed = await apply(dist);
-  const sizes = sizesOfPages(composed.pages, early, pages, dist);
+  const sizes = { ...sizesOfPages(composed.pages, early, pages, dist), 'reports script': sizeOfReports(manifest, dist) };
   writeFileSync(join(dist, sizesFile), JSON.stringify(sizes, null, 2));
   const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
   const notes = [...buildNotes(app, flags), ...findUnusedBudgets(budgets, sizes)];
   return { sizes, overBudget: checkBudgets(budgets, sizes), notes };
+}
+
+/** Source maps are for `wallet stack`, and never sent to browsers. */
+function moveSourceMaps(from: string, to: string): void {
+  mkdirSync(to);
+  for (const map of readdirSync(from).filter((file) => file.endsWith('.map'))) renameSync(join(from, map), join(to, map));
 }
 
 async function buildClient(folder: string, files: string): Promise<void> {
@@ -121,6 +128,7 @@ async function buildWallet(folder: string, archive: string): Promise<WalletComma
     build: {
       outDir: archive,
       emptyOutDir: false,
+      sourcemap: false,
       ssr: true,
       target: 'node18',
       // A single file: chunks that import each other would be evaluated in the wrong order.
@@ -149,6 +157,12 @@ function walletCommandEntry(folder: string): Plugin {
             'export const command = walletCommand(import.meta.url, app);',
           ].join('\n'),
   };
+}
+
+/** What every page loads once it is in use if the operator wants reports. */
+function sizeOfReports(manifest: Manifest, dist: string): number {
+  const { file } = Object.entries(manifest).find(([source]) => source.endsWith('libs/reports/src/start-reports.ts'))?.[1] ?? {};
+  return file === undefined ? 0 : brotliSize(readFileSync(join(dist, file)));
 }
 
 /** What is loaded before a page can be used, in the default language. */

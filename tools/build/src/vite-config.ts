@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { DevelopmentFlags } from '@wallet/domain';
+import { noSettings, settingsId, type DevelopmentFlags, type PageSettings } from '@wallet/domain';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import sbom from 'rollup-plugin-sbom';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
@@ -34,11 +34,14 @@ export const licensesFile = 'third-party-licenses.md';
 export const walletApp = (configUrl: string, { port, operator }: DevelopmentFlags) =>
   defineConfig(({ mode }) => walletConfig(fileURLToPath(new URL('.', configUrl)), mode, port, sandboxProxy(operator)));
 
+/** Where apps that are served from their sources report to, at the sandbox too. */
+const reportsPath = '/reports';
+
 const sandboxUrl = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4000'}`;
 
 function sandboxProxy(operator: string) {
   const passOn = { target: sandboxUrl, rewrite: (path: string) => `/${operator}${path}` };
-  return { '/api': passOn, '/socket.io': { ...passOn, ws: true } };
+  return { '/api': passOn, [reportsPath]: sandboxUrl, '/socket.io': { ...passOn, ws: true } };
 }
 
 function walletConfig(folder: string, mode: string, port: number, proxy: ReturnType<typeof sandboxProxy>): UserConfig {
@@ -54,7 +57,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), siteLinks(), packageList()],
+    plugins: [react(), bootScript(flags.apiBaseUrl, readColors(folder)), reportsToSandbox(basename(folder)), siteLinks(), packageList()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
@@ -66,7 +69,8 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
       modulePreload: { polyfill: false },
       // Where the files of a prerendered page are found.
       manifest: true,
-      sourcemap: false,
+      // Kept beside the site, not in it.
+      sourcemap: 'hidden',
       reportCompressedSize: false,
       rolldownOptions: {
         // The list of packages looks for Rollup, which Vite no longer contains.
@@ -114,6 +118,18 @@ function bootScript(apiBaseUrl: string, { dark, light }: ThemeColors): Plugin {
         { tag: 'script', children: await buildBootScript(apiBaseUrl), injectTo: 'head-prepend' },
       ],
     },
+  };
+}
+
+/** Has apps that are served from their sources report to the sandbox. */
+function reportsToSandbox(app: string): Plugin {
+  const settings: PageSettings = { ...noSettings, reports: { url: reportsPath, app, vitalsShare: 1 } };
+  return {
+    name: 'wallet-reports',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'application/json', id: settingsId }, children: JSON.stringify(settings), injectTo: 'head-prepend' },
+    ],
   };
 }
 

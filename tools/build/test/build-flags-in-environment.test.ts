@@ -12,7 +12,7 @@ describe('build-flags-in-environment', () => {
     expect(printFlags({ VITE_QR_MINIMUM: '50' })).not.toBe(plain);
     expect(printFlags({ VITE_QR_MINIMUMS: '50' })).not.toBe(printFlags({ VITE_QR_MINIMUM: '50' }));
     expect(printFlags({ SITE_NAME: 'Siam Fortune' })).not.toBe(plain);
-    expect(printFlags({ CSP_REPORT_URL: 'https://reports.example' })).not.toBe(plain);
+    expect(printFlags({ REPORT_URL: 'https://reports.example' })).not.toBe(plain);
     expect(printFlags({ VITE_B: '1', VITE_A: '2' })).toBe(printFlags({ VITE_A: '2', VITE_B: '1' }));
   });
 });

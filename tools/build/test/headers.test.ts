@@ -100,18 +100,26 @@ describe('readSiteFacts', () => {
     for (const headers of [page, call]) expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('sets where policy reports go', () => {
-    const { page } = headersWith({ CSP_REPORT_URL: 'https://reports.example.com/csp' });
-    expect(page['Content-Security-Policy']).toMatch(/; report-to csp; report-uri https:\/\/reports\.example\.com\/csp$/);
-    expect(page['Reporting-Endpoints']).toBe('csp="https://reports.example.com/csp"');
+  it('sets where browsers and pages report, and lets them', () => {
+    const { page } = headersWith({ REPORT_URL: 'https://reports.example.com/wallet' });
+    expect(page['Content-Security-Policy']).toMatch(/; report-to default; report-uri https:\/\/reports\.example\.com\/wallet$/);
+    expect(page['Content-Security-Policy']).toContain("; connect-src 'self' https://reports.example.com; ");
+    // Browsers report crashes, interventions and deprecations to the endpoint of this name.
+    expect(page['Reporting-Endpoints']).toBe('default="https://reports.example.com/wallet"');
+  });
+
+  it('lets pages report to a path of the site', () => {
+    const { page } = headersWith({ REPORT_URL: '/reports' });
+    expect(page['Content-Security-Policy']).toContain("; connect-src 'self'; ");
+    expect(page['Reporting-Endpoints']).toBe('default="/reports"');
   });
 
   it.each([
     { HSTS_SUBDOMAINS: 'yes' },
-    { CSP_REPORT_URL: 'http://reports.example.com' },
-    { CSP_REPORT_URL: 'https://a.example; script-src *' },
-    { CSP_REPORT_URL: 'https://a.example/"' },
-    { CSP_REPORT_URL: '/csp' },
+    { REPORT_URL: 'http://reports.example.com' },
+    { REPORT_URL: 'https://a.example; script-src *' },
+    { REPORT_URL: 'https://a.example/"' },
+    { REPORT_URL: '//reports.example.com' },
   ])('throws for an unusable setting: %o', (env) => {
     expect(() => readSiteFacts(env)).toThrow(/The build stops/);
   });

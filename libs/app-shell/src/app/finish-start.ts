@@ -5,15 +5,32 @@ import { retryStyleSheets } from '../boot/retry-style-sheets.ts';
 import { cacheFonts } from '../preferences/fonts.ts';
 import type { AppServices } from '../store/app-context.ts';
 import { startWorker } from '../worker/start-worker.ts';
+import { whenIdle } from '../worker/when-idle.ts';
+import type { ReportingPage } from '../router/definition.ts';
 
 /**
- * Starts what no page waits for: style sheets that failed are requested again, what is typed is kept over a reload that the app makes, and
+ * Starts what no page waits for: reports to the operator, if they want some; style sheets that failed are requested again, what is typed is kept over a reload that the app makes, and
  * what later visits need is loaded: the fonts, then the service worker, which keeps the app for the time without a line.
  */
-export async function finishStart(i18n: I18n, services: AppServices, language: Language): Promise<void> {
+export async function finishStart(
+  i18n: I18n,
+  services: AppServices,
+  language: Language,
+  onFailure: ReportingPage['onFailure'] | undefined,
+): Promise<void> {
   const { device, tab } = services;
+  if (onFailure) whenIdle(() => void startReports(services, onFailure).catch(() => undefined));
   retryStyleSheets();
   restoreInput(tab);
   await cacheFonts(device, language).catch(() => undefined);
   await startWorker(i18n, services);
+}
+
+/** Starts reporting, unless the member has told the browser that they do not want to be watched. */
+async function startReports({ definition, api }: AppServices, onFailure: ReportingPage['onFailure']): Promise<void> {
+  const { settings, version, loadReports } = definition;
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
+  if (!settings?.reports || !loadReports || doNotTrack === '1' || globalPrivacyControl) return;
+  const start = await loadReports();
+  start({ settings: settings.reports, version, onStore: api.onOpen, onFailure });
 }

@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { takeEarlyClick } from '../boot/take-early-click.ts';
 import { hideBootFailure } from '../boot/boot-failure.ts';
+import { keepFailures } from '../boot/early-failures.ts';
 import { readPageSettings } from '../boot/page-settings.ts';
 import { composeApp } from './compose-app.ts';
 import { withSettings } from './with-settings.ts';
@@ -22,6 +23,7 @@ import { WalletApp } from './WalletApp.tsx';
 /** Starts the app in the page. Hydrates prerendered markup if it fits, and renders from scratch if not. */
 export async function startWalletApp(built: WalletAppDefinition, root: HTMLElement): Promise<void> {
   const definition = withSettings(built, readPageSettings(document));
+  const onFailure = definition.settings?.reports && keepFailures(window);
   keepInstallPrompt();
   const device = createDeviceStore();
   const tab = createTabStore();
@@ -76,22 +78,24 @@ export async function startWalletApp(built: WalletAppDefinition, root: HTMLEleme
     </StrictMode>
   );
   const pressed = takeEarlyClick();
+  // React tells nobody of an error that a page has shown instead.
+  const options = onFailure ? { onCaughtError: reportError } : {};
   // A page translator has replaced texts. React would render the page again, and what was typed would be lost.
   const isTranslated = root.querySelector(':scope font') !== null;
-  if (canHydrate && !isTranslated) hydrateRoot(root, app);
+  if (canHydrate && !isTranslated) hydrateRoot(root, app, options);
   else {
     if (canHydrate) carryInput(root);
     // React would clear the prerendered page in the other language only when it renders, so it would be visible for a
     // moment.
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root, options).render(app);
   }
   delete document.documentElement.dataset.pending;
   hideBootFailure(document.documentElement);
   // React hydrates what is pressed first. A button of a page that was not hydrated is gone.
   if (pressed) setTimeout(() => pressed.click());
   // The device's fonts serve as well until a later visit, and the app works without the worker.
-  import('./finish-start.ts').then(({ finishStart }) => finishStart(i18n, services, language)).catch(() => undefined);
+  import('./finish-start.ts').then(({ finishStart }) => finishStart(i18n, services, language, onFailure)).catch(() => undefined);
 }
 
 const firstPauseMs = 1000;

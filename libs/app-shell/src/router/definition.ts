@@ -1,4 +1,5 @@
-import type { BuildFlags, MarketProfile, PageSettings } from '@wallet/domain';
+import type { ApiStore } from '@wallet/api-client';
+import type { BuildFlags, MarketProfile, PageSettings, ReportSettings } from '@wallet/domain';
 import type { Namespace, TextKey } from '@wallet/i18n';
 import type { MenuIcon, PublicMenuIcon } from '@wallet/ui-kit';
 import type { ComponentType } from 'react';
@@ -95,6 +96,20 @@ export interface WalletAppDefinition {
   readonly features: readonly Feature[];
   /** Loads the others, so that pages for visitors do not load the addresses of their parts. In menus they come first. */
   readonly loadMemberFeatures?: () => Promise<readonly Feature[]>;
+  /** Loads what tells the operator what goes wrong. Only if the settings name an address for it. */
+  readonly loadReports?: () => Promise<StartReports>;
+}
+
+/** Reports from now on. */
+export type StartReports = (page: ReportingPage) => void;
+
+export interface ReportingPage {
+  readonly settings: ReportSettings;
+  readonly version: string;
+  /** Calls back with the store of each session. */
+  readonly onStore: (listener: (store: ApiStore) => void) => void;
+  /** Calls back with what goes wrong, and what has gone wrong before. */
+  readonly onFailure: (listener: (event: Event) => void) => void;
 }
 
 type RouteInput<Page extends string> = Omit<PageRoute, 'load' | 'page'> &

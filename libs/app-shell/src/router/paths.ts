@@ -1,3 +1,4 @@
+import type { pageRoutes } from '@wallet/domain';
 import { homePath } from '@wallet/session';
 
 /** The paths of all pages. */
@@ -14,7 +15,7 @@ export const paths = {
   spin: '/user/spin',
   memberContact: '/user/contact',
   statement: '/user/statement',
-} as const;
+} as const satisfies Readonly<Record<string, (typeof pageRoutes)[number]>>;
 
 export const isMemberPath = (path: string): boolean => path === paths.user || path.startsWith(`${paths.user}/`);
 

@@ -11,6 +11,8 @@ export interface LazyStore {
   readonly current: (open: OpenStore) => ApiStore;
   /** Loads the code of the store if necessary. Rejects if that fails; a later call tries again. */
   readonly load: () => Promise<ApiStore>;
+  /** Calls back with the store that is open, and with each that is opened later. */
+  readonly onOpen: (listener: (store: ApiStore) => void) => void;
 }
 
 interface LazyStoreOptions {
@@ -24,6 +26,7 @@ interface LazyStoreOptions {
 
 export function createLazyStore({ loadCode, flags, currency, session, onServiceEnded }: LazyStoreOptions): LazyStore {
   let opened: ({ readonly epoch: number } & ReturnType<OpenStore>) | null = null;
+  const listeners: ((store: ApiStore) => void)[] = [];
 
   // Before React is notified, so that the screen changes in the same render in which the store becomes empty.
   session.subscribe(() => opened?.end());
@@ -47,9 +50,17 @@ export function createLazyStore({ loadCode, flags, currency, session, onServiceE
         onSignal: (signal) => report(epoch, signal),
       };
       opened = { epoch, ...open(context) };
+      for (const listener of listeners) listener(opened.store);
     }
     return opened.store;
   };
 
-  return { current, load: async () => current((await loadCode()).openStore) };
+  return {
+    current,
+    load: async () => current((await loadCode()).openStore),
+    onOpen: (listener) => {
+      listeners.push(listener);
+      if (opened) listener(opened.store);
+    },
+  };
 }

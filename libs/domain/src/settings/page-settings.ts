@@ -1,6 +1,7 @@
 import type { BuildFlags } from '../market/build-flags.ts';
 import type { Language } from '../market/market-profile.ts';
 import type { Currency } from '../money/money.ts';
+import type { ReportSettings } from '../reports/reports.ts';
 
 /** Texts by language. A language that is missing keeps the text of the build. */
 export type TextByLanguage = Readonly<Partial<Record<Language, string>>>;
@@ -53,6 +54,8 @@ export interface PageSettings {
   readonly supportHours?: TextByLanguage;
   /** Whether a login can outlast the browser. */
   readonly remembersLogin?: boolean;
+  /** Where pages report what goes wrong; nowhere without it. */
+  readonly reports?: ReportSettings;
 }
 
 /** The settings of a page without any. */

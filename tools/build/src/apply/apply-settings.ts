@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import type { PageSettings } from '@wallet/domain';
+import { usualVitalsShare, type PageSettings } from '@wallet/domain';
 import { readSettings, type BuildFacts, type Settings } from '@wallet/settings';
 import type { ThemeColors } from '../site/colors.ts';
 import { drawPictures } from '../site/draw-pictures.ts';
@@ -63,17 +63,20 @@ export async function applySettings(
   cpSync(join(archiveFolder, archiveFiles), folder, { recursive: true, preserveTimestamps: true });
   for (const { address, content } of Object.values(bankLogos)) writeBelow(folder, address, content);
   const colors = colorsOf(code, archive, settings);
-  const pageSettings = toPageSettings(
-    version,
-    settings,
-    mapValues(bankLogos, ({ address }) => `/${address}`),
-  );
-  const { origin, reportUrl, hstsSubdomains, securityContact } = settings.site ?? {};
+  const { origin, reportUrl, vitalsShare = usualVitalsShare, hstsSubdomains, securityContact } = settings.site ?? {};
   const site = {
     ...archive.site,
     ...(origin !== undefined && { origin }),
     ...(reportUrl !== undefined && { reportUrl }),
     ...(hstsSubdomains !== undefined && { hstsSubdomains }),
+  };
+  const pageSettings: PageSettings = {
+    ...toPageSettings(
+      version,
+      settings,
+      mapValues(bankLogos, ({ address }) => `/${address}`),
+    ),
+    ...(site.reportUrl !== null && { reports: { url: site.reportUrl, app: archive.app, vitalsShare } }),
   };
   const prerenderer = code.prerenderer(pageSettings);
   const texts = await describeSite(prerenderer, site.name, settings.names);

@@ -33,5 +33,7 @@ export const readFonts = (manifest: Manifest, folder: string): readonly Buffer[]
 
 export const archiveFile = 'archive.json';
 export const archiveFiles = 'files';
+/** Maps of the scripts in `files/assets`, by the names of these with `.map`. */
+export const sourceMapsFolder = 'maps';
 
 export const readArchive = (folder: string): Archive => JSON.parse(readFileSync(join(folder, archiveFile), 'utf8')) as Archive;

@@ -31,7 +31,7 @@ export function pageHeaders(
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    sources("connect-src 'self'", origins, sockets),
+    sources("connect-src 'self'", origins, sockets, reportUrl?.startsWith('/') === false ? new URL(reportUrl).origin : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -46,7 +46,7 @@ export function pageHeaders(
     // DOMPurify's own policy, and that of the service worker's address.
     'trusted-types dompurify wallet-worker',
     // report-uri is for browsers without report-to.
-    ...(reportUrl === null ? [] : ['report-to csp', `report-uri ${reportUrl}`]),
+    ...(reportUrl === null ? [] : ['report-to default', `report-uri ${reportUrl}`]),
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
@@ -65,7 +65,8 @@ export function pageHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': hsts(settings),
-    ...(reportUrl !== null && { 'Reporting-Endpoints': `csp="${reportUrl}"` }),
+    // The name under which browsers also look where to report crashes, interventions and deprecations.
+    ...(reportUrl !== null && { 'Reporting-Endpoints': `default="${reportUrl}"` }),
     // The first call needs no new connection.
     ...(backend !== undefined && { Link: `<${backend}>; rel=preconnect; crossorigin` }),
   };

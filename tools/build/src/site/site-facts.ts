@@ -4,7 +4,7 @@ export interface SiteFacts {
   readonly name: string | null;
   /** The address of the site without a path; null if not known. */
   readonly origin: string | null;
-  /** Where browsers report violations of the policy; null for nowhere. */
+  /** Where pages and browsers report what goes wrong; null for nowhere. */
   readonly reportUrl: string | null;
   /** Whether all subdomains use TLS. */
   readonly hstsSubdomains: boolean;

@@ -1,0 +1,4 @@
+export { describeEntry, framesOf } from './describe-entry.ts';
+export { maxReportBytes, readReports, type ReceivedEntry, type Reports } from './read-reports.ts';
+export { readTarget } from './report-targets.ts';
+export { startReceiver } from './start-receiver.ts';
