@@ -19,6 +19,7 @@ import { addAccount } from './identity/account-routes.ts';
 import { addLookups } from './lookups/lookup-routes.ts';
 import type { SlipHours } from './operators/operator.ts';
 import { addRewards } from './rewards/reward-routes.ts';
+import { addReports } from './reports/receive-reports.ts';
 import type { RandomBelow } from './rewards/spin-wheel.ts';
 import type { SandboxContext } from './routing/route.ts';
 import type { LogLevel } from './sandbox-settings.ts';
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addRewards(app, context, options.randomBelow ?? randomInt);
   addProviderPages(app, context);
   addContract(app);
+  addReports(app, context);
   await addSlips(app, context, slipUploads);
   await addChat(app, context, chat, uploads);
   addChatSocket(app, chat, sessions, options.redis);

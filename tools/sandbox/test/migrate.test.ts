@@ -7,7 +7,7 @@ import { migrate } from '../src/store/migrate.ts';
 import { columnParsers } from '../src/store/open-store.ts';
 import { quickPasswords } from './helper.ts';
 
-/** The migrations of version 1.1, which created the same tables. */
+/** The migrations of version 1.1, which created the tables of today's first. */
 const earlierNames = [
   '0001-members',
   '0002-ledger',
@@ -32,6 +32,7 @@ async function openEarlier() {
   await seed(db, quickPasswords, () => new Date());
   await sql`alter table session add column used_at timestamptz not null`.execute(db);
   await sql`create table code_quota (phone text)`.execute(db);
+  await sql`drop table report`.execute(db);
   await sql`delete from kysely_migration`.execute(db);
   for (const name of earlierNames) await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-01-01')`.execute(db);
   return db;
@@ -44,7 +45,7 @@ it('keeps the data of a database of version 1.1', { timeout: 60_000 }, async () 
   for (let start = 0; start < 2; start += 1) {
     await migrate(db);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    expect(rows).toEqual([{ name: '0001-tables' }]);
+    expect(rows).toEqual([{ name: '0001-tables' }, { name: '0002-reports' }]);
     expect(await db.selectFrom('member').select(['id', 'username']).orderBy('id').execute()).toEqual(members);
   }
   const session = { idHash: 'x', memberId: members[0]?.id ?? '', createdAt: new Date(), expiresAt: new Date(), endedAt: null };

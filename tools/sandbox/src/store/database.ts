@@ -1,4 +1,5 @@
 import type { Currency } from '@wallet/domain';
+import type { ReceivedEntry } from '@wallet/report-receiver';
 import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 
 export type OperatorId = 'th' | 'la';
@@ -248,6 +249,15 @@ export interface Database {
     verifiedAt: Date | null;
     /** When a registration used it. */
     usedAt: Date | null;
+  };
+  /** What pages and browsers report. */
+  report: {
+    id: Generated<number>;
+    app: string;
+    release: string;
+    vitalsShare: number;
+    entry: JSONColumnType<ReceivedEntry>;
+    createdAt: Date;
   };
   textMessage: { id: Generated<number>; operator: OperatorId; phone: string; body: string; createdAt: Date };
 }

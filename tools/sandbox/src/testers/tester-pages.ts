@@ -38,6 +38,7 @@ const pageList = [
   ['/__clock', 'Clock', 'see the backend’s time, and put it forward'],
   ['/__scenarios', 'Scenarios', 'members in a named state'],
   ['/__agent', 'Support', 'answer in the chat'],
+  ['/__reports', 'Reports', 'what went wrong in pages, how quick they were, how actions ended'],
   ['/__contract', 'Contract', 'every call with its shapes'],
 ] as const;
 

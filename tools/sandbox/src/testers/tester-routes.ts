@@ -14,6 +14,7 @@ import { lookupSwitches, setSwitches } from '../operators/switches.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import { addBankPages } from './bank-pages.ts';
 import { addFaults, faultRequest } from './faults.ts';
+import { addReportPage } from './report-page.ts';
 import { addScenarioPages } from './scenario-pages.ts';
 import { createScenarios } from './scenarios/run-scenario.ts';
 import { addSupportPages } from './support-pages.ts';
@@ -54,6 +55,7 @@ export function addTesters(app: SandboxApp, context: SandboxContext, clock: Cloc
     addBankPages(scope, context);
     addSupportPages(scope, chat, uploads);
     addScenarioPages(scope, runScenario);
+    addReportPage(scope, context);
 
     scope.post('/__fault', { schema: { body: faultRequest } }, ({ body }) => {
       faults.add(body);
