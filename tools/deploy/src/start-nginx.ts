@@ -14,7 +14,7 @@ export interface NginxOptions {
   readonly dist: string;
   /** Folder with the assets of builds before it; none by default. */
   readonly kept?: string;
-  /** The origin behind `/api` and `/socket.io`. */
+  /** The origin behind `/api`, `/socket.io` and `/reports`. */
   readonly backend: string;
   /** Prepended to the backend's paths. The sandbox distinguishes its operators by it. */
   readonly backendPrefix?: string;
@@ -144,6 +144,7 @@ function siteConfiguration(options: NginxOptions, { folder, port, plainPort, def
     'server_name wallet.example.com;': 'server_name localhost 127.0.0.1;',
     'Host $host;': `Host $host:${String(port)};`,
     '127.0.0.1:4000': new URL(backend).host,
+    '127.0.0.1:9000': new URL(backend).host,
     'http://wallet_backend;': backendPrefix === '' ? 'http://wallet_backend;' : `http://wallet_backend${backendPrefix}$request_uri;`,
     // A version that `wallet apply` has written names its own folder.
     ...(!existsSync(join(dist, nginxRootFile)) && { [`include /srv/wallet/current/${nginxRootFile};`]: `root ${dist};` }),

@@ -30,7 +30,7 @@ export async function startPreview(
       strictPort: true,
       headers: deployment.headers,
       ...(certificate && { https: certificate }),
-      proxy: { '/api': forwarded, '/socket.io': { ...forwarded, ws: true } },
+      proxy: { '/api': forwarded, '/reports': backend, '/socket.io': { ...forwarded, ws: true } },
     },
   });
   return { url: `${certificate ? 'https' : 'http'}://localhost:${String(port)}`, close: () => server.close() };
