@@ -10,6 +10,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
 };
 
+/** The same where there is little room. */
+export const shortLanguageNames: Readonly<Record<Language, string>> = { ...languageNames, en: 'EN' };
+
 /** The previous change, per page: two quick choices must take effect in order. */
 const lastChange = new WeakMap<I18n, Promise<void>>();
 

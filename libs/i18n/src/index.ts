@@ -1,6 +1,6 @@
 /** Provides the texts of a page. */
 export { I18nextProvider as I18nProvider } from 'react-i18next';
-export { changeLanguage, languageNames } from './change-language.ts';
+export { changeLanguage, languageNames, shortLanguageNames } from './change-language.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
 export { ensureNamespaces } from './load-texts.ts';
 export { joinSentences, serverSentence } from './sentences.ts';

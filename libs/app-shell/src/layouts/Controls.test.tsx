@@ -35,6 +35,12 @@ it('offers the languages of the app by their own names', async () => {
   expect(switchLanguage).toHaveBeenCalledExactlyOnceWith('lo');
 });
 
+it('shows the short name of the language, and calls it by the whole one', async () => {
+  await renderControls(['lo', 'en']);
+  expect(screen.getByText('EN')).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).selectedOptions[0]?.textContent).toBe('English');
+});
+
 it('offers no language menu in an app with one language', async () => {
   await renderControls(['en']);
   expect(screen.getByRole('combobox', { name: 'Theme' })).toBeTruthy();

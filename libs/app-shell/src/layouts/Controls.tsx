@@ -1,4 +1,4 @@
-import { languageNames, useText } from '@wallet/i18n';
+import { languageNames, shortLanguageNames, useText } from '@wallet/i18n';
 import { LanguageSelect, ThemeSelect } from '@wallet/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { useApp } from '../store/app-context.ts';
@@ -28,6 +28,7 @@ export function Controls() {
         <LanguageSelect
           label={t('language.label')}
           value={language}
+          shown={shortLanguageNames[language]}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           error={hasFailed ? t('language.failed') : null}
           onChange={(next) => {

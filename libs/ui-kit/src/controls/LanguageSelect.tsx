@@ -6,6 +6,8 @@ import styles from './Control.module.scss';
 interface LanguageSelectProps<Language extends string> {
   readonly label: string;
   readonly value: Language;
+  /** The short name of that language, which is what the bar has room for. The menu and screen readers name it in full. */
+  readonly shown: string;
   /** Names of the languages, each in its own language. */
   readonly options: readonly { readonly value: Language; readonly label: string }[];
   /** Why the last choice failed. */
@@ -14,11 +16,15 @@ interface LanguageSelectProps<Language extends string> {
 }
 
 /** Selects the language. Uses the native select, which is best on phones. */
-export function LanguageSelect<Language extends string>({ label, value, options, error, onChange }: LanguageSelectProps<Language>) {
+export function LanguageSelect<Language extends string>({ label, value, shown, options, error, onChange }: LanguageSelectProps<Language>) {
   const id = useId();
   return (
     <span className={styles.control}>
-      <LanguageIcon aria-hidden="true" size={20} className={styles.icon} />
+      <LanguageIcon aria-hidden="true" size={20} className={styles.picture} />
+      <span aria-hidden="true" translate="no" lang={value}>
+        {shown}
+      </span>
+      <OpenIcon aria-hidden="true" size={16} className={styles.arrow} />
       <select
         className={styles.select}
         aria-label={withoutBreakMarks(label)}
@@ -33,7 +39,6 @@ export function LanguageSelect<Language extends string>({ label, value, options,
           </option>
         ))}
       </select>
-      <OpenIcon aria-hidden="true" size={16} className={styles.arrow} />
       {error && (
         <span id={id} role="alert" className={styles.error}>
           {error}

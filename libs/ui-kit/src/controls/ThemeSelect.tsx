@@ -12,8 +12,8 @@ interface ThemeSelectProps<Theme extends string> {
 /** Selects dark, light or the system's theme. Shows only an icon until it is opened. */
 export function ThemeSelect<Theme extends string>({ label, value, options, onChange }: ThemeSelectProps<Theme>) {
   return (
-    <span className={styles.control} data-kind="picture">
-      <ThemeIcon aria-hidden="true" size={20} className={styles.icon} />
+    <span className={styles.control}>
+      <ThemeIcon aria-hidden="true" size={20} />
       <select
         className={styles.select}
         aria-label={withoutBreakMarks(label)}

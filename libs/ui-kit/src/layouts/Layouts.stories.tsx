@@ -33,7 +33,8 @@ function Controls({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
       />
       <LanguageSelect
         label={texts.language}
-        value="th"
+        value="en"
+        shown="EN"
         options={[
           { value: 'th', label: 'ไทย' },
           { value: 'lo', label: 'ລາວ' },
