@@ -67,8 +67,8 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): Ap
     };
   });
   const notices = {
-    notFound: lazyWithPreload(async () => (await import('../router/NotFoundPage.tsx')).NotFoundPage),
-    terminated: lazyWithPreload(async () => (await import('../router/TerminatedPage.tsx')).TerminatedPage),
+    notFound: lazyWithPreload(async () => (await import('../layouts/NotFoundPage.tsx')).NotFoundPage),
+    terminated: lazyWithPreload(async () => (await import('../layouts/TerminatedPage.tsx')).TerminatedPage),
   };
   const publicPages = pagesOf(definition, 'public', () => null);
 
