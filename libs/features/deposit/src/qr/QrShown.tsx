@@ -65,24 +65,22 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       <p className={styles.note} role="status">
         {moneyText('tracker.qrWaiting')}
       </p>
-      <div className={styles.picture}>
-        <Button variant="secondary" onClick={picture.save}>
-          {t('qr.save')}
-        </Button>
-        {picture.share && (
-          <Button variant="secondary" onClick={picture.share}>
-            {moneyText('receipt.share')}
-          </Button>
-        )}
-        <Button variant="danger" isBusy={isUnderWay(state)} busyLabel={moneyText('outcome.running')} onClick={ask}>
-          {t('qr.cancel')}
-        </Button>
-      </div>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button fullWidth onClick={confirmPaid}>
-          {t('qr.paid')}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={picture.save}>
+            {t('qr.save')}
+          </Button>
+          {picture.share && (
+            <Button variant="secondary" onClick={picture.share}>
+              {moneyText('receipt.share')}
+            </Button>
+          )}
+          <Button variant="danger" isBusy={isUnderWay(state)} busyLabel={moneyText('outcome.running')} onClick={ask}>
+            {t('qr.cancel')}
+          </Button>
+          <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
+        </div>
       </DialogActions>
       {picture.dialog}
       {confirmation && (
