@@ -26,17 +26,21 @@ export function ContactPage() {
   const isHydrated = useIsHydrated();
   const contact = useGetContactQuery();
   const isHtmlReady = useIsHtmlReady();
-  // Content of unknown height comes first, so that nothing moves.
-  const isSettled = contact.isError || (contact.data !== undefined && isHtmlReady);
 
   return (
     <div className={styles.page} data-spaced={pathname === paths.memberContact}>
-      <SidebarLayout sidebar={<h1>{t('heading')}</h1>}>
+      <SidebarLayout
+        sidebar={
+          <div>
+            <h1>{t('heading')}</h1>
+            <p className={styles.version}>{t('version', { version })}</p>
+          </div>
+        }
+      >
         {hours !== undefined && <p>{t('hours', { hours })}</p>}
         <QueryView query={{ ...contact, data: isHtmlReady ? contact.data : undefined }} failedTitle={t('failed')}>
           {(details) => <ContactCards contact={details} />}
         </QueryView>
-        {isSettled && <p className={styles.version}>{t('version', { version })}</p>}
         {isHydrated && (
           <Suspense fallback={null}>
             <SupportChat />
