@@ -29,7 +29,7 @@ interface FieldProps extends FieldLabels {
 export function Field({ label, hint, error, picture, after, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={styles.field} data-card={picture !== undefined}>
+    <div className={styles.field} data-card={picture !== undefined} data-invalid={Boolean(error)}>
       {picture !== undefined && (
         <span className={styles.picture} aria-hidden="true">
           {picture}
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, picture, after, children }: FieldPro
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.control} data-invalid={Boolean(error)}>
+      <div className={styles.control}>
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describe(id, { hint, error }) })}
       </div>
       {/* The error stays at the control. */}

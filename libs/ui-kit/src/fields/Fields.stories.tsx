@@ -111,6 +111,28 @@ export const SelectOnACard: Story = {
   },
 };
 
+/** The ring is around the error and the hint too. */
+export const SelectOnACardRefused: Story = {
+  render: (_args, context) => {
+    const { bank, kind, slipHint, error } = textsFor(context);
+    return (
+      <SelectField
+        name="bank"
+        label={kind}
+        hint={slipHint}
+        error={error}
+        picture={<Drawing name="wallet" />}
+        options={[{ value: 'bank', label: bank }]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await expect(select.closest('[data-card=true]')).toHaveStyle({ outlineStyle: 'solid' });
+  },
+};
+
 /** Unchecked, checked, and both disabled. */
 export const YesOrNoStates: Story = {
   render: (_args, context) => {
