@@ -62,7 +62,12 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
           <h2 id="tracker" className={styles.title}>
             {t('tracker.label')}
           </h2>
-          {openCount > 0 && <Badge>{t('tracker.underWay', { count: openCount })}</Badge>}
+          {openCount > 0 && (
+            <Badge>
+              <span aria-hidden="true">{openCount}</span>
+              <VisuallyHidden>{t('tracker.underWay', { count: openCount })}</VisuallyHidden>
+            </Badge>
+          )}
         </header>
         <ul className={styles.list}>
           {(isWhole ? items : items.slice(0, shownFirst)).map((item) => (
