@@ -69,15 +69,17 @@ export function EntryList({ label, entries, onOpen }: EntryListProps) {
                         />
                       </span>
                       <span className={styles.details}>
-                        {texts.cause ? (
-                          <span className={styles.way}>{texts.cause}</span>
-                        ) : (
-                          <span className={styles.way} translate="no">
-                            <span className={styles.place}>{texts.from}</span> <span>→</span>{' '}
-                            <span className={styles.place}>{texts.to}</span>
-                          </span>
-                        )}
-                        <span className={styles.time}>{texts.clock}</span>
+                        <span className={styles.left}>
+                          {texts.cause ? (
+                            <span className={styles.way}>{texts.cause}</span>
+                          ) : (
+                            <span className={styles.way} translate="no">
+                              <span className={styles.place}>{texts.from}</span> <span>→</span>{' '}
+                              <span className={styles.place}>{texts.to}</span>
+                            </span>
+                          )}
+                          <span className={styles.time}>{texts.clock}</span>
+                        </span>
                         <Status variant={statuses[status]}>{texts.status}</Status>
                       </span>
                     </button>
