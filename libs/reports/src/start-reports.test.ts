@@ -162,12 +162,11 @@ describe('an action', () => {
     const actions = createMoneyActions({
       store,
       storage: memory(),
-      device: memory(),
       isCurrent: () => true,
       // The snapshot before the action is there in time.
       wait: (ms) => (ms < 1000 ? new Promise(() => undefined) : Promise.resolve()),
       untilOnline: () => Promise.resolve(),
-      lock: (_intent, act) => act(() => true),
+      lock: (_intent, act) => act(),
     });
     await actions.run(withdrawAction, { amount: moneyOf(1234_56, 'BAHT') });
     return hide().entries;
