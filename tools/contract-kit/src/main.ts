@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadConnection, readConnection } from './kit/read-connection.ts';
-import { renderReport } from './kit/report-page.ts';
+import { describe, renderReport } from './kit/report-page.ts';
 import { runKit } from './kit/run-kit.ts';
 
 const usage = `npm run contract -- --base URL | --settings FILE [--username NAME --password WORD] [--origin URL] [--allow-writes] [--out DIR]
@@ -54,12 +54,10 @@ try {
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   writeFileSync(join(out, 'report.html'), renderReport(report));
-  for (const { subject, check, verdict, detail } of report.findings) {
-    if (verdict === 'failed' || verdict === 'warned') console.log(`${verdict.padEnd(7)} ${subject}: ${check}. ${detail}`);
-  }
+  for (const line of describe(report.findings)) console.log(line);
   for (const rule of report.rules) console.log(rule);
   console.log(
-    `${String(report.passed)} passed, ${String(report.failed)} failed, ${String(report.warned)} tolerated, ${String(report.skipped)} skipped; see ${join(out, 'report.html')}`,
+    `${String(report.passed)} passed, ${String(report.failed)} failed, ${String(report.warned)} notes, ${String(report.skipped)} skipped; see ${join(out, 'report.html')}`,
   );
   process.exitCode = report.failed > 0 ? 1 : 0;
 } catch (error) {

@@ -2,24 +2,45 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
+import { fillPath, operations } from '@wallet/contract/operations';
+import { isSlipUploadOpen } from '@wallet/domain';
+import { createClient } from '../src/kit/client.ts';
 import type { KitReport } from '../src/kit/run-kit.ts';
+import { smallPicture } from '../src/kit/small-picture.ts';
 
 export const origin = 'http://localhost:4200';
-export const member = { username: '0812345678', password: 'demo-1234' };
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+export const member: Login = { username: '0812345678', password: 'demo-1234' };
 
 export interface KitSandbox extends AsyncDisposable {
   readonly url: RunningSandbox['url'];
   readonly dataDir: string;
+  /** Uses the testers' tools. Needs `faults`. */
+  readonly control: <Answer>(path: string, body: object) => Promise<Answer>;
+  /** Creates a member. Needs `faults`. */
+  readonly memberIn: (scenario: string) => Promise<Login>;
 }
 
-/** Starts a sandbox that the kit is run against. */
-export async function startKitSandbox(): Promise<KitSandbox> {
+/** Starts a sandbox that the kit is run against. With `faults`, its testers' tools are there, and its limits are lifted. */
+export async function startKitSandbox({ faults = false }: { readonly faults?: boolean } = {}): Promise<KitSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-contract-'));
   const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
-  const { url, close } = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', passwords });
+  const { url, close } = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', passwords, faults });
+  const control = async <Answer>(path: string, body: object): Promise<Answer> => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await (await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers })).json()) as Answer;
+  };
   return {
     url,
     dataDir,
+    control,
+    memberIn: async (name) => {
+      const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name });
+      return { username: phone, password };
+    },
     [Symbol.asyncDispose]: async () => {
       await close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -27,6 +48,28 @@ export async function startKitSandbox(): Promise<KitSandbox> {
   };
 }
 
+/** Gives a member a code of 300 baht that can be paid, and a sent slip. */
+export async function fillDeposits({ url, control }: KitSandbox, login: Login): Promise<void> {
+  const request = createClient(`${url}/th`);
+  const { token } = (await request({ ...operations.logIn, body: login })).json as { token: string };
+  await request({
+    ...operations.createQrCode,
+    path: fillPath(operations.createQrCode, { bankCode: 'PAYONEX' }),
+    token,
+    body: { amount: 300 },
+  });
+  const slip = new FormData();
+  slip.append('bankCode', 'SCB');
+  slip.append('file', new Blob([smallPicture()], { type: 'image/png' }), 'slip.png');
+  // Slips are refused around midnight in Bangkok, so this one was sent six hours ago if need be.
+  const isOpen = isSlipUploadOpen({ closedFrom: '23:00', closedTo: '01:00' }, Date.now());
+  if (!isOpen) await control('/__clock', { minutes: -6 * 60 });
+  await request({ ...operations.sendSlip, token, body: slip });
+  if (!isOpen) await control('/__clock', { reset: true });
+}
+
 export const problems = ({ findings }: KitReport) => findings.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned');
+export const failures = ({ findings }: KitReport) =>
+  findings.filter(({ verdict }) => verdict === 'failed').map(({ subject, check, detail }) => `${subject}, ${check}: ${detail}`);
 export const skippedFor = (report: KitReport, why: string) =>
   report.findings.filter(({ verdict, detail }) => verdict === 'skipped' && detail.includes(why)).map(({ subject }) => subject);

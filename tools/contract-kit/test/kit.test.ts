@@ -1,13 +1,28 @@
 import { operations } from '@wallet/contract/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { renderReport } from '../src/kit/report-page.ts';
+import { describe, renderReport } from '../src/kit/report-page.ts';
 import { runKit } from '../src/kit/run-kit.ts';
 import { startFaultyBackend } from './faulty-backend.ts';
-import { member, origin, problems, skippedFor, startKitSandbox, type KitSandbox } from './kit-sandbox.ts';
+import { findUnnamed } from './find-unnamed.ts';
+import {
+  failures,
+  fillDeposits,
+  member,
+  origin,
+  problems,
+  skippedFor,
+  startKitSandbox,
+  type KitSandbox,
+  type Login,
+} from './kit-sandbox.ts';
+import { readingMistakes } from './mistakes.ts';
 
 let sandbox: KitSandbox;
+let rich: Login;
 beforeAll(async () => {
-  sandbox = await startKitSandbox();
+  sandbox = await startKitSandbox({ faults: true });
+  rich = await sandbox.memberIn('all-ready');
+  await fillDeposits(sandbox, rich);
 }, 60_000);
 afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
 
@@ -31,10 +46,38 @@ it('reports no problems as a member, and changes nothing without permission to w
   expect(await readBalance()).toEqual(before);
 });
 
-it('finds an answer that lacks what the apps need', async () => {
-  const fault = { call: 'GET /api/wallet', twist: { json: { profile: {} } } };
-  await using backend = await startFaultyBackend(`${sandbox.url}/th`, [fault]);
-  const report = await runKit({ base: backend.url, allowWrites: false, origin, ...member });
-  expect(problems(report)).toContainEqual(expect.objectContaining({ subject: 'getWallet', check: 'shape', verdict: 'failed' }));
-  expect(renderReport(report)).toContain('getWallet');
+/** One in so many, always the same ones. All are in `full/mistakes.test.ts`. */
+const portion = readingMistakes.filter(([call], index) => index % 20 === 3 && call !== 'POST /api/statement');
+
+it('names what is wrong of a backend', async () => {
+  expect(await findUnnamed(portion, { sandbox, login: () => Promise.resolve(rich), allowWrites: false })).toEqual([]);
+});
+
+it.each([7, 77, 177])('does not blame a backend that only does what the specification leaves open (seed %i)', async (seed) => {
+  await sandbox.control('/__variant', { seed });
+  const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, origin, ...rich });
+  await sandbox.control('/__variant', { seed: null });
+  expect(failures(report)).toEqual([]);
+});
+
+it('says first what concerns money, with what members see and what to change', async () => {
+  await using backend = await startFaultyBackend(`${sandbox.url}/th`, [
+    { call: 'GET /api/lookup/info', twist: { remove: ['name'] } },
+    { call: 'GET /api/lookup/registerOTP', twist: { remove: ['registerOTP'] } },
+    { call: 'GET /api/wallet', twist: { remove: ['wallet.amount'] } },
+  ]);
+  const report = await runKit({ base: backend.url, allowWrites: false, origin, ...rich });
+  const lines = describe(report.findings);
+  expect(lines.filter((line) => /^\d/.test(line)).map((line) => line.split(' ')[1])).toEqual([
+    'getWallet',
+    'getRegisterOtp',
+    'getRegisterOtp',
+    'getInfo',
+  ]);
+  expect(lines.slice(0, 3)).toEqual([
+    '1. getWallet (money, field): wallet.amount: it is absent',
+    '   members: The balance and the total are shown as "-", and amounts are not checked before they are sent.',
+    '   change:  Send a JSON number with at most two decimals, such as 100.5.',
+  ]);
+  expect(renderReport(report)).toContain('The product is called');
 });

@@ -1,7 +1,7 @@
 import { operations } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
 import type { KitOptions } from './run-kit.ts';
-import { checkResponse, checkClosed } from './check-response.ts';
+import { checkResponse, checkClosed, isDone } from './check-response.ts';
 
 const call = operations.logOut;
 
@@ -28,14 +28,15 @@ export async function checkLogOut(
     );
     return;
   }
-  checkClosed(findings, 'logOut', 'without a token', closed);
+  checkClosed(findings, 'logOut', call, 'without a token', closed);
   if (token === null) {
     findings.add('logOut', 'shape', 'skipped', 'needs --username and --password');
     return;
   }
   const reply = await request({ ...call, token });
-  findings.add('logOut', 'status', reply.status === 200 ? 'passed' : 'failed', `status ${String(reply.status)}`);
-  if (reply.status !== 200) return;
+  const isEnded = isDone(reply);
+  findings.add('logOut', 'status', isEnded ? 'passed' : 'failed', `status ${String(reply.status)}`);
+  if (!isEnded) return;
   checkResponse(findings, 'logOut', call, reply);
-  checkClosed(findings, 'logOut', 'with the token that it ended', await request({ ...operations.getWallet, token }));
+  checkClosed(findings, 'logOut', operations.getWallet, 'with the token that it ended', await request({ ...operations.getWallet, token }));
 }

@@ -1,9 +1,13 @@
-import { fillPath, operations, type OperationId, type Operation, type ParamName } from '@wallet/contract/operations';
+import { commonErrors, fillPath, operations, type OperationId, type Operation, type ParamName } from '@wallet/contract/operations';
 import { is } from 'valibot';
-import { checkResponse, checkClosed, checkRefusal } from './check-response.ts';
+import type { ApiError } from '@wallet/api-client';
+import type { AllowedLinks } from '@wallet/domain';
+import { checkConsistency } from './check-consistency.ts';
+import { checkResponse, checkClosed, checkRefusal, isDone, isWorded } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import type { Findings } from './findings.ts';
 import type { KnownValues } from './known-values.ts';
+import { readAsApps } from './read-as-apps.ts';
 
 export interface KitContext {
   readonly request: Client;
@@ -12,6 +16,8 @@ export interface KitContext {
   /** null without a member to log in with. */
   readonly token: string | null;
   readonly allowWrites: boolean;
+  /** What the build allows games and pictures of slips to open besides https. */
+  readonly allowedLinks: AllowedLinks;
 }
 
 const unknown = 'contract-check-none';
@@ -88,23 +94,23 @@ async function checkAuthentication({ request, findings, knownValues }: KitContex
   const path = fill(call, knownValues, expectsRefusal.has(name)) ?? fillWith(call, unknown);
   const body = call.request === undefined ? undefined : (bodies[name] ?? {});
   const common = { method: call.method, path, ...(body && { body }) };
-  checkClosed(findings, name, 'without a token', await request(common));
-  checkClosed(findings, name, 'with a token that is none', await request({ ...common, token: 'contract.check' }));
+  checkClosed(findings, name, call, 'without a token', await request(common));
+  checkClosed(findings, name, call, 'with a token that is none', await request({ ...common, token: 'contract.check' }));
 }
 
-/** A path parameter that is too long must be refused in the agreed way. */
+/** A path parameter that is too long must be refused. */
 async function checkInvalidPath({ request, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
   for (const [param, schema] of Object.entries(call.params ?? {})) {
     const value = tooLong.find((candidate): boolean => !is(schema, candidate));
     if (value === undefined) continue;
     const path = fillPath(call, { ...valuesFor(call, () => unknown), [param]: value });
     const reply = await request({ method: call.method, path, token });
-    if (isDone(reply)) findings.add(name, 'status', 'warned', `${String(value.length)} characters are taken for ${param}`);
-    else expectRefusal(findings, name, call, reply);
+    if (isTaken(call, reply)) findings.add(name, 'status', 'warned', `${String(value.length)} characters are taken for ${param}`);
+    else checkRefusal(findings, name, call, reply, token !== null);
   }
 }
 
-/** An incomplete body and one that is no JSON must be refused in the agreed way. */
+/** An incomplete body and one that is no JSON must be refused. */
 async function checkInvalidBody({ request, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
   if (call.request === undefined) return;
   const path = fillWith(call, unknown);
@@ -114,13 +120,17 @@ async function checkInvalidBody({ request, findings, token }: KitContext, name: 
   ] as const) {
     const reply = await request({ method: call.method, path, token, body });
     // All fields are optional, so an empty body is valid.
-    if (name === 'markChatRead' && isDone(reply)) continue;
-    if (isDone(reply)) findings.add(name, 'status', 'failed', `${what} is taken with status ${String(reply.status)}`);
-    else expectRefusal(findings, name, call, reply);
+    if (name === 'markChatRead' && isTaken(call, reply)) continue;
+    if (isTaken(call, reply)) {
+      findings.add(name, 'status', 'failed', `${what} is taken with status ${String(reply.status)}`, {
+        sees: 'Nothing, as long as the app is right. What a stranger sends is done.',
+      });
+    } else checkRefusal(findings, name, call, reply, token !== null);
   }
 }
 
-async function checkResult({ request, findings, knownValues, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
+async function checkResult(context: KitContext, name: OperationId, call: Operation): Promise<void> {
+  const { request, findings, knownValues, token, allowedLinks } = context;
   const path = fill(call, knownValues, expectsRefusal.has(name));
   if (path === null) {
     findings.add(name, 'shape', 'skipped', `this member has nothing to fill ${call.path} with`);
@@ -134,30 +144,47 @@ async function checkResult({ request, findings, knownValues, token }: KitContext
     findings.add(
       name,
       'marker header',
-      isDone(unmarked) ? 'failed' : 'passed',
+      isTaken(call, unmarked) ? 'failed' : 'passed',
       'a GET that changes something has to be refused without the marker header',
     );
   }
   const reply = await request({ method: call.method, path, token: usedToken, ...(body && { body }), timeoutMs: call.timeoutMs });
-  if (!isDone(reply)) {
-    const mayRefuse = expectsRefusal.has(name) || call.errors.length > 0;
-    if (!mayRefuse) findings.add(name, 'status', 'failed', `status ${String(reply.status)}`);
-    expectRefusal(findings, name, call, reply);
-  } else if (expectsRefusal.has(name)) {
-    findings.add(name, 'status', 'failed', 'something that does not exist was answered as if it did');
-  } else {
+  const { error } = readAsApps(call, reply, usedToken !== null);
+  const status = `status ${String(reply.status)}`;
+  if (error === undefined) {
+    if (expectsRefusal.has(name)) {
+      findings.add(name, 'status', 'failed', 'something that does not exist was answered as if it did');
+      return;
+    }
     findings.add(name, 'status', 'passed');
-    checkResponse(findings, name, call, reply);
+    checkResponse(findings, name, call, reply, { allowedLinks });
+    await checkConsistency(context, name, reply, path, body);
+  } else if (expectsRefusal.has(name)) {
+    checkRefusal(findings, name, call, reply, usedToken !== null);
+  } else if (error.kind === 'unauthenticated' && usedToken !== null) {
+    findings.add(name, 'login', 'failed', 'a valid token is refused', { sees: 'Members are sent to the login page again and again.' });
+  } else if (error.kind === 'terminated') {
+    findings.add(name, 'status', 'failed', 'it is answered with "gone"', { sees: 'Members read that the service has ended.' });
+  } else if (isDone(reply) && error.kind === 'unreadable') {
+    checkResponse(findings, name, call, reply, { allowedLinks });
+  } else if (mayRefuse(call, error)) {
+    checkRefusal(findings, name, call, reply, usedToken !== null);
+  } else {
+    findings.add(name, 'status', 'failed', `${status} where an answer was due`);
+    checkRefusal(findings, name, call, reply, usedToken !== null);
   }
 }
 
-function expectRefusal(findings: Findings, name: OperationId, call: Operation, reply: Reply): void {
-  const isRefusal = reply.status >= 400 && reply.status < 500;
-  findings.add(name, 'status', isRefusal ? 'passed' : 'failed', `status ${String(reply.status)}`);
-  checkRefusal(findings, name, call, reply);
+/** Whether a call that was right may have been refused all the same, because of what this member has. */
+function mayRefuse({ effect, errors }: Operation, error: ApiError): boolean {
+  if (errors.length === 0) return false;
+  const known: readonly string[] = [...errors, ...commonErrors];
+  if (error.kind === 'refused') return error.code === null || known.includes(error.code);
+  return effect !== 'read' && isWorded(error);
 }
 
-const isDone = ({ status }: Reply) => status >= 200 && status < 300;
+/** Whether the apps would take a response for a success. */
+const isTaken = (call: Operation, reply: Reply) => readAsApps(call, reply, true).error === undefined;
 
 /** Returns null when the backend has no value for one of the parameters. */
 function fill(call: Operation, world: KnownValues, withUnknown: boolean): string | null {

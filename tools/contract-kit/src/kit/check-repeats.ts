@@ -1,7 +1,9 @@
 import { idempotencyHeader } from '@wallet/contract';
 import { operations, type OperationId, type Operation } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
-import { createRepeater, type RepeatResponse } from './lost-response.ts';
+import { isWorded } from './check-response.ts';
+import { createRepeater } from './lost-response.ts';
+import { readAsApps } from './read-as-apps.ts';
 import { trials, type Trial } from './trials.ts';
 
 /** A rule for operators that every report contains. */
@@ -34,8 +36,9 @@ export async function checkRepeats(context: KitContext, base: string): Promise<v
 
 async function checkTrial({ findings }: KitContext, base: string, name: OperationId, token: string, trial: Trial): Promise<void> {
   const repeat = createRepeater(base);
+  const operation: Operation = operations[name];
   const call = {
-    method: operations[name].method,
+    method: operation.method,
     path: trial.path,
     token,
     key: crypto.randomUUID(),
@@ -43,25 +46,26 @@ async function checkTrial({ findings }: KitContext, base: string, name: Operatio
   };
   const before = await trial.readState();
   const second = await repeat(call);
-  const third = trial.hasDistinctResponses ? await repeat(call) : null;
+  const third = trial.identify ? await repeat(call) : null;
   const times = countTimes(before, await trial.readState(), trial.steps);
   await trial.cleanUp?.();
 
-  const fail = (what: string) => findings.add(name, 'repeat', 'failed', `${what}. ${advice}`);
+  const fail = (what: string) => findings.add(name, 'repeat', 'failed', what, { change: advice });
+  const { error } = readAsApps(operation, second, true);
   if (times > 1) fail(`sent again with the same key after a lost answer, it was done ${String(times)} times`);
-  else if (third !== null && isDone(second) && third.text !== second.text)
+  else if (third !== null && error === undefined && trial.identify?.(third.json) !== trial.identify?.(second.json))
     fail('each time that it is sent with the same key it is done again');
-  else if (times === 1 && !isDone(second))
+  else if (times === 1 && error?.kind === 'refused')
     fail(`it was done, and then refused with status ${String(second.status)} when it came again: the member is told that nothing happened`);
-  else if (!isDone(second))
+  else if (error !== undefined && !(isWorded(error) && times === 0))
+    findings.add(name, 'status', 'failed', `its answer, with status ${String(second.status)}, does not say whether it was done`);
+  else if (error !== undefined)
     findings.add(name, 'repeat', 'skipped', `it was refused with status ${String(second.status)}: nothing to look at`);
   else if (times === 0 && trial.steps.length > 0) findings.add(name, 'repeat', 'skipped', 'nothing to see of what it did');
   else findings.add(name, 'repeat', 'passed', 'sent again after a lost answer, it is done once and answered as the first time');
 }
 
-const advice = `The backend must honour the ${idempotencyHeader} on every call that moves money, or the proxy in front must turn a reset into a 502`;
-
-const isDone = ({ status }: RepeatResponse) => status >= 200 && status < 300;
+const advice = `Honour the ${idempotencyHeader} on every call that moves money, or let the proxy in front turn a reset into a 502.`;
 
 /** Uses the reading that changed most. Without a step, any change counts as once. */
 function countTimes(before: readonly number[], after: readonly number[], steps: readonly (number | null)[]): number {

@@ -3,11 +3,15 @@ import { markerHeader } from '@wallet/contract';
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
+  readonly text: string;
   /** undefined when it is no JSON. */
   readonly json: unknown;
+  /** By the clock of this machine. */
+  readonly sentAtMs: number;
+  readonly receivedAtMs: number;
 }
 
-interface RequestOptions {
+export interface RequestOptions {
   readonly method: string;
   /** With its parameters filled in, starting with `/api`. */
   readonly path: string;
@@ -21,10 +25,12 @@ interface RequestOptions {
 
 export type Client = (options: RequestOptions) => Promise<Reply>;
 
-/** Sends requests the way the apps do. Throws when no response arrives. */
-export function createClient(base: string): Client {
-  return async ({ method, path, token, body, headers, isUnmarked, timeoutMs = 30_000 }) => {
+/** Sends requests the way the apps do. Throws when no response arrives. `onReply` hears of each response. */
+export function createClient(base: string, onReply: (options: RequestOptions, reply: Reply) => void = () => undefined): Client {
+  return async (options) => {
+    const { method, path, token, body, headers, isUnmarked, timeoutMs = 30_000 } = options;
     const isForm = body instanceof FormData;
+    const sentAtMs = Date.now();
     const response = await fetch(`${base}${path}`, {
       method,
       redirect: 'manual',
@@ -37,15 +43,20 @@ export function createClient(base: string): Client {
       },
       ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, headers: response.headers, json: parse(await response.text()) };
+    const receivedAtMs = Date.now();
+    const text = await response.text();
+    const reply = { status: response.status, headers: response.headers, text, json: parseJson(text), sentAtMs, receivedAtMs };
+    onReply(options, reply);
+    return reply;
   };
 }
 
-function parse(text: string): unknown {
+/** Returns undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // No JSON: the checks report it.
+    // The checks report it.
     return undefined;
   }
 }

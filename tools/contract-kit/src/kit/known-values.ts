@@ -1,4 +1,11 @@
-import { bankListResponse, credentialsResponse, depositLookupResponse, slipListResponse, walletResponse } from '@wallet/contract';
+import {
+  bankListResponse,
+  credentialsResponse,
+  depositLookupResponse,
+  slipListResponse,
+  slipLookupResponse,
+  walletResponse,
+} from '@wallet/contract';
 import { fillPath, operations, type OperationId } from '@wallet/contract/operations';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Client } from './client.ts';
@@ -9,6 +16,10 @@ export interface KnownValues {
   readonly bankCode: string | null;
   readonly reference: string | null;
   readonly memberId: string | null;
+  /** The wallet's own currency; null where the market has only one. */
+  readonly currency: string | null;
+  /** How long a code can be paid, as the operator tells members. */
+  readonly qrMinutes: number | null;
   readonly launch: { readonly provider: string; readonly username: string; readonly password: string } | null;
 }
 
@@ -32,6 +43,7 @@ export async function readKnownValues(request: Client, token: string | null): Pr
   const wallet = token === null ? null : await read('getWallet', walletResponse);
   const deposit = await read('getDepositAccounts', depositLookupResponse);
   const banks = await read('getBanks', bankListResponse);
+  const rules = await read('getSlipRules', slipLookupResponse);
   const slips = token === null ? null : await read('getSlips', slipListResponse, undefined, { page: 1, limit: 10 });
   const slotCode = wallet?.slots.find(({ isActive }) => isActive)?.code ?? null;
   const credentials =
@@ -42,6 +54,8 @@ export async function readKnownValues(request: Client, token: string | null): Pr
     bankCode: gateway?.bankCode ?? banks?.[0]?.code ?? null,
     reference: slips?.slips.find(({ reference }) => reference !== '')?.reference ?? null,
     memberId: wallet?.profile._id ?? null,
+    currency: wallet?.wallet.currency || null,
+    qrMinutes: rules?.qrMinutes ?? null,
     launch:
       credentials && slotCode ? { provider: slotCode.toLowerCase(), username: credentials.username, password: credentials.password } : null,
   };

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { connect as connectSecurely } from 'node:tls';
 import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
+import { parseJson, type Reply } from './client.ts';
 
 interface KeyedCall {
   readonly method: string;
@@ -15,10 +16,7 @@ interface KeyedCall {
   readonly body?: object | FormData;
 }
 
-export interface RepeatResponse {
-  readonly status: number;
-  readonly text: string;
-}
+export type RepeatResponse = Pick<Reply, 'status' | 'headers' | 'text' | 'json'>;
 
 export type Repeater = (call: KeyedCall) => Promise<RepeatResponse>;
 
@@ -84,7 +82,12 @@ function openConnection(base: string) {
       const response = await send(...call);
       let text = '';
       for await (const part of response.setEncoding('utf8')) text += String(part);
-      return { status: response.statusCode ?? 0, text };
+      return {
+        status: response.statusCode ?? 0,
+        headers: new Headers(response.headers as Record<string, string>),
+        text,
+        json: parseJson(text),
+      };
     },
 
     /** Sends a call and resets the connection as soon as its response arrives. */

@@ -3,14 +3,16 @@ import type { BuildFlags } from '@wallet/domain';
 import { operations } from '@wallet/contract/operations';
 import { safeParse } from 'valibot';
 import { checkCalls, type KitContext } from './check-operations.ts';
+import { checkClock } from './check-clock.ts';
 import { checkCommon } from './check-common.ts';
+import { checkQrDeposit } from './check-qr-code.ts';
 import { checkRepeats, repeatRule } from './check-repeats.ts';
 import { checkResponse, checkRefusal } from './check-response.ts';
 import { checkLogOut } from './check-log-out.ts';
 import { checkSocket } from './check-socket.ts';
 import { checkUploads } from './check-uploads.ts';
-import { createClient, type Client } from './client.ts';
-import { createFindings, type Finding, type Findings } from './findings.ts';
+import { createClient, type Client, type Reply } from './client.ts';
+import { createFindings, inOrder, type Finding, type Findings } from './findings.ts';
 import { readKnownValues } from './known-values.ts';
 
 export interface KitOptions {
@@ -22,7 +24,7 @@ export interface KitOptions {
   /** The app's origin if it differs from the backend's. */
   readonly origin?: string;
   /** What the app was set to send. Not given: it is not known. */
-  readonly flags?: Partial<Pick<BuildFlags, 'idempotencyHeader' | 'logoutCall'>>;
+  readonly flags?: Partial<Pick<BuildFlags, 'idempotencyHeader' | 'logoutCall' | 'allowedLinks'>>;
 }
 
 export interface KitReport {
@@ -36,6 +38,7 @@ export interface KitReport {
   readonly skipped: number;
   /** Rules for operators that every report contains. */
   readonly rules: readonly string[];
+  /** In the order in which they are to be changed. */
   readonly findings: readonly Finding[];
 }
 
@@ -45,19 +48,22 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
   const base = options.base.replace(/\/$/, '');
   const secrets = new Set(password === undefined || password === '' ? [] : [password]);
   const findings = createFindings(secrets);
-  const request = createClient(base);
+  const replies: Reply[] = [];
+  const request = createClient(base, (_options, reply) => replies.push(reply));
   const token = await logIn(request, findings, options);
   if (token !== null) secrets.add(token);
   const knownValues = await readKnownValues(request, token);
   if (knownValues.launch !== null && knownValues.launch.password !== '') secrets.add(knownValues.launch.password);
 
   const { flags = {} } = options;
-  const context: KitContext = { request, findings, knownValues, token, allowWrites };
+  const { allowedLinks = [] } = flags;
+  const context: KitContext = { request, findings, knownValues, token, allowWrites, allowedLinks };
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     'what holds for all': () => checkCommon(context, options.origin ?? null, flags),
     // Before the calls, which claim what the member is entitled to.
     repeats: () => checkRepeats(context, base),
     calls: () => checkCalls(context),
+    createQrCode: () => checkQrDeposit(context),
     uploads: () => checkUploads(context),
     'live chat': () => checkSocket(context, base),
     // Last, because it invalidates the token.
@@ -70,6 +76,7 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
       findings.add(part, 'reachable', 'failed', error instanceof Error ? `no answer: ${error.name}` : 'no answer');
     }
   }
+  checkClock(findings, replies);
   const count = (verdict: Finding['verdict']) => findings.list.filter((finding) => finding.verdict === verdict).length;
   const counts = { passed: count('passed'), failed: count('failed'), warned: count('warned'), skipped: count('skipped') };
   return {
@@ -79,7 +86,7 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
     loggedIn: token !== null,
     ...counts,
     rules: [repeatRule],
-    findings: findings.list,
+    findings: inOrder(findings.list),
   };
 }
 

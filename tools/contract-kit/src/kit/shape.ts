@@ -1,18 +1,27 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
+/** A field of a response as it arrived, and whether it may be null with all that is inside. */
+export interface ArrivedField {
+  /** As in the tables: `slots[].amount`. */
+  readonly path: string;
+  /** With the number of the entry: `slots[2].amount`. */
+  readonly place: string;
+  readonly value: unknown;
+}
+
+interface Step {
+  readonly kind: 'schema' | 'validation' | 'transformation' | 'metadata';
+  readonly type: string;
+  readonly pipe?: readonly Step[];
+  readonly metadata?: { readonly item?: Parts };
+  readonly operation?: (value: unknown) => unknown;
+}
+
 /** The parts of a schema, depending on its kind. */
-interface Parts extends GenericSchema {
+interface Parts extends Step {
   readonly entries?: Readonly<Record<string, Parts>>;
   readonly item?: Parts;
   readonly wrapped?: Parts;
-  readonly options?: readonly Parts[];
-  readonly pipe?: readonly PipeStep[];
-  readonly fallback?: unknown;
-}
-
-interface PipeStep {
-  readonly pipe?: readonly PipeStep[];
-  readonly metadata?: { readonly form?: Parts; readonly item?: Parts };
 }
 
 /** Returns where the apps cannot read a response. Values are never shown, since they belong to members. */
@@ -22,48 +31,51 @@ export function findViolations(schema: GenericSchema, value: unknown): string[] 
   return read.issues.map((issue) => `${getDotPath(issue) ?? 'the answer'}: expected ${issue.expected ?? 'something else'}`);
 }
 
-/** Returns where a response has another type than agreed, which the apps read as "not known". */
-export function findTolerated(schema: GenericSchema, value: unknown, at = 'the answer'): string[] {
-  const parts = schema as Parts;
-  const form = agreedSchemaOf(parts);
-  if (form !== undefined) return findTolerated(form, value, at);
-  const item = parts.pipe?.map(({ metadata }) => metadata?.item).find((found) => found !== undefined) ?? parts.item;
-  switch (schema.type) {
-    case 'optional':
-    case 'nullable':
-    case 'nullish':
-      return value === undefined || value === null || parts.wrapped === undefined ? [] : findTolerated(parts.wrapped, value, at);
-    case 'array':
-      if (!Array.isArray(value)) return [expected('a list', at)];
-      return item === undefined ? [] : value.flatMap((entry, index) => findTolerated(item, entry, `${at}[${String(index)}]`));
-    case 'object':
-      if (!isRecord(value)) return [expected('an object', at)];
-      return Object.entries(parts.entries ?? {}).flatMap(([key, entry]) =>
-        findInField(entry, value[key], at === 'the answer' ? key : `${at}.${key}`),
-      );
-    case 'union':
-      return (parts.options ?? []).some((option) => findTolerated(option, value, at).length === 0) ? [] : [expected('another type', at)];
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return typeof value === schema.type ? [] : [expected(`a ${schema.type}`, at)];
-    default:
-      return [];
+/** Returns every field of a response, each with the value that arrived, wherever backends may put it. */
+export function listFields(schema: GenericSchema, value: unknown): readonly ArrivedField[] {
+  return walk(schema, value, '', '');
+}
+
+function walk(schema: Parts, arrived: unknown, path: string, place: string): readonly ArrivedField[] {
+  const { form, value, mayBeNull } = findForm(schema, arrived);
+  if (form.type === 'array') {
+    const { item } = form;
+    if (!Array.isArray(value) || item === undefined) return [];
+    return value.flatMap((entry, index) => walk(item, entry, `${path}[]`, `${place}[${String(index)}]`));
   }
+  if (form.type !== 'object' || form.entries === undefined) return [{ path, place, value: arrived }];
+  if (mayBeNull && (value === null || value === undefined || value === '')) return [];
+  const dot = path === '' ? '' : '.';
+  return Object.entries(form.entries).flatMap(([name, entry]) =>
+    walk(entry, isRecord(value) ? value[name] : undefined, `${path}${dot}${name}`, `${place}${dot}${name}`),
+  );
 }
 
-/** Returns the agreed schema where the apps also read other ones. */
-function agreedSchemaOf({ pipe = [] }: PipeStep): Parts | undefined {
-  return pipe.map((step) => step.metadata?.form ?? agreedSchemaOf(step)).find((found) => found !== undefined);
+interface Form {
+  readonly form: Parts;
+  /** After what the apps do with it before they look at its fields. */
+  readonly value: unknown;
+  readonly mayBeNull: boolean;
 }
 
-function findInField(entry: Parts, value: unknown, at: string): string[] {
-  if (value !== undefined) return findTolerated(entry, value, at);
-  const mayBeAbsent = entry.type === 'optional' || entry.type === 'nullish' || 'fallback' in entry;
-  return mayBeAbsent ? [] : [expected('it', at)];
+/** Returns the agreed form inside wrappers and pipes. */
+function findForm(schema: Parts, arrived: unknown, mayBeNull = false): Form {
+  if (schema.pipe === undefined) {
+    if (schema.wrapped === undefined) return { form: schema, value: arrived, mayBeNull };
+    return findForm(schema.wrapped, arrived, mayBeNull || schema.type === 'nullable' || schema.type === 'nullish');
+  }
+  let value = arrived;
+  for (const step of schema.pipe) {
+    if (step.type === 'transform') value = step.operation?.(value);
+    const isForm = step.pipe !== undefined || (step.kind === 'schema' && step.type !== 'unknown');
+    if (!isForm) continue;
+    const found = findForm(step, value, mayBeNull);
+    // The entries of a tolerant list are described beside it.
+    const item = schema.pipe.find(({ metadata }) => metadata?.item)?.metadata?.item;
+    return item === undefined ? found : { ...found, form: { ...found.form, item } };
+  }
+  return { form: schema, value, mayBeNull };
 }
-
-const expected = (what: string, at: string) => `${at}: expected ${what}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,6 +4,7 @@ import {
   qrCodeResponse,
   refundCheckResponse,
   slipListResponse,
+  spinResponse,
   spinSetupResponse,
   statementResponse,
   walletResponse,
@@ -22,8 +23,8 @@ export interface Trial {
   readonly readState: () => Promise<readonly number[]>;
   /** The change of each value per execution; null when not known. */
   readonly steps: readonly (number | null)[];
-  /** Each execution has a different response. */
-  readonly hasDistinctResponses?: true;
+  /** What of a response differs between executions. */
+  readonly identify?: (json: unknown) => string;
   readonly cleanUp?: () => Promise<unknown>;
 }
 
@@ -78,7 +79,8 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     const path = qrPath(context);
     if (path === null || (await findQrCode(context, path)) !== null)
       return 'needs an account that takes codes, and none that can be paid yet';
-    return { path, body: { amount: 200 }, readState: () => countQrCodes(context, path), steps: [null], hasDistinctResponses: true };
+    const identify = (json: unknown) => parse(qrCodeResponse, json).qrcodeId;
+    return { path, body: { amount: 200 }, readState: () => countQrCodes(context, path), steps: [null], identify };
   },
   cancelQrCode: async (context) => {
     const path = qrPath(context);
@@ -89,7 +91,8 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
   spin: async (context) => {
     const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
     if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
-    return { path: operations.spin.path, readState: noReadings, steps: [], hasDistinctResponses: true };
+    const identify = (json: unknown) => JSON.stringify(parse(spinResponse, json));
+    return { path: operations.spin.path, readState: noReadings, steps: [], identify };
   },
   claimInviteBonus: (context) => Promise.resolve(reward(context, 'claimInviteBonus')),
   receiveRefund: (context) => Promise.resolve(reward(context, 'receiveRefund')),

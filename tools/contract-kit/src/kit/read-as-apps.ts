@@ -1,0 +1,32 @@
+import { readResponse, toUnreadable, type Reading } from '@wallet/api-client/read-response';
+import { messageResponse } from '@wallet/contract';
+import { operations, type Operation } from '@wallet/contract/operations';
+import { safeParse } from 'valibot';
+import type { Reply } from './client.ts';
+
+/** What the apps make of a response: by their own code, so that the kit cannot differ from them. */
+export function readAsApps(call: Operation, reply: Pick<Reply, 'status' | 'text' | 'headers'>, hasToken: boolean): Reading {
+  const needsData = call.response !== messageResponse;
+  const reading = readResponse(
+    { status: reply.status, text: reply.text, header: (name) => reply.headers.get(name) },
+    {
+      needsData,
+      isAction: call.effect !== 'read' || !needsData,
+      hasToken,
+      asksForService: call.id === operations.getServiceActive.id,
+    },
+    context,
+  );
+  if (reading.error || safeParse(call.response, reading.data).success) return reading;
+  return { error: toUnreadable(reading.data) };
+}
+
+/** Of the app, only the signals are used, and nobody listens here. */
+const context = {
+  baseUrl: '',
+  token: () => null,
+  isOnline: () => true,
+  sendsIntentIds: true,
+  currency: 'BAHT',
+  onSignal: () => undefined,
+} as const;
