@@ -20,7 +20,7 @@ export function stubBackend(answers: MockResponses): StubBackend {
   const baseUrl = `https://story-${String(backends.size + 1)}.invalid`;
   let pendingCount = 0;
   backends.set(baseUrl, async (request) => {
-    const name = findOperation(request);
+    const name = findOperation(request.method, new URL(request.url).pathname);
     const answer = name === null ? undefined : answers[name];
     if (answer === undefined) {
       const error = new Error(
@@ -56,14 +56,14 @@ function listen(): void {
 }
 
 /** The operation of a request. If several match, the one with the fewest path parameters. */
-function findOperation(request: Request): OperationId | null {
-  const parts = new URL(request.url).pathname.split('/');
+export function findOperation(method: string, pathname: string): OperationId | null {
+  const parts = pathname.split('/');
   const openParts = (name: OperationId) => operations[name].path.split('{').length;
   const [name = null] = (Object.keys(operations) as OperationId[])
     .filter((candidate) => {
       const pattern = operations[candidate].path.split('/');
       return (
-        operations[candidate].method === request.method &&
+        operations[candidate].method === method &&
         pattern.length === parts.length &&
         pattern.every((part, index) => part === parts[index] || part.startsWith('{'))
       );

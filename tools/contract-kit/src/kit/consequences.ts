@@ -41,7 +41,7 @@ const wrongPages = 'Members cannot turn the pages, or see the same ones again.';
 const bankAccount = {
   'bankAccount.bankAccountName': need('text', 'The name of the account to which withdrawals go is missing.'),
   'bankAccount.bankAccountNo': need('ownAccount', 'The account to which withdrawals go has no number.'),
-  'bankAccount.bankCode': need('id', 'The bank has no mark, and the name of the account cannot be corrected.'),
+  'bankAccount.bankCode': need('code', 'The bank has no mark, and the name of the account cannot be corrected.'),
   'bankAccount.bank.nameTH': need('text', 'The bank to which withdrawals go has no name.'),
   'bankAccount.bank.nameEN': may('text', 'The bank has no English name.'),
 };
@@ -55,7 +55,7 @@ const userBonus = (at: string) => ({
 const qrCode = {
   hasQrcode: may('switch', 'The code is not shown, or an empty place in its stead.'),
   qrcodeId: need('id', 'The code cannot be cancelled, and another amount not be asked for.'),
-  qrcode: need('code', 'There is no code that can be scanned. A code that can be paid wrongly costs members their money.'),
+  qrcode: need('qrMarkup', 'There is no code that can be scanned. A code that can be paid wrongly costs members their money.'),
   amount: need('amount', 'The amount to pay is shown as "-".'),
   expireIn: need(
     'expiry',
@@ -73,7 +73,10 @@ const promotion = {
 const banners = { '[].image': may('picture', noPicture), '[].html': may('html', 'The text of a banner is missing.') };
 const marks = (at: string) =>
   Object.fromEntries(
-    ['code', '_id', 'id', 'label', 'name'].map((name) => [`${at}${name}`, may('mark', 'A prize cannot be told from others.')]),
+    ['code', '_id', 'id', 'label', 'name'].map((name) => [
+      `${at}${name}`,
+      may(name === 'code' ? 'code' : 'mark', 'A prize cannot be told from others.'),
+    ]),
   );
 const cause = (name: string) => ({ [`statements[].${name}.description`]: may('text', 'An entry does not say what it was for.') });
 const verdict = {
@@ -111,7 +114,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     harm: 'login',
     sees: 'There is no bank to choose, so nobody can register.',
     fields: {
-      '[].code': need('id', 'The bank is missing in the list of registration.'),
+      '[].code': need('code', 'The bank is missing in the list of registration.'),
       '[].nameTH': need('text', 'The bank has no name in the list of registration.'),
       '[].nameEN': may('text', 'The bank has no English name.'),
     },
@@ -120,7 +123,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     harm: 'rest',
     sees: 'Registration cannot ask how the member has heard of the service.',
     fields: {
-      '[].code': need('id', 'The entry is missing in the list.'),
+      '[].code': need('code', 'The entry is missing in the list.'),
       '[].description': need('text', 'The entry has no text.'),
     },
   },
@@ -161,7 +164,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
       'invite.amount': need('holding', 'The invite bonus is shown as "-", and cannot be received.'),
       'invite.success': may('figure', 'The percentage of the invite bonus is shown as "-".'),
       'invite.fail': may('figure', 'The percentage of the invite bonus is shown as "-".'),
-      'slots[].code': need('id', 'A game account is missing, the total is shown as "-", and a note says that some games are missing.'),
+      'slots[].code': need('code', 'A game account is missing, the total is shown as "-", and a note says that some games are missing.'),
       'slots[].name': need('text', 'A game is called by its code.'),
       'slots[].category': need('category', 'A game is not with the others of its kind.'),
       'slots[].amount': may('holding', 'The balance of a game and the total are shown as "-".'),
@@ -211,15 +214,15 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     harm: 'money',
     sees: 'The deposit dialog shows an error: nobody can deposit.',
     fields: {
-      'banks[].bankCode': need('id', 'An account to deposit to is missing.'),
-      'banks[].bankType': may('text', 'A gateway is shown as an account to transfer to.'),
-      'banks[].mode': may('text', 'Members are promised, or not promised, that the deposit is credited by itself.'),
+      'banks[].bankCode': need('code', 'An account to deposit to is missing.'),
+      'banks[].bankType': may('word', 'A gateway is shown as an account to transfer to.'),
+      'banks[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
       'banks[].bank.nameTH': need('text', 'An account to deposit to has no name of a bank.'),
       'banks[].bank.nameEN': may('text', 'The bank has no English name.'),
       'banks[].bankAccountName': may('text', 'Members cannot check whom they pay.'),
       'banks[].bankAccountNo': may('payeeAccount', 'Members copy a number that their bank refuses, or pay a stranger.'),
       'banks[].currency': may('currency', 'Members of other currencies see the account, or those of this one do not.'),
-      'wallets[].mode': may('text', 'Members are promised, or not promised, that the deposit is credited by itself.'),
+      'wallets[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
       'wallets[].walletAccountName': may('text', 'Members cannot check whom they pay.'),
       isManual: may('switch', 'Members are promised that deposits are credited by themselves.'),
     },
@@ -270,10 +273,10 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
         'entryType',
         'An entry has no name, and the app cannot find out what became of a lost transfer or withdrawal.',
       ),
-      'statements[].from': may('text', 'An entry does not say where the money came from.'),
-      'statements[].to': may('text', 'An entry does not say where the money went.'),
+      'statements[].from': may('place', 'An entry does not say where the money came from.'),
+      'statements[].to': may('place', 'An entry does not say where the money went.'),
       'statements[].amount': need('amount', 'The amount of an entry is shown as "-".'),
-      'statements[].status': may('text', 'An entry is shown as in progress for ever.'),
+      'statements[].status': may('word', 'An entry is shown as in progress for ever.'),
       'statements[].createdAt': need('pastTime', `${noTime} The app cannot find out what became of a lost transfer or withdrawal.`),
       ...cause('bonus'),
       ...cause('promotion'),
@@ -289,8 +292,8 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
       total: may('count', wrongPages),
       'slips[].createdAt': need('pastTime', noTime),
       'slips[].amount': may('amount', 'The amount of a slip is shown as "-".'),
-      'slips[].status': may('text', 'A slip is shown as in progress for ever.'),
-      'slips[].note': may('text', 'Members do not read why a slip was refused.'),
+      'slips[].status': may('word', 'A slip is shown as in progress for ever.'),
+      'slips[].note': may('word', 'Members do not read why a slip was refused.'),
       'slips[].link': may('link', 'The picture of a slip cannot be opened.'),
       'slips[].reference': may('id', 'The picture of a slip cannot be opened.'),
     },
@@ -349,8 +352,8 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     fields: {
       name: may('text', 'The wheel has no name.'),
       ...marks('slices[].'),
-      'slices[].bgColor': may('text', 'A slice has another colour.'),
-      'slices[].textColor': may('text', 'A slice has letters of another colour.'),
+      'slices[].bgColor': may('color', 'A slice has another colour.'),
+      'slices[].textColor': may('color', 'A slice has letters of another colour.'),
       'slices[].htmlDescription': may('html', 'A prize has no description.'),
       userCoin: need('count', 'The wheel shows no number of coins.'),
     },
@@ -381,7 +384,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     harm: 'money',
     sees: 'The bonus page shows an error.',
     fields: {
-      '[].code': need('id', 'A bonus is missing.'),
+      '[].code': need('code', 'A bonus is missing.'),
       '[].type': need('period', 'A bonus that was received as often as allowed is offered again.'),
       '[].maxReceived': need('count', 'A bonus that was received as often as allowed is offered again.'),
       '[].percentFail': may('figure', 'The percentage of a bonus is missing in its notice.'),
@@ -396,7 +399,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     sees: 'Members do not see that a bonus is active, and why a withdrawal is refused.',
     fields: {
       status: need('switch', 'Members do not see that a bonus is active, and why a withdrawal is refused.'),
-      type: may('text', 'The active bonus has no name.'),
+      type: may('word', 'The active bonus has no name.'),
     },
   },
   getBonusMinimum: {
@@ -456,8 +459,8 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     sees: 'The chat shows no earlier messages.',
     fields: {
       '[]._id': may('id', 'A message is shown twice.'),
-      '[].sender': need('text', 'A message is missing.'),
-      '[].message.message_type': need('text', 'A message is missing.'),
+      '[].sender': need('word', 'A message is missing.'),
+      '[].message.message_type': need('word', 'A message is missing.'),
       '[].message.payload': may('anything', 'A message is empty.'),
       '[].createdAt': need('pastTime', 'Messages are in the wrong order.'),
       '[].session_id': may('id', 'Nothing that can be seen.'),

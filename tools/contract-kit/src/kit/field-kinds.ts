@@ -208,7 +208,15 @@ export const fieldKinds = {
     findFault: (value) =>
       findGarbled(value) ?? (httpPicture.test(textOf(value)) ? 'it shows a picture by http, which browsers block on an https page' : null),
   },
+  /** A word of a list, such as a status. It says nothing of a member. */
+  word: text,
+  /** The wallet, or the code of a game account. */
+  place: text,
+  /** A word or number of CSS. */
+  color: text,
   id,
+  /** The code of a bank, a game, a bonus or a prize, which the operator chose. */
+  code: id,
   /** An id, code or name that may be a number too. */
   mark: { ...id, isForm: (value) => isText(value) || isNumber(value) },
   /** What a member copies into another app. */
@@ -232,7 +240,7 @@ export const fieldKinds = {
   picture,
   contactPicture,
   /** The mark-up of a QR code: looked at by itself. */
-  code: { read: (value) => (isText(value) ? value : null), form: 'an SVG, or a picture element', isForm: isText },
+  qrMarkup: { read: (value) => (isText(value) ? value : null), form: 'an SVG, or a picture element', isForm: isText },
   form: {
     read: (value) => (typeof value === 'object' ? value : null),
     form: 'an object of texts',

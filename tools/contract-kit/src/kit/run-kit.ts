@@ -23,6 +23,8 @@ export interface KitOptions {
   readonly allowWrites: boolean;
   /** The app's origin if it differs from the backend's. */
   readonly origin?: string;
+  /** Hears of every response. */
+  readonly onReply?: Parameters<typeof createClient>[1];
   /** What the app was set to send. Not given: it is not known. */
   readonly flags?: Partial<Pick<BuildFlags, 'idempotencyHeader' | 'logoutCall' | 'allowedLinks'>>;
 }
@@ -49,7 +51,10 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
   const secrets = new Set(password === undefined || password === '' ? [] : [password]);
   const findings = createFindings(secrets);
   const replies: Reply[] = [];
-  const request = createClient(base, (_options, reply) => replies.push(reply));
+  const request = createClient(base, (call, reply) => {
+    replies.push(reply);
+    options.onReply?.(call, reply);
+  });
   const token = await logIn(request, findings, options);
   if (token !== null) secrets.add(token);
   const knownValues = await readKnownValues(request, token);

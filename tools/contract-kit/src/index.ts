@@ -1,0 +1,2 @@
+export { runKit } from './kit/run-kit.ts';
+export { toHar, type Exchange } from './record/har.ts';
