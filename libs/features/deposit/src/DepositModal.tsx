@@ -33,11 +33,12 @@ export function DepositModal() {
   const bank = useModalDetail('bank');
   const query = useGetDepositAccountsQuery();
   const channels = query.data;
-  const { data: rules = {} } = useGetSlipRulesQuery();
+  const { data: rules = {}, isLoading: areRulesLoading } = useGetSlipRulesQuery();
   const { data: wallet, isLoading: isWalletLoading } = useGetWalletQuery();
   const [actionsElement, setActionsElement] = useState<HTMLElement | null>(null);
 
-  const usable = channels && !isWalletLoading ? usableChannels(channels, wallet?.currency ?? null) : null;
+  // The rules are above the slip, which they would move.
+  const usable = channels && !isWalletLoading && !areRulesLoading ? usableChannels(channels, wallet?.currency ?? null) : null;
   const isManual = channels?.isManual ?? false;
   const method = usable && (usable.methods.find((each) => each === requested) ?? usable.methods[0]);
   const uploadWithin = useUploadWithinText(rules);
