@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archiveFolder, distFolder, walletFile } from '@wallet/build';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { forgedHeaders } from './forged-headers.ts';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
 
@@ -35,6 +37,23 @@ it('turns the positions of a stack into lines of the sources', () => {
   const output = execFileSync(process.execPath, [join(archive, walletFile), 'stack', '-'], { input, encoding: 'utf8' });
   const found = /libs\/reports\/src\/batch\.ts:\d+:\d+ {2}navigator\.sendBeacon\(/.source;
   expect(output).toMatch(new RegExp(String.raw`^TypeError: failed\n    at send \(${found}.*\n${found}.*\nindex-AbCd1234\.js:1:2\n`));
+});
+
+it('receives reports and writes them into files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-reports-'));
+  const child = spawn(process.execPath, [join(archive, walletFile), 'reports', '--listen', '127.0.0.1:0', '--to', `file:${folder}`]);
+  try {
+    const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+    const url = /http:\S+\d/.exec(line)?.[0] ?? '';
+    const report = [{ type: 'crash', url: 'https://wallet.example/user/home?token=1', body: { reason: 'oom' } }];
+    expect((await fetch(url, { method: 'POST', body: JSON.stringify(report) })).status).toBe(204);
+    const written = () => readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown);
+    const entry = { kind: 'browser', type: 'crash', about: 'oom', route: '/user/home' };
+    await vi.waitFor(() => expect(written()).toMatchObject([{ entries: [entry] }]));
+  } finally {
+    child.kill();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('passes reports on with nothing of who sends them', async () => {

@@ -39,3 +39,16 @@ it('creates one store per session and empties it when the member logs out', asyn
   expect(next).not.toBe(store);
   expect(JSON.stringify(next.getState())).not.toContain('Somchai');
 });
+
+it('tells of the store that is open and of each that is opened later', async () => {
+  const { session, lazy } = openApp();
+  session.start('token', false);
+  const first = await lazy.load();
+  const opened: unknown[] = [];
+  lazy.onOpen((store) => opened.push(store));
+  expect(opened).toEqual([first]);
+  session.end('logged-out');
+  const second = await lazy.load();
+  await lazy.load();
+  expect(opened).toEqual([first, second]);
+});
