@@ -99,7 +99,7 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
 
   it.each([
     ['normal', ['sendSlip', 'transfer', 'withdraw'], 'it was done 2 times'],
-    ['wheel-ready', ['spin'], 'done again'],
+    ['wheel-ready', ['spin'], 'it was done 4 times'],
     ['refund-ready', ['addRefund', 'receiveRefund'], 'the member is told that nothing happened'],
     ['invite-ready', ['claimInviteBonus'], 'the member is told that nothing happened'],
   ] as const)('is reported when a backend ignores its key, for a member in the state %s', async (scenario, names, reason) => {

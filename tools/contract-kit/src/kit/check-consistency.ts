@@ -11,12 +11,13 @@ import {
   slipListResponse,
   slipLookupResponse,
   spinActiveResponse,
+  spinResponse,
   spinSetupResponse,
   statementResponse,
   walletResponse,
   withdrawLookupResponse,
 } from '@wallet/contract';
-import { offersQr } from '@wallet/domain';
+import { findSlice, offersQr } from '@wallet/domain';
 import { operations, type OperationId } from '@wallet/contract/operations';
 import { parse, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
@@ -207,6 +208,16 @@ const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
         'userCoin',
       ),
     ];
+  }),
+  spin: of(spinResponse, async (spun, { context: { request, token } }) => {
+    const wheel = safeParse(spinSetupResponse, (await request({ ...operations.getSpinWheel, token })).json);
+    const isNowhere = spun.success && wheel.success && findSlice(wheel.output.slices, spun) < 0;
+    return when(
+      isNowhere,
+      'code: no slice of getSpinWheel has it',
+      'The wheel stops nowhere, and members do not see what they won.',
+      'code',
+    );
   }),
   getCoupons: of(couponListResponse, (coupons) => {
     const unnamed = coupons.findIndex(({ claimedBy }) => claimedBy === null);

@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import { fromHttpDate, isErrorCode, readWireFlag, type AllowedLinks } from '@wallet/domain';
 import { errorResponse } from '@wallet/contract';
 import { commonErrors, type Operation, type OperationId } from '@wallet/contract/operations';
-import { is } from 'valibot';
+import { is, safeParse } from 'valibot';
 import type { Reply } from './client.ts';
 import { consequences, type FieldRow } from './consequences.ts';
 import { fieldKinds, type FieldKind, type Surroundings } from './field-kinds.ts';
@@ -53,9 +53,17 @@ function checkFields(findings: Findings, subject: OperationId, fields: readonly 
   if (seen.size === 0) findings.add(subject, 'field', 'passed');
 }
 
-function judge({ kind: name, isNeeded }: FieldRow, value: unknown, around: Surroundings): readonly ['failed' | 'warned', string] | null {
+function judge(
+  { kind: name, isNeeded, isExpected }: FieldRow,
+  value: unknown,
+  around: Surroundings,
+): readonly ['failed' | 'warned', string] | null {
   const kind: FieldKind = fieldKinds[name];
-  if (isNothing(value)) return isNeeded ? ['failed', `it is ${value === undefined ? 'absent' : value === null ? 'null' : 'empty'}`] : null;
+  if (isNothing(value)) {
+    const what = `it is ${value === undefined ? 'absent' : value === null ? 'null' : 'empty'}`;
+    if (isNeeded) return ['failed', what];
+    return value === undefined && isExpected ? ['warned', what] : null;
+  }
   if (kind.read(value) === null) return ['failed', `it cannot be read: ${nameOfType(value)} instead of ${kind.form}`];
   const fault = kind.findFault?.(value, around) ?? null;
   if (fault !== null) return ['failed', fault];
@@ -83,7 +91,7 @@ export function checkRefusal(findings: Findings, subject: string, call: Operatio
     findings.add(subject, 'error shape', 'failed', `a refusal with ${status} is not {"message": text}`);
     return;
   }
-  const isAgreed = is(errorResponse, reply.json) && reply.status >= 400 && reply.status < 500;
+  const isAgreed = (is(errorResponse, reply.json) && reply.status >= 400 && reply.status < 500) || isOwnRefusal(call, reply);
   findings.add(
     subject,
     'error shape',
@@ -91,6 +99,12 @@ export function checkRefusal(findings: Findings, subject: string, call: Operatio
     isAgreed ? '' : `a refusal with ${status} in another form than {"message": code}, which the apps read too`,
   );
   checkCode(findings, subject, call, isWorded(error) ? (error.kind === 'refused' ? (error.code ?? error.text) : error.text) : null);
+}
+
+/** The wheel refuses in its own responses. */
+function isOwnRefusal({ response }: Operation, { json }: Reply): boolean {
+  const read = safeParse(response, json);
+  return read.success && (read.output as { readonly success?: unknown }).success === false;
 }
 
 /** Whether the backend itself says why it did not do something, so that members can read it. */

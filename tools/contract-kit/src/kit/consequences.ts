@@ -10,8 +10,10 @@ export interface FieldRow {
   readonly kind: FieldKindName;
   /** What members see if it is absent, unreadable or wrong. */
   readonly sees: string;
-  /** Without it something does not work. All others may be absent. */
+  /** Without it something does not work. */
   readonly isNeeded: boolean;
+  /** Without it a screen says less, so that its absence is worth a note. */
+  readonly isExpected: boolean;
 }
 
 interface Consequences {
@@ -24,12 +26,13 @@ interface Consequences {
   readonly onlyIf?: string;
 }
 
-const need = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: true });
-const may = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: false });
+const need = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: true, isExpected: true });
+const may = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: false, isExpected: true });
+const free = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: false, isExpected: false });
 const acts = (harm: Harm, sees: string): Consequences => ({
   harm,
   sees,
-  fields: { message: may('text', 'The words of the answer are missing or look broken.') },
+  fields: { message: free('text', 'The words of the answer are missing or look broken.') },
 });
 
 const unknownOutcome =
@@ -75,14 +78,14 @@ const marks = (at: string) =>
   Object.fromEntries(
     ['code', '_id', 'id', 'label', 'name'].map((name) => [
       `${at}${name}`,
-      may(name === 'code' ? 'code' : 'mark', 'A prize cannot be told from others.'),
+      free(name === 'code' ? 'code' : 'mark', 'A prize cannot be told from others.'),
     ]),
   );
-const cause = (name: string) => ({ [`statements[].${name}.description`]: may('text', 'An entry does not say what it was for.') });
+const cause = (name: string) => ({ [`statements[].${name}.description`]: free('text', 'An entry does not say what it was for.') });
 const verdict = {
-  success: may('switch', unknownOutcome),
-  error: may('anything', 'The reason for a refusal is missing.'),
-  message: may('anything', 'The reason for a refusal is missing.'),
+  success: free('switch', unknownOutcome),
+  error: free('anything', 'The reason for a refusal is missing.'),
+  message: free('anything', 'The reason for a refusal is missing.'),
 };
 
 /** What members see when an operation or one of its fields is wrong. An operation or field without a row fails a test. */
@@ -160,7 +163,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
       'profile.coin': may('count', 'Home shows no number of coins for the wheel.'),
       ...bankAccount,
       'wallet.amount': need('holding', 'The balance and the total are shown as "-", and amounts are not checked before they are sent.'),
-      'wallet.currency': may('currency', 'All amounts are shown as "-", because their currency is not known.'),
+      'wallet.currency': free('currency', 'All amounts are shown as "-", because their currency is not known.'),
       'invite.amount': need('holding', 'The invite bonus is shown as "-", and cannot be received.'),
       'invite.success': may('figure', 'The percentage of the invite bonus is shown as "-".'),
       'invite.fail': may('figure', 'The percentage of the invite bonus is shown as "-".'),
@@ -196,7 +199,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     fields: {
       username: need('credential', 'Members cannot enter the game: the user name is missing or wrong when it is copied.'),
       password: need('credential', 'Members cannot enter the game: the password is missing or wrong when it is copied.'),
-      event: may('form', 'The one provider that takes a form does not open.'),
+      event: free('form', 'The one provider that takes a form does not open.'),
     },
   },
   launchGame: {
@@ -364,7 +367,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     fields: {
       ...verdict,
       ...marks(''),
-      result: may('anything', 'The wheel stops nowhere.'),
+      result: free('anything', 'The wheel stops nowhere.'),
       remainingCoin: may('count', 'The wheel shows no number of coins.'),
     },
   },
@@ -373,7 +376,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     sees: 'Members cannot claim what they won.',
     fields: {
       ...marks('[].'),
-      '[].coupon': may('mark', 'A coupon cannot be claimed.'),
+      '[].coupon': free('mark', 'A coupon cannot be claimed.'),
       '[].prize': may('anything', 'A coupon does not say what it is for.'),
       '[].amount': may('figure', 'How many of a coupon there are is shown as "-".'),
     },

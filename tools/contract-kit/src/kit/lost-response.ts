@@ -16,9 +16,7 @@ interface KeyedCall {
   readonly body?: object | FormData;
 }
 
-export type RepeatResponse = Pick<Reply, 'status' | 'headers' | 'text' | 'json'>;
-
-export type Repeater = (call: KeyedCall) => Promise<RepeatResponse>;
+export type Repeater = (call: KeyedCall) => Promise<Reply>;
 
 const timeoutMs = 60_000;
 
@@ -78,7 +76,8 @@ function openConnection(base: string) {
     });
 
   return {
-    read: async (...call: Parameters<typeof send>): Promise<RepeatResponse> => {
+    read: async (...call: Parameters<typeof send>): Promise<Reply> => {
+      const sentAtMs = Date.now();
       const response = await send(...call);
       let text = '';
       for await (const part of response.setEncoding('utf8')) text += String(part);
@@ -87,6 +86,8 @@ function openConnection(base: string) {
         headers: new Headers(response.headers as Record<string, string>),
         text,
         json: parseJson(text),
+        sentAtMs,
+        receivedAtMs: Date.now(),
       };
     },
 

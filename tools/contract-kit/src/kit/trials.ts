@@ -92,7 +92,8 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
     if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
     const identify = (json: unknown) => JSON.stringify(parse(spinResponse, json));
-    return { path: operations.spin.path, readState: noReadings, steps: [], identify };
+    const readState = async () => [(await read(context, 'getSpinWheel', spinSetupResponse)).userCoin ?? 0];
+    return { path: operations.spin.path, readState, steps: [1], identify };
   },
   claimInviteBonus: (context) => Promise.resolve(reward(context, 'claimInviteBonus')),
   receiveRefund: (context) => Promise.resolve(reward(context, 'receiveRefund')),
@@ -100,7 +101,6 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
 };
 
 const firstPage = { page: 1, limit: 100 };
-const noReadings = () => Promise.resolve([]);
 
 /** A reward can be claimed only once, so the same key must get the same response again. */
 function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefund' | 'addRefund'): Trial {
