@@ -270,11 +270,15 @@ export class Monitor {
     }
   }
 
-  /** Whether anybody who read the lists could tell that an action was done: its snapshot was read, and nothing else looks like it. */
+  /**
+   * Whether anybody who read the lists could tell that an action was done: its snapshot was read, it was done later than that, and nothing else
+   * looks like it. A call with the key of an earlier one may have been done before.
+   */
   #canBeRead(tab: MemberTab, { call, intent }: Intention): boolean {
     if (call.page !== tab.page && !call.page.isClosed) return false;
     const deeds = this.#book.deedsOf(call, this.#calls());
-    return deeds.length === 1 && this.#book.twinsOf(call).length === 0 && tab.hasSnapshot(intent) && listed.has(call.order.what);
+    const isNew = deeds.length === 1 && deeds.every(({ at }) => at >= call.sentAt);
+    return isNew && this.#book.twinsOf(call).length === 0 && tab.hasSnapshot(intent) && listed.has(call.order.what);
   }
 
   #checkLocks({ name, locks }: Device): void {
