@@ -2,7 +2,7 @@ export { ActionTile } from './action-tile/ActionTile.tsx';
 export { Drawing, type DrawingName } from './drawings/Drawing.tsx';
 export { AlertDialog } from './dialog/AlertDialog.tsx';
 export { AmountField } from './amount-field/AmountField.tsx';
-export { AmountText } from './amount-text/AmountText.tsx';
+export { AmountText, hiddenFigures } from './amount-text/AmountText.tsx';
 export { AmountWordsContext, type AmountWords } from './exact-text/amount-words.ts';
 export { Avatar } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';

@@ -234,14 +234,14 @@ test.describe('home', { tag: '@market' }, () => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.logIn(friend);
       const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
-      const hidden = page.getByText(text('home', 'privacy.hidden'));
+      const hidden = page.getByText(text('common', 'amount.hidden'));
       await expect(button('home', 'receive')).toBeEnabled();
 
-      await button('home', 'privacy.hide').click();
+      await button('common', 'amount.hide').click();
       await expect(hidden.first()).toBeAttached();
       await page.reload();
       await expect(hidden.first()).toBeAttached();
-      await button('home', 'privacy.show').click();
+      await button('common', 'amount.show').click();
       await expect(hidden).toHaveCount(0);
 
       await button('home', 'receive').click();

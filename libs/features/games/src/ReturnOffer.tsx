@@ -1,7 +1,7 @@
 import { useModal, useModalDetail, useAvailability } from '@wallet/app-shell';
 import { isAboveZero, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
+import { useMoneyWords } from '@wallet/money';
 import { Button, Notice, keepExact } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 import { playedStep } from './played-step.ts';
@@ -9,7 +9,7 @@ import { playedStep } from './played-step.ts';
 /** Offers members who return from the game a transfer back to the wallet. */
 export function ReturnOffer({ account: { code, balance } }: { readonly account: GameAccount }) {
   const { t } = useText('game');
-  const { money } = useFormat();
+  const money = useMoneyWords();
   const { replace, preload } = useModal();
   const availability = useAvailability();
   const wasPlayed = useModalDetail('step') === playedStep;

@@ -1,7 +1,8 @@
 import { useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { BrandGround, RevealButton, TransferIcon } from '@wallet/ui-kit';
+import { AmountsSwitch } from '@wallet/money';
+import { BrandGround, TransferIcon } from '@wallet/ui-kit';
 import { BalanceParts } from './figures/BalanceParts.tsx';
 import { Greeting } from './figures/Greeting.tsx';
 import { LastCheck } from './figures/LastCheck.tsx';
@@ -9,14 +10,8 @@ import { Total } from './figures/Total.tsx';
 import { Widgets } from './Widgets.tsx';
 import styles from './MoneyCard.module.scss';
 
-interface MoneyCardProps {
-  /** The text in place of hidden amounts; undefined when amounts are visible. */
-  readonly hiddenLabel: string | undefined;
-  readonly onToggleHidden: () => void;
-}
-
 /** The total, its age, where the money is, and what the member can do with it. */
-export function MoneyCard({ hiddenLabel, onToggleHidden }: MoneyCardProps) {
+export function MoneyCard() {
   const { t } = useText('home');
   const { open, preload } = useModal();
   const availability = useAvailability();
@@ -33,20 +28,15 @@ export function MoneyCard({ hiddenLabel, onToggleHidden }: MoneyCardProps) {
       <div className={styles.balance} data-ground="brand">
         <div className={styles.head}>
           <h2 className={styles.label}>{t('totalBalance')}</h2>
-          <RevealButton
-            isShown={hiddenLabel === undefined}
-            showLabel={t('privacy.show')}
-            hideLabel={t('privacy.hide')}
-            onToggle={onToggleHidden}
-          />
+          <AmountsSwitch />
         </div>
         <span className={styles.total}>
-          <Total hiddenLabel={hiddenLabel} />
+          <Total />
         </span>
         <LastCheck />
       </div>
       <div className={styles.parts} data-ground="brand">
-        <BalanceParts hiddenLabel={hiddenLabel} />
+        <BalanceParts />
         {availability.modal('transfer') && (
           <button
             type="button"

@@ -1,8 +1,8 @@
 import { readEarlyWallet } from '@wallet/api-client/early-wallet';
 import { formatAmount, totalBalance, type Currency } from '@wallet/domain';
+import { hiddenAmountsKey } from '@wallet/money/hidden-amounts-key';
 import { createDeviceStore } from '@wallet/session';
 import { findEarlyAmount } from '@wallet/ui-kit/early-amount';
-import { hiddenAmountsKey } from './hidden-amounts-key.ts';
 
 /**
  * Shows the total in the prerendered home page while the scripts of the app are still loading. The page loads this module

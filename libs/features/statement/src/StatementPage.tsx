@@ -1,5 +1,6 @@
 import { QueryPagination, QueryView, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { AmountsSwitch } from '@wallet/money';
 import { Button, Card, EmptyState, SidebarLayout, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { writeEntryAddress, type EntryAddress } from './entries/entry-address.ts';
@@ -35,6 +36,7 @@ export function StatementPage() {
         <>
           <header className={styles.head}>
             <h1>{t('heading')}</h1>
+            <AmountsSwitch />
             <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
               {t('slips.open')}
             </Button>

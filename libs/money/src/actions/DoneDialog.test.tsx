@@ -1,4 +1,5 @@
 import { AppContext, type AppServices } from '@wallet/app-shell';
+import { createTabStore } from '@wallet/session';
 import { moneyOf } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -22,6 +23,7 @@ afterEach(cleanup);
 /** Shows the outcome as the modal of the home page, in an app with or without a statement. */
 function renderOutcome(props: Partial<ComponentProps<typeof DoneDialog>>, { hasStatement = true } = {}) {
   const services = {
+    device: createTabStore(),
     preloadModal: () => undefined,
     definition: { features: [{ routes: hasStatement ? [{ path: '/user/statement' }] : [], modals: [{ id: 'withdraw' }] }] },
   } as unknown as AppServices;

@@ -31,7 +31,7 @@ export function DoneDialog({ title, isUnderWay = false, amount, text, children }
       doneLabel={t('ok')}
       otherAction={<StatementLink />}
       onClose={close}
-      amount={amount && <MoneyText amount={amount} size="large" />}
+      amount={amount && <MoneyText amount={amount} size="large" isAlwaysShown />}
       details={children}
     >
       {text}

@@ -50,6 +50,7 @@ async function openHome() {
   await ensureNamespaces(i18n, ['common', 'money', 'errors']);
   const store = createTestStore();
   const services = {
+    device: createTabStore(),
     tab: createTabStore(),
     preloadModal: () => undefined,
     loadTexts: () => Promise.resolve(),

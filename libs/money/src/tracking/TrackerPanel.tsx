@@ -18,6 +18,7 @@ import {
   WithdrawIcon,
 } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
+import { useMoneyWords } from '../amounts/use-money-words.ts';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
@@ -163,7 +164,7 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
 /** The text of an item, in the page's language. */
 function useSentence(): (item: TrackedTransaction) => string {
   const { t } = useText('money');
-  const { money } = useFormat();
+  const money = useMoneyWords();
   const reasonText = useSlipReasonText();
   const sentence = ({ kind, phase, amount, reason }: TrackedTransaction): string => {
     if (phase === 'unclear') return t('tracker.unclear', { what: whatIsKnown(kind, amount) });

@@ -21,7 +21,7 @@ interface AmountTextProps {
 }
 
 /** As wide as a usual amount, and always the same, so that the width reveals nothing. */
-const dots = '••••••';
+export const hiddenFigures = '••••••';
 
 const signs = { in: '+', out: '-' };
 
@@ -39,7 +39,7 @@ export function AmountText({ figures, currency, size, direction, isStale = false
     return (
       <span className={styles.amount} data-size={size}>
         <SpokenText spoken={withoutBreakMarks(hiddenLabel)}>
-          <span>{dots}</span> <span data-part="currency">{currency}</span>
+          <span>{hiddenFigures}</span> <span data-part="currency">{currency}</span>
         </SpokenText>
       </span>
     );

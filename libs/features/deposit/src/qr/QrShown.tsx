@@ -53,7 +53,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
 
   return (
     <div className={styles.shown}>
-      <MoneyText amount={code.amount} size="large" />
+      <MoneyText amount={code.amount} size="large" isAlwaysShown />
       <QrImage markup={code.markup} alt={alt} failedText={t('qr.imageFailed')} />
       {code.expiresAt !== null && (
         <p className={styles.time}>

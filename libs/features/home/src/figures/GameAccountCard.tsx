@@ -1,7 +1,7 @@
 import { useModal, useAvailability } from '@wallet/app-shell';
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { MoneyText } from '@wallet/money';
+import { MoneyText, useHiddenAmounts } from '@wallet/money';
 import { GameCard, keepExact } from '@wallet/ui-kit';
 import styles from './GameAccountCard.module.scss';
 
@@ -9,16 +9,16 @@ interface GameAccountCardProps {
   readonly account: GameAccount;
   /** The balance is the last known one. */
   readonly isStale: boolean;
-  readonly hiddenLabel: string | undefined;
 }
 
 /** One game account: its balance, or an invitation to open it. Clicking it opens its dialog. */
-export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCardProps) {
+export function GameAccountCard({ account, isStale }: GameAccountCardProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();
   const canOpen = useAvailability().modal('game');
+  const { isHidden } = useHiddenAmounts();
   const { code, name, category, logo, background, isActive, balance, rate } = account;
-  const inGame = hiddenLabel === undefined ? convertByRate(balance, rate) : null;
+  const inGame = isHidden ? null : convertByRate(balance, rate);
   return (
     // A finger may be about to swipe the row. If it taps, the card gets the focus.
     <div onPointerDown={({ pointerType }) => pointerType === 'mouse' && preload('game')} onFocus={() => preload('game')}>
@@ -34,7 +34,7 @@ export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCa
       >
         {isActive ? (
           <span className={styles.state}>
-            <MoneyText amount={balance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
+            <MoneyText amount={balance} size="body" isStale={isStale} />
             {inGame && <span className={styles.detail}>{keepExact(t('gameBalance', { amount: formatAmount(inGame) }))}</span>}
           </span>
         ) : (

@@ -4,7 +4,6 @@ import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { GameAccountCard } from './GameAccountCard.tsx';
 import { GamesLoading } from './GamesLoading.tsx';
-import type { HidableProps } from './Total.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './GameAccounts.module.scss';
 
@@ -15,7 +14,6 @@ export interface GameRowProps {
   readonly accounts: readonly GameAccount[];
   /** The balances are the last known ones. */
   readonly isStale: boolean;
-  readonly hiddenLabel: string | undefined;
 }
 
 const fetchCarousel = () => import('./GameCarousel.tsx');
@@ -29,7 +27,7 @@ const GameCarousel = lazy(() =>
 );
 
 /** The game accounts by category. */
-export function GameAccounts({ hiddenLabel }: HidableProps) {
+export function GameAccounts() {
   const { t } = useText('home');
   const { query, isStale } = useFigures();
   // The total does not wait for so many cards.
@@ -56,7 +54,6 @@ export function GameAccounts({ hiddenLabel }: HidableProps) {
                 sum={gameAccountsBalance(wallet, category)}
                 accounts={accountsOfCategory}
                 isStale={isStale}
-                hiddenLabel={hiddenLabel}
               />
             );
           })}
@@ -67,7 +64,7 @@ export function GameAccounts({ hiddenLabel }: HidableProps) {
 }
 
 /** The fallback when the carousel's code cannot be loaded: the same cards in a scrollable row. */
-function PlainRow({ category, accounts, isStale, hiddenLabel }: GameRowProps) {
+function PlainRow({ category, accounts, isStale }: GameRowProps) {
   const { t } = useText('home');
   const title = t(`categories.${category}`);
   return (
@@ -79,7 +76,7 @@ function PlainRow({ category, accounts, isStale, hiddenLabel }: GameRowProps) {
       <ul className={styles.cards} tabIndex={0} aria-label={withoutBreakMarks(title)}>
         {accounts.map((account) => (
           <li key={account.code}>
-            <GameAccountCard account={account} isStale={isStale} hiddenLabel={hiddenLabel} />
+            <GameAccountCard account={account} isStale={isStale} />
           </li>
         ))}
       </ul>

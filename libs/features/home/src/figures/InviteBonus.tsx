@@ -3,17 +3,15 @@ import { claimInviteBonusAction } from '@wallet/api-client/invites';
 import { QueryView, useAvailability } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Drawing, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { InviteBonusLoading } from './InviteBonusLoading.tsx';
-import type { HidableProps } from './Total.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './InviteBonus.module.scss';
 
 /** The member's earnings from inviting friends, if the operator pays any. It shows why the wallet could not be loaded, too. */
-export function InviteBonus(props: HidableProps) {
+export function InviteBonus() {
   const { t } = useText('home');
   const { query, isStale } = useFigures();
   const { error } = query;
@@ -23,12 +21,12 @@ export function InviteBonus(props: HidableProps) {
   }, [error]);
   return (
     <QueryView query={query} failedTitle={t('failed')} loading={<InviteBonusLoading />}>
-      {({ invite }) => hasInvites && invite && <ReceivableBonus amount={invite.amount} isStale={isStale} {...props} />}
+      {({ invite }) => hasInvites && invite && <ReceivableBonus amount={invite.amount} isStale={isStale} />}
     </QueryView>
   );
 }
 
-interface ReceivableBonusProps extends HidableProps {
+interface ReceivableBonusProps {
   /** null when not known. */
   readonly amount: Money | null;
   /** The amount is the last known one. */
@@ -36,11 +34,11 @@ interface ReceivableBonusProps extends HidableProps {
 }
 
 /** Earnings that can be received into the wallet. */
-function ReceivableBonus({ amount, isStale, hiddenLabel }: ReceivableBonusProps) {
+function ReceivableBonus({ amount, isStale }: ReceivableBonusProps) {
   const { t } = useText('home');
   const { t: invite } = useText('invite');
   const { t: common } = useText('common');
-  const { money } = useFormat();
+  const money = useMoneyWords();
   const doneText = useDoneText();
   const { showToast } = useToasts();
   const [isReceivedHere, setReceivedHere] = useState(false);
@@ -56,7 +54,7 @@ function ReceivableBonus({ amount, isStale, hiddenLabel }: ReceivableBonusProps)
           <Drawing name="coins" />
           <div className={styles.words}>
             <span className={styles.label}>{t('inviteBonus')}</span>
-            <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
+            <MoneyText amount={amount} size="body" isStale={isStale} />
           </div>
           <Button variant="soft" size="small" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
             {t('receive')}

@@ -5,18 +5,13 @@ import { MoneyText } from '@wallet/money';
 import { EarlyAmount, Skeleton } from '@wallet/ui-kit';
 import { useFigures } from './use-figures.ts';
 
-export interface HidableProps {
-  /** The text in place of hidden amounts; undefined when amounts are visible. */
-  readonly hiddenLabel: string | undefined;
-}
-
 /** The sum of wallet and game accounts. */
-export function Total({ hiddenLabel }: HidableProps) {
+export function Total() {
   const { t } = useText('common');
   const { profile } = useApp().definition;
   const { query, isStale } = useFigures();
   const { data: wallet, error } = query;
-  if (wallet) return <MoneyText amount={totalBalance(wallet)} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />;
+  if (wallet) return <MoneyText amount={totalBalance(wallet)} size="display" isStale={isStale} />;
   if (error) return null;
   return (
     <>

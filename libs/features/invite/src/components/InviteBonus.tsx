@@ -1,8 +1,7 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
 import { isAboveZero, joinPercents, type InviteBonus as Earned } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './InviteBonus.module.scss';
@@ -11,7 +10,7 @@ import styles from './InviteBonus.module.scss';
 export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const { t } = useText('invite');
   const { t: common } = useText('common');
-  const { money } = useFormat();
+  const money = useMoneyWords();
   const doneText = useDoneText();
   const { state, check, reset, ask, confirmation } = useConfirmedAction(claimInviteBonusAction, undefined);
   // The page below may show the same action, so an outcome shown here is reset.

@@ -1,8 +1,7 @@
 import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
 import { canReceiveRefund, joinPercents } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useRefusedText } from '@wallet/money';
+import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useMoneyWords, useRefusedText } from '@wallet/money';
 import { Button, Card, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './Refund.module.scss';
@@ -51,7 +50,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
 
 function useAvailableText(): (refund: RefundState) => string {
   const { t } = useText('refund');
-  const { money } = useFormat();
+  const money = useMoneyWords();
   return ({ available, availableAmount }) => {
     if (available === 'none') return t('none');
     if (available === 'unknown') return t('notKnown');

@@ -1,8 +1,7 @@
 import { addRefundToWalletAction } from '@wallet/api-client/refunds';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
 import { Button, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import styles from './Refund.module.scss';
 
@@ -17,7 +16,7 @@ interface ReceivedRefundProps {
 export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const { t } = useText('refund');
   const { t: common } = useText('common');
-  const { money } = useFormat();
+  const money = useMoneyWords();
   const doneText = useDoneText();
   const { state, check, reset, ask, confirmation } = useConfirmedAction(addRefundToWalletAction, undefined);
 

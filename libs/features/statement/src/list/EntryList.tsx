@@ -1,5 +1,6 @@
 import { withoutBreakMarks, type StatementType } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
+import { useHiddenLabel } from '@wallet/money';
 import { AmountText, BonusIcon, Card, DepositIcon, Disc, List, StatementIcon, Status, TransferIcon, WithdrawIcon } from '@wallet/ui-kit';
 import { writeEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
 import { useEntryTexts, type EntryTexts } from '../entries/use-entry-texts.ts';
@@ -32,6 +33,7 @@ const icons: Readonly<Record<StatementType, typeof StatementIcon>> = {
 /** The entries of each day on a surface. An entry opens its receipt. */
 export function EntryList({ label, entries, onOpen }: EntryListProps) {
   const { t: common } = useText('common');
+  const hiddenLabel = useHiddenLabel();
   const textsOf = useEntryTexts();
   const days: Day[] = [];
   for (const placed of entries) {
@@ -66,6 +68,7 @@ export function EntryList({ label, entries, onOpen }: EntryListProps) {
                           size="body"
                           direction={texts.direction}
                           unknownLabel={common('amount.unknown')}
+                          hiddenLabel={hiddenLabel}
                         />
                       </span>
                       <span className={styles.details}>

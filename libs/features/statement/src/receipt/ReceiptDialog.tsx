@@ -1,7 +1,7 @@
 import { useGetInfoQuery } from '@wallet/api-client';
 import { ModalDialog, QueryView, useApp, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { usePicture } from '@wallet/money';
+import { AmountsSwitch, useHiddenLabel, usePicture } from '@wallet/money';
 import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
 import { placeEntries, readEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
 import { useEntryTexts } from '../entries/use-entry-texts.ts';
@@ -44,6 +44,7 @@ function Receipt({ placed: { entry } }: ReceiptProps) {
   const { mark } = useApp().definition;
   const content = useReceiptContent(entry);
   const texts = useEntryTexts()(entry);
+  const hiddenLabel = useHiddenLabel();
   const { save, share, isBusy, dialog: picture } = useReceiptPicture(content);
 
   return (
@@ -73,7 +74,9 @@ function Receipt({ placed: { entry } }: ReceiptProps) {
           size="display"
           direction={texts.direction}
           unknownLabel={common('amount.unknown')}
+          hiddenLabel={hiddenLabel}
         />
+        {hiddenLabel !== undefined && <AmountsSwitch />}
         <p className={styles.status}>
           <Status variant={statuses[entry.status]}>{content.status}</Status>
         </p>

@@ -2,7 +2,7 @@ import { useApp } from '@wallet/app-shell';
 import { isAboveZero, minTransfer, transferAmounts, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/money';
+import { ActionOutcome, type MoneyActionState, MoneyFormDialog, useMoneyWords } from '@wallet/money';
 import { AmountField, Button, Drawing, IconButton, Notice, SelectField, SwapIcon } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './TransferForm.module.scss';
@@ -30,6 +30,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
+  const moneyWords = useMoneyWords();
   const { definition } = useApp();
   const placeLabel = usePlaceLabels(places);
   const [allRefusal, setAllRefusal] = useState<string | null>(null);
@@ -44,7 +45,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const balanceText = (code: string) => {
     const balance = balanceOf(code);
     if (code === '') return undefined;
-    return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');
+    return balance ? t('balance', { amount: moneyWords(balance) }) : common('amount.unknown');
   };
   const pictureOf = (code: string) => {
     const category = places.find((place) => place.code === code)?.category ?? 'other';

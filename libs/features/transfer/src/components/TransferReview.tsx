@@ -1,8 +1,7 @@
 import type { Transfer } from '@wallet/api-client/wallet-actions';
 import type { TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
+import { type MoneyActionState, MoneyText, ReviewDialog, useMoneyWords } from '@wallet/money';
 import { keepExact } from '@wallet/ui-kit';
 import styles from './TransferReview.module.scss';
 import { TransferSides } from './TransferSides.tsx';
@@ -22,16 +21,16 @@ interface TransferReviewProps {
 export function TransferReview({ draft, places, ...action }: TransferReviewProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
-  const format = useFormat();
+  const moneyWords = useMoneyWords();
   const balanceText = (code: string) => {
     const balance = places.find((place) => place.code === code)?.balance ?? null;
-    return balance ? keepExact(t('balance', { amount: format.money(balance) })) : common('amount.unknown');
+    return balance ? keepExact(t('balance', { amount: moneyWords(balance) })) : common('amount.unknown');
   };
 
   return (
     <ReviewDialog {...action} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
       <p className={styles.amount}>
-        <MoneyText amount={draft.amount} size="large" />
+        <MoneyText amount={draft.amount} size="large" isAlwaysShown />
       </p>
       <TransferSides transfer={draft} places={places} detailOf={balanceText} />
     </ReviewDialog>

@@ -2,7 +2,7 @@ import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { compareMoney, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText } from '@wallet/money';
+import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText, useMoneyWords } from '@wallet/money';
 import { AmountField, Notice, keepExact } from '@wallet/ui-kit';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
@@ -29,6 +29,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { form, currency, bankAccount, limits, whole, isBonusActive, state, onEdit, onCheck, onDismiss } = props;
   const { t } = useText('withdraw');
   const format = useFormat();
+  const moneyWords = useMoneyWords();
   const limitsText = useLimitsText(limits);
   const isLocked = isUnderWay(state);
   const isBelowMinimum = whole !== null && limits.minimum !== null && compareMoney(whole, limits.minimum) < 0;
@@ -47,7 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         <div>
           <p className={styles.whole}>
             <span>{t('all')}</span>
-            <MoneyText amount={whole} size="display" />
+            <MoneyText amount={whole} size="display" isAlwaysShown />
           </p>
           {error !== undefined && <Notice variant="error">{error}</Notice>}
           {limitsText !== undefined && <p className={styles.note}>{keepExact(limitsText)}</p>}
@@ -55,9 +56,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       ) : (
         <>
           {whole && (
-            <p className={styles.available}>
-              {keepExact(t(isBelowMinimum ? 'belowMinimum' : 'available', { amount: format.money(whole) }))}
-            </p>
+            <p className={styles.available}>{keepExact(t(isBelowMinimum ? 'belowMinimum' : 'available', { amount: moneyWords(whole) }))}</p>
           )}
           <AmountField
             name="amount"

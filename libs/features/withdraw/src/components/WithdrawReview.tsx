@@ -24,7 +24,7 @@ export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawRevie
     <ReviewDialog {...action} intent={withdrawAllAction.intent} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
       <div className={styles.review}>
         <p className={styles.amount}>
-          <MoneyText amount={amount} size="large" />
+          <MoneyText amount={amount} size="large" isAlwaysShown />
         </p>
         <p className={styles.note}>{t('to')}</p>
         <PaidTo bankAccount={bankAccount} />
