@@ -290,9 +290,12 @@ export class Monitor {
 
   #judgeDone(tab: MemberTab, intent: string): void {
     const all = this.#allOf(tab.page.device, tab.token, intent);
+    const left = all.filter(({ call, state }) => call.page.isClosed && call.token === tab.token && state === 'open');
     const own =
       all.findLast(({ call, state }) => call.page === tab.page && state !== 'told') ??
-      all.findLast(({ call, state }) => call.page.isClosed && call.token === tab.token && state === 'open');
+      // What this tab has left comes before what another one has: a login that is not remembered is stored by tab.
+      left.findLast(({ call }) => call.page.session === tab.page.session) ??
+      left.at(-1);
     // It may be that of another tab, or its own, which another tab has told already.
     const others = [this.#openOf(tab.page, tab.token, intent), all.findLast(({ call }) => call.page === tab.page), all.at(-1)];
     const meant = own ?? others.find((other) => other && this.#book.deedsOf(other.call, this.#calls()).length > 0) ?? others.find(Boolean);
