@@ -21,7 +21,7 @@ test.describe('settings of the device', () => {
         await page.emulateMedia({ colorScheme });
         await enter(page, member, '/user/profile');
         const muted = page.getByText(text('profile', 'username'), { exact: true });
-        const strong = await colorOf(page.getByRole('heading', { level: 1 }));
+        const strong = await colorOf(page.getByRole('main'));
         expect(await colorOf(muted)).not.toBe(strong);
         await page.emulateMedia({ colorScheme, contrast: 'more' });
         await expect.poll(() => colorOf(muted)).toBe(strong);

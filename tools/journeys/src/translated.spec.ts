@@ -28,7 +28,7 @@ test('a page that the browser translates stays usable, shows true figures, and k
   page.on('pageerror', ({ message }) => errors.push(message));
   const text = textsIn(defaultLanguage);
   const rewards = new RewardScreen(page, defaultLanguage);
-  const name = page.getByRole('banner').locator('[translate="no"]');
+  const name = page.getByRole('banner').locator('[translate="no"]').first();
   const open = (key: string) =>
     page
       .getByRole('navigation')
@@ -104,7 +104,7 @@ test('a page that is translated before its scripts arrive keeps what was typed a
   await page.locator('button[type=submit]').click();
   scriptsArrive();
   await expect(page).toHaveURL(/\/user\/home$/);
-  await expect(page.getByRole('banner').locator('[translate="no"]')).toHaveText(operator);
+  await expect(page.getByRole('banner').locator('[translate="no"]').first()).toHaveText(operator);
   const { [walletPlace]: wallet = 0 } = await (await tester.as(member)).balances();
   await expect(
     page
