@@ -193,9 +193,9 @@ test.describe('home', { tag: '@market' }, () => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.logIn(member);
       let reads = 0;
-      await page.route('**/api/wallet**', (route) => {
+      await page.route('**/api/wallet**', async (route) => {
+        await route.fulfill({ json: { profile: null } });
         if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
-        return route.fulfill({ json: { profile: null } });
       });
       await page.reload();
       await expect(page.getByText(text('home', 'failed'))).toBeVisible();

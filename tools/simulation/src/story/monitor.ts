@@ -132,7 +132,7 @@ export class Monitor {
     }
     if (!this.#tabs.get(page)?.isStored(tap.intent)) this.fail('typed is kept', `${tap.intent} was sent without being stored first`);
     const isDurable = [page.session, page.device.local].some((storage) =>
-      pendingIn(storage).some((text) => text.includes(`"${tap.intent}"`)),
+      pendingIn(storage).some((text) => text.includes(`"intent":"${tap.intent}"`)),
     );
     this.#checkKey(call, tap.intent);
     const isRepeated = tap.fault.repeatMs !== undefined;
