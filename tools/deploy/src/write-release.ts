@@ -24,7 +24,8 @@ export async function writeRelease(app: string): Promise<string> {
   write('README.md', read('tools/deploy/release.md').replaceAll('{{app}}', app).replaceAll('{{version}}', version));
   write('nginx.conf', read('tools/deploy/nginx.conf').replace('default th;', `default ${market.defaultLanguage};`));
   write('CHANGELOG.md', newestChanges(read('CHANGELOG.md')));
-  for (const file of ['settings.md', 'operators.md', 'watching.md']) cpSync(join(workspaceRoot, 'docs', file), join(folder, file));
+  for (const file of ['settings.md', 'operators.md', 'watching.md', 'weak-calls.md'])
+    cpSync(join(workspaceRoot, 'docs', file), join(folder, file));
   cpSync(join(deploy, 'nginx-tls.conf'), join(folder, 'nginx-tls.conf'));
   write(
     'SHA256SUMS',
