@@ -217,7 +217,8 @@ export class Day {
       'storage full': () => this.#fillStorage(device),
       'storage free': () => device.local.setFull(false),
       'storage emptied': () => this.#emptyStorage(device),
-      'share a slip': () => tab?.token && device.caches.add('member:shared-slip'),
+      // A page that is frozen may not know yet that its session has ended.
+      'share a slip': () => tab?.token && !tab.page.isFrozen && device.caches.add('member:shared-slip'),
     };
     acts[what]();
   }
