@@ -85,5 +85,5 @@ interface ExchangeTimes {
 function keepServerClock(dateHeader: string | null, times: ExchangeTimes, { dispatch, getState }: BaseQueryApi): void {
   const known = (getState() as ServerClockState).serverClock.offsetMs;
   const next = nextServerClockOffset(known, dateHeader, times);
-  if (next !== known && next !== null) dispatch(serverClock.actions.offsetRead(next));
+  if (next !== known) dispatch(serverClock.actions.offsetRead(next));
 }

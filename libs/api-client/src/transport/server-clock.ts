@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
 export interface ServerClock {
-  /** How far the backend's clock is ahead of the device's. Null before the first response. */
+  /** How far the backend's clock is ahead of the device's. Null before the first response, and after the device's clock was changed until the next one. */
   readonly offsetMs: number | null;
 }
 
@@ -11,7 +11,7 @@ const preset: ServerClock = { offsetMs: null };
 export const serverClock = createSlice({
   name: 'serverClock',
   initialState: preset,
-  reducers: { offsetRead: (_clock, { payload }: PayloadAction<number>): ServerClock => ({ offsetMs: payload }) },
+  reducers: { offsetRead: (_clock, { payload }: PayloadAction<number | null>): ServerClock => ({ offsetMs: payload }) },
 });
 
 /** The part of the store's state with the backend's clock. */
@@ -19,12 +19,12 @@ export interface ServerClockState {
   readonly [serverClock.reducerPath]: ServerClock;
 }
 
-/** How far the backend's clock is ahead of the device's, in milliseconds. Null before the first response of this session. */
+/** How far the backend's clock is ahead of the device's, in milliseconds. Null while it is not known. */
 export function knownServerClockOffsetMs(state: ServerClockState): number | null {
   return state.serverClock.offsetMs;
 }
 
-/** How far the backend's clock is ahead of the device's, in milliseconds. 0 before the first response of this session. */
+/** How far the backend's clock is ahead of the device's, in milliseconds. 0 while it is not known. */
 export function serverClockOffsetMs(state: ServerClockState): number {
   return state.serverClock.offsetMs ?? 0;
 }

@@ -6,6 +6,9 @@ const headerLagMs = 500;
 /** A slower response says too little about when it was written; the device may have been suspended. */
 const maxExchangeMs = 10_000;
 
+/** No request takes longer. */
+const longestExchangeMs = 6 * 60_000;
+
 /** When a request was sent and its response arrived, by the device's clock. */
 export interface Exchange {
   readonly sentAtMs: number;
@@ -26,11 +29,14 @@ export function serverClockOffset(dateHeader: string | null, { sentAtMs, receive
 
 /**
  * The offset after another response. The known offset stays if the response agrees with it: a value that changed with
- * every response would make a countdown jump.
+ * every response would make a countdown jump. Null if the device's clock was changed since the request was sent: the known offset is
+ * wrong then.
  */
 export function nextServerClockOffset(knownMs: number | null, dateHeader: string | null, exchange: Exchange): number | null {
+  const tookMs = exchange.receivedAtMs - exchange.sentAtMs;
+  if (tookMs < 0 || tookMs > longestExchangeMs) return null;
   const offsetMs = serverClockOffset(dateHeader, exchange);
   if (offsetMs === null) return knownMs;
-  const uncertainMs = headerLagMs + (exchange.receivedAtMs - exchange.sentAtMs) / 2;
+  const uncertainMs = headerLagMs + tookMs / 2;
   return knownMs !== null && Math.abs(offsetMs - knownMs) <= uncertainMs ? knownMs : offsetMs;
 }
