@@ -22,7 +22,7 @@ function Panel(props: Pick<ChatPanelProps, 'conversation' | 'onClose'>) {
 const meta: Meta<PanelStory> = {
   title: 'Chat/ChatPanel',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', hasOperatorTexts: true },
   args: { state: {}, onClose: fn() },
   loaders: [
     loadTexts,

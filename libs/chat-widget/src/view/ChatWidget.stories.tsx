@@ -13,6 +13,7 @@ interface WidgetStory {
 const meta: Meta<WidgetStory> = {
   title: 'Chat/ChatWidget',
   tags: ['!autodocs'],
+  parameters: { hasOperatorTexts: true },
   args: { canStart: true },
   loaders: [
     loadTexts,
@@ -49,6 +50,24 @@ export const Closed: Story = {
     await expect(document.title).toBe(`(2) ${title}`);
     change({ unread: 0 });
     await waitFor(() => expect(document.title).toBe(title));
+  },
+};
+
+/** Opens and closes where something else, such as an extension, pauses all animations. */
+export const AnimationsPaused: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'button { animation-play-state: paused !important; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { expanded: false }));
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -51,8 +51,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
     setFailed(false);
     setPhase('opening');
     try {
-      const [parts] = await Promise.all([opened ?? startConversation(start), animationOf(icon.current)]);
-      setOpened(parts);
+      setOpened(opened ?? (await startConversation(start)));
       setPhase('open');
     } catch {
       // Pressing the icon again retries.
@@ -135,10 +134,16 @@ function useConversation(): (start: () => Promise<Conversation>) => Promise<Load
   };
 }
 
+/** Longer than any animation. One that is paused, by an extension for example, never ends. */
+const longestAnimationMs = 500;
+
 /** Resolves when the animations of a phase have ended; immediately without animations. */
 async function animationOf(element: Element | null): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await Promise.allSettled((element?.getAnimations() ?? []).map(({ finished }) => finished));
+  const ended = async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled((element?.getAnimations() ?? []).map(({ finished }) => finished));
+  };
+  await Promise.race([ended(), new Promise((resolve) => setTimeout(resolve, longestAnimationMs))]);
 }
 
 /** Limits the number to what fits next to the icon. */
