@@ -27,11 +27,12 @@ export async function measureTaps(browser: Browser, { url, token, language }: To
     localStorage.setItem('token', stored);
     const slowest = new Map<number, number>();
     Object.assign(window, { slowest });
+    const interactions = { type: 'event', durationThreshold: 16, buffered: true };
     new PerformanceObserver((list) => {
       for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
         if (interactionId > 0) slowest.set(interactionId, Math.max(duration, slowest.get(interactionId) ?? 0));
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    }).observe(interactions);
   }, token);
   await page.goto(url, { waitUntil: 'networkidle' });
   await slowDown(page, { onlyProcessor: true });

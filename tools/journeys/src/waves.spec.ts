@@ -30,7 +30,9 @@ const waves = (page: Page): Promise<string[][]> =>
     const named = [...document.querySelectorAll('link[rel=modulepreload], script[src]')];
     const needed = new Set(named.map((element) => element.getAttribute('href') ?? element.getAttribute('src')));
     const { answeredAtMs } = window as AnsweringWindow;
-    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name, responseEnd }) =>
         answeredAtMs === undefined
           ? needed.has(new URL(name).pathname) || /\/(?:session-store|base-api|send-login)-[^/]*\.js$/.test(name)
