@@ -9,8 +9,9 @@ import { whenIdle } from '../worker/when-idle.ts';
 import type { ReportingPage } from '../router/definition.ts';
 
 /**
- * Starts what no page waits for: reports to the operator, if they want some; style sheets that failed are requested again, what is typed is kept over a reload that the app makes, and
- * what later visits need is loaded: the fonts, then the service worker, which keeps the app for the time without a line.
+ * Starts what no page waits for. Reports begin if the operator wants some. Style sheets that failed are requested again. What is typed is kept
+ * over a reload that the app makes. What later visits need is loaded: the fonts, then the service worker, which keeps the app for the time
+ * without a line.
  */
 export async function finishStart(
   i18n: I18n,
