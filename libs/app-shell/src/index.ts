@@ -41,3 +41,4 @@ export { StaleNote } from './queries/StaleNote.tsx';
 export { usePagedQuery } from './queries/use-paged-query.ts';
 export { useApiErrorText, useServerText, useWithServerText } from './queries/use-api-error-text.ts';
 export { useNow } from './queries/use-now.ts';
+export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

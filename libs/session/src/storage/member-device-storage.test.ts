@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../session/session.ts';
+import { noChannel } from '../session/session-channel.ts';
+import { memberHash, openMemberDeviceStorage, type MemberSetting } from './member-device-storage.ts';
+import { createDeviceStore, createTabStore } from './storage.ts';
+
+const colour: MemberSetting<string> = { name: 'colour', version: 1, schema: v.picklist(['red', 'blue']) };
+const mana = { memberId: '65f0c0ffee65f0c0ffee0001', username: '0812345678' };
+const malee = { memberId: '65f0c0ffee65f0c0ffee0002', username: '0898765432' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (member = mana) => openMemberDeviceStorage(createDeviceStore(), member);
+
+describe('what a member has set on a device', () => {
+  it('is there in another tab and at the next visit, for that member only', async () => {
+    (await open()).set(colour, 'red');
+    expect((await open()).get(colour)).toBe('red');
+    expect((await open(malee)).get(colour)).toBeNull();
+  });
+
+  it('is known by the username where the backend names no id', async () => {
+    const withoutId = { ...mana, memberId: '' };
+    (await open(withoutId)).set(colour, 'red');
+    expect((await open(withoutId)).get(colour)).toBe('red');
+    expect((await open({ ...malee, memberId: '' })).get(colour)).toBeNull();
+  });
+
+  it('names neither the member nor their phone number', async () => {
+    (await open()).set(colour, 'red');
+    const stored = JSON.stringify({ ...localStorage });
+    expect(stored).toContain('red');
+    expect(stored).not.toContain(mana.memberId);
+    expect(stored).not.toContain(mana.username);
+  });
+
+  it('outlives the log-out', async () => {
+    const device = createDeviceStore();
+    const session = createSession({ device, tab: createTabStore(), channel: noChannel });
+    session.start('token', true);
+    (await openMemberDeviceStorage(device, mana)).set(colour, 'blue');
+    session.end('logged-out');
+    expect((await open()).get(colour)).toBe('blue');
+  });
+
+  it.each([
+    ['of another version', '{"version":2,"value":"red"}'],
+    ['that the schema refuses', '{"version":1,"value":"green"}'],
+    ['without a version', '"red"'],
+    ['that is nothing', 'null'],
+    ['that is no JSON', 'red'],
+  ])('counts as not set if something %s is stored', async (_name, text) => {
+    const storage = await open();
+    storage.set(colour, 'red');
+    localStorage.setItem(Object.keys(localStorage)[0] ?? '', text);
+    expect(storage.get(colour)).toBeNull();
+  });
+
+  it('is removed one by one, or all at once, but not what another member has set', async () => {
+    const [storage, other] = [await open(), await open(malee)];
+    const size: MemberSetting<number> = { name: 'size', version: 1, schema: v.number() };
+    for (const one of [storage, other]) {
+      one.set(colour, 'red');
+      one.set(size, 2);
+    }
+    storage.remove(colour);
+    expect([storage.get(colour), storage.get(size)]).toEqual([null, 2]);
+    storage.removeAll();
+    expect([storage.get(size), other.get(colour), other.get(size)]).toEqual([null, 'red', 2]);
+  });
+
+  it('returns the same object until it is changed', async () => {
+    const list: MemberSetting<readonly string[]> = { name: 'list', version: 1, schema: v.array(v.string()) };
+    const storage = await open();
+    storage.set(list, ['a']);
+    expect(storage.get(list)).toBe(storage.get(list));
+    storage.set(list, ['a', 'b']);
+    expect(storage.get(list)).toEqual(['a', 'b']);
+  });
+
+  it('calls back after each change, in this tab or another', async () => {
+    const storage = await open();
+    const listener = vi.fn();
+    const stop = storage.subscribe(listener);
+    storage.set(colour, 'red');
+    storage.remove(colour);
+    storage.removeAll();
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(listener).toHaveBeenCalledTimes(4);
+    stop();
+    storage.set(colour, 'red');
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+
+  it('calls back for a change by another part of the page', async () => {
+    const device = createDeviceStore();
+    const [one, other] = [await openMemberDeviceStorage(device, mana), await openMemberDeviceStorage(device, mana)];
+    const listener = vi.fn();
+    one.subscribe(listener);
+    other.set(colour, 'red');
+    expect(listener).toHaveBeenCalledOnce();
+    expect(one.get(colour)).toBe('red');
+  });
+
+  it.each([
+    ['on a page without TLS, where nothing can be hashed', mana, {}],
+    ['if the backend names no member', { memberId: '', username: '' }, undefined],
+  ])('is not kept %s', async (_name, member, cryptoOfPage) => {
+    if (cryptoOfPage) vi.stubGlobal('crypto', cryptoOfPage);
+    const storage = await open(member);
+    storage.set(colour, 'red');
+    expect(storage.get(colour)).toBe('red');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('memberHash', () => {
+  it('is the same for one member and differs between members', async () => {
+    const all = await Promise.all([mana, mana, malee].map(memberHash));
+    expect(all[0]).toMatch(/^[\da-f]{32}$/);
+    expect(all[1]).toBe(all[0]);
+    expect(all[2]).not.toBe(all[0]);
+  });
+});

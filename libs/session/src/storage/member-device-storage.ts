@@ -1,0 +1,107 @@
+import { is, type GenericSchema } from 'valibot';
+import { createStore, type KeyValueStore } from './storage.ts';
+
+/** Prefix of keys with what members have set on a device. Logout keeps them. */
+const keptPrefix = 'kept:';
+
+/** Something that a member can set on a device. What is stored and does not fit, such as a value of another version, counts as not set. */
+export interface MemberSetting<Value> {
+  readonly name: string;
+  readonly version: number;
+  readonly schema: GenericSchema<Value>;
+}
+
+/** What one member has set on this device. It outlives the session, and never leaves the device. */
+export interface MemberDeviceStorage {
+  /** Null if it is not set. The same object until it is changed. */
+  readonly get: <Value>(setting: MemberSetting<Value>) => Value | null;
+  readonly set: <Value>(setting: MemberSetting<Value>, value: Value) => void;
+  readonly remove: (setting: Pick<MemberSetting<unknown>, 'name'>) => void;
+  /** Removes all that this member has set on this device. */
+  readonly removeAll: () => void;
+  /** Calls back after each change, in this tab or another. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** How a backend names a member. Either may be empty. */
+interface NamedMember {
+  readonly memberId: string;
+  readonly username: string;
+}
+
+/** Enough to tell members apart. */
+const hashBytes = 16;
+
+/**
+ * Names a member in storage. A person with the device cannot read the member's id from it, but could find a short one, such as a phone number, by
+ * trying all. Null if the browser cannot hash, which is so on pages without TLS, or if the backend does not name the member.
+ */
+export async function memberHash({ memberId, username }: NamedMember): Promise<string | null> {
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
+  const name = memberId || username;
+  if (!subtle || name === '') return null;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`wallet-member:${name}`));
+  return [...new Uint8Array(digest).subarray(0, hashBytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Key of a setting of a member by their hash. */
+const keptKey = (hash: string, { name }: Pick<MemberSetting<unknown>, 'name'>): string => `${keptPrefix}${hash}:${name}`;
+
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Opens what a member has set on this device. Without a hash of the member, nothing is kept longer than what this returns. */
+export async function openMemberDeviceStorage(device: KeyValueStore, member: NamedMember): Promise<MemberDeviceStorage> {
+  const hash = await memberHash(member);
+  const store = hash === null ? createStore(refuse) : device;
+  const keyOf = (setting: Pick<MemberSetting<unknown>, 'name'>) => keptKey(hash ?? '', setting);
+  const read = new Map<string, { readonly text: string | null; readonly value: unknown }>();
+
+  return {
+    get: <Value>(setting: MemberSetting<Value>) => {
+      const key = keyOf(setting);
+      const text = store.get(key);
+      const last = read.get(key);
+      const value = last?.text === text ? (last.value as Value | null) : readKept(setting, text);
+      read.set(key, { text, value });
+      return value;
+    },
+    set: ({ name, version }, value) => {
+      store.set(keyOf({ name }), JSON.stringify({ version, value }));
+      notify();
+    },
+    remove: (setting) => {
+      store.remove(keyOf(setting));
+      notify();
+    },
+    removeAll: () => {
+      store.removeAll(keyOf({ name: '' }));
+      notify();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** The value of a setting as it is stored. Null if there is none that fits. */
+function readKept<Value>({ version, schema }: MemberSetting<Value>, text: string | null): Value | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as { readonly version?: unknown; readonly value?: unknown } | null;
+    return stored?.version === version && is(schema, stored.value) ? stored.value : null;
+  } catch {
+    // Not JSON, so not written by this app.
+    return null;
+  }
+}
+
+function refuse(): never {
+  throw new Error('There is no name for it.');
+}
