@@ -83,10 +83,10 @@ export {
 } from './deposit/true-money-link.ts';
 export { megabyte, type PickedFile } from './file/picked-file.ts';
 export { maxMegapixels } from './file/picture-size.ts';
-export { bankOfNumber, thaiBankNumbers } from './slip/bank-of-number.ts';
+export { areDifferentBanks, bankOfNumber, thaiBankNumbers } from './slip/bank-of-number.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
 export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';
-export { isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip/slip-window.ts';
+export { endOfBangkokDay, isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip/slip-window.ts';
 export { checkSlip, maxOpenedSlipBytes, slipAccept, slipMegabytes, type SlipRefusal } from './slip/check-slip.ts';
 export {
   isSharedAddress,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip-window.ts';
+import { endOfBangkokDay, isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip-window.ts';
 
 const at = (time: string) => Date.parse(`2026-03-15T${time}+07:00`);
 
@@ -56,4 +56,20 @@ describe('isSlipInTime', () => {
     ['refuses a slip just after the limit', hour + 1, 60, false],
     ['accepts any slip without a limit', 1_000 * hour, undefined, true],
   ])('%s', (_name, ageMs, within, inTime) => expect(isSlipInTime(at('10:00:00'), at('10:00:00') + ageMs, within)).toBe(inTime));
+});
+
+describe('endOfBangkokDay', () => {
+  it('is the midnight after the day', () => expect(endOfBangkokDay('15032026')).toBe(Date.parse('2026-03-16T00:00:00+07:00')));
+  it.each(['', '20260315', '1503202', '15-3-2026', 'yesterday'])('is null for %j', (text) => expect(endOfBangkokDay(text)).toBeNull());
+
+  it('is after every moment of the day, by at most a day', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
+        const [year = '', month = '', day = ''] = new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-');
+        const left = Number(endOfBangkokDay(day + month + year)) - date.getTime();
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThanOrEqual(24 * 3_600_000);
+      }),
+    );
+  });
 });

@@ -32,6 +32,13 @@ export function isSlipInTime(transferredAtMs: number, nowMs: number, withinMinut
   return withinMinutes === undefined || nowMs - transferredAtMs <= withinMinutes * 60_000;
 }
 
+/** The end of a day in Bangkok that is written as `DDMMYYYY`, in milliseconds. Null if it is no day. */
+export function endOfBangkokDay(text: string): number | null {
+  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? [];
+  const begin = Date.parse(`${year ?? ''}-${month ?? ''}-${day ?? ''}T00:00:00+07:00`);
+  return Number.isNaN(begin) ? null : begin + 24 * 3_600_000;
+}
+
 function toMinutes(time: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
