@@ -99,17 +99,49 @@ export const SlipAccountMissing: StoryObj = {
     await expect(choice).toHaveFocus();
   },
 };
-/** Beside the picture: what its code says, which has no amount. */
-export const SlipRead: StoryObj = {
-  parameters: story('slip'),
+const warning = '[data-kind=warning]';
+/** A member chooses a picture of a code; what the dialog then says, or the element that it shows. */
+const choosing = (shown: RegExp | typeof warning, code: string | null, more: MockResponses = {}): StoryObj => ({
+  parameters: story('slip', more),
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('dialog input[type=file]')).not.toBeNull());
     const picker = canvasElement.querySelector('dialog input[type=file]') as HTMLInputElement;
-    const slip = await drawQrPicture(renderSVG(generate.slipVerify({ sendingBank: '014', transRef: '2026112118075012' })));
+    const slip = await drawQrPicture(code === null ? blank : renderSVG(code));
     await userEvent.upload(picker, new File([slip], 'slip.png', { type: 'image/png' }));
-    await waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveTextContent(/SCB.*2026112118075012/), { timeout: 10_000 });
+    const dialog = canvasElement.querySelector('dialog');
+    await waitFor(
+      () => (shown === warning ? expect(dialog?.querySelector(shown)).toBeVisible() : expect(dialog).toHaveTextContent(shown)),
+      { timeout: 10_000 },
+    );
   },
-};
+});
+const blank = '<svg viewBox="0 0 5 5"><path d="M0 0h5v5H0z" fill="#fff"/></svg>';
+const slipOf = (sendingBank: string) => generate.slipVerify({ sendingBank, transRef: '2026112118075012' });
+
+/** Beside the picture: what its code says, which has no amount. */
+export const SlipRead = choosing(/SCB.*2026112118075012/, slipOf('014'));
+/** A question, which the button answers. */
+export const SlipOfOtherBank = choosing(/SCB.*KBANK/, slipOf('014'), {
+  getWallet: {
+    profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
+    bankAccount: {
+      bankAccountName: 'A',
+      bankAccountNo: '1234567890',
+      bankCode: 'KBANK',
+      bank: { nameTH: 'กสิกรไทย', nameEN: 'Kasikornbank' },
+    },
+    wallet: { amount: 500, currency: 'BAHT' },
+    slots: [],
+  },
+});
+/** TrueMoney's code says the day. */
+export const SlipTooOld = choosing(
+  warning,
+  generate.trueMoneySlipVerify({ eventType: 'P2P', transactionId: '50012345678', date: '01062026' }),
+);
+export const PayCodeChosen = choosing(warning, generate.billPayment({ billerId: '010755500012301', amount: 300, ref1: 'Q1' }));
+export const OtherCodeChosen = choosing(warning, 'https://shop.example/menu');
+export const PictureWithoutCode = choosing(warning, null);
 export const ByQrCode: StoryObj = { parameters: story('qr') };
 /** The error appears when the field loses the focus and disappears while the amount is corrected; nothing can be sent meanwhile. */
 export const QrAmountTooSmall: StoryObj = {

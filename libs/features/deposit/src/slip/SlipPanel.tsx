@@ -1,6 +1,7 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { useModal, useAvailability } from '@wallet/app-shell';
-import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
+import { bankName, groupAccountNumber, isSlipUploadOpen, slipAccept, slipMegabytes } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress } from '@wallet/money';
@@ -11,9 +12,11 @@ import styles from '../parts/DepositModal.module.scss';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { accountKey } from './account-key.ts';
 import { AccountList } from './AccountList.tsx';
+import { AdviceNotice } from './AdviceNotice.tsx';
+import { slipAdvice } from './slip-advice.ts';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
 import { SlipFacts } from './SlipFacts.tsx';
-import { SlipRules, useSlipsOpen } from './SlipRules.tsx';
+import { SlipRules, uploadWithinMinutes, useBackendNow } from './SlipRules.tsx';
 import { SlipSent } from './SlipSent.tsx';
 import { useAccountChoice } from './use-account-choice.ts';
 import { useFileState } from './use-file-state.ts';
@@ -36,8 +39,10 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const refusalText = useRefusalText();
   const { step } = useModal();
   const hasSlips = useAvailability().modal('slips');
-  const { draft, state, check, refusal, choose, remove, send, advice } = useSlipUpload();
-  const isOpen = useSlipsOpen(rules);
+  const { draft, state, check, refusal, choose, remove, send, sent } = useSlipUpload();
+  const ownBank = useGetWalletQuery().data?.bankAccount?.bankCode ?? null;
+  const nowMs = useBackendNow();
+  const isOpen = isSlipUploadOpen(rules, nowMs);
   const fileState = useFileState(draft, state);
   const picker = useRef<HTMLDivElement>(null);
   const shared = useSharedSlip(state.phase === 'idle' || state.phase === 'unknown', (file) => void choose(file, true));
@@ -47,7 +52,9 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
     const chosen = requireAccount();
     if (chosen) void send(chosen.bankCode);
   };
-  const transfer = draft.slip?.prepared?.transfer;
+  const prepared = draft.slip?.prepared ?? null;
+  const transfer = prepared?.transfer ?? null;
+  const advice = prepared && slipAdvice(prepared, { sent, ownBank, nowMs, uploadWithinMinutes: uploadWithinMinutes(rules) });
   const isBusy = isInProgress(state);
 
   // The outcome is shown with the picture, below the accounts.
@@ -137,7 +144,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       </div>
       {advice && state.phase !== 'unknown' && (
         <div key={advice} ref={scrollIntoView}>
-          <Notice variant="warning">{t(`slip.advice.${advice}`)}</Notice>
+          <AdviceNotice advice={advice} transfer={transfer} ownBank={ownBank} rules={rules} />
         </div>
       )}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
@@ -154,7 +161,9 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           disabled={!draft.slip || !isOpen}
           onClick={submit}
         >
-          {state.phase === 'refused' || state.phase === 'unknown' ? t('slip.retry') : t('slip.send')}
+          {state.phase === 'refused' || state.phase === 'unknown'
+            ? t('slip.retry')
+            : t(advice === 'other-bank' ? 'slip.sendOwn' : 'slip.send')}
         </Button>
       </DialogActions>
       {state.phase === 'done' && createPortal(<SlipSent state={state} account={account} transfer={draft.sent} />, document.body)}

@@ -1,6 +1,6 @@
 import { useServerClockOffset } from '@wallet/api-client';
 import { useNow } from '@wallet/app-shell';
-import { isSlipUploadOpen, slipClosing } from '@wallet/domain';
+import { slipClosing } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { InfoIcon, Notice, PictureIcon, ProgressIcon } from '@wallet/ui-kit';
 import styles from '../parts/DepositModal.module.scss';
@@ -9,14 +9,16 @@ import type { SlipRulesOfOperator } from './slip-rules.ts';
 const hourMinutes = 60;
 const checkEveryMs = 15_000;
 
-/** Returns whether slips are accepted now, by the backend's clock. */
-export function useSlipsOpen(rules: SlipRulesOfOperator): boolean {
-  return isSlipUploadOpen(rules, useNow(checkEveryMs) + useServerClockOffset());
-}
+/** Returns the time by the backend's clock, in milliseconds. It grows every few seconds. */
+export const useBackendNow = (): number => useNow(checkEveryMs) + useServerClockOffset();
+
+/** How soon after the transfer a slip must be sent, in minutes. */
+export const uploadWithinMinutes = (rules: SlipRulesOfOperator): number => rules.uploadWithinMinutes ?? hourMinutes;
 
 /** Returns how soon after the transfer the slip must be sent. */
-export function useUploadWithinText({ uploadWithinMinutes: count = hourMinutes }: SlipRulesOfOperator): string {
+export function useUploadWithinText(rules: SlipRulesOfOperator): string {
   const { t } = useText('deposit');
+  const count = uploadWithinMinutes(rules);
   return count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count });
 }
 

@@ -43,7 +43,7 @@ describe('prepareSlip', () => {
       upload: small,
       advice: null,
       fingerprint: 'print of 014 2026112118075012',
-      transfer: { bank: 'SCB', reference: '2026112118075012' },
+      transfer: { bank: 'SCB', reference: '2026112118075012', madeBefore: null },
     });
   });
 
@@ -85,6 +85,7 @@ describe('prepareSlip', () => {
 
   it.each([
     ['has no code', [], 'no-code'],
+    ['has another code', ['https://shop.example/menu'], 'other-code'],
     ['shows the code to pay by', [payText], 'pay-code'],
     ['is a slip', [slipText], null],
     ['could not be read', null, null],

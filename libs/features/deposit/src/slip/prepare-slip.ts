@@ -31,7 +31,7 @@ export async function prepareSlip(file: File, maxBytes: number, tools: PictureTo
   const upload = smaller && (file.size > maxBytes || (await isSameCode(smaller, code, tools))) ? smaller : file;
   return {
     upload,
-    advice: code === null || code.kind === 'slip' ? null : code.kind === 'none' ? 'no-code' : 'pay-code',
+    advice: code === null || code.kind === 'slip' ? null : code.kind,
     fingerprint: code?.kind === 'slip' ? await tools.fingerprint(code.key) : null,
     transfer: code?.kind === 'slip' ? code.transfer : null,
   };

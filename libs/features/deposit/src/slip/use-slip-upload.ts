@@ -7,8 +7,6 @@ import { useDepositDraft } from '../draft/deposit-draft.ts';
 import { copySlip, inspectSlip } from './inspect-slip.ts';
 import { createSentSlips } from './sent-slips.ts';
 
-const adviceOf = { sent: 'sent-before', unknown: 'maybe-sent' } as const;
-
 /** The chosen slip and its upload, which continues when the modal is closed. */
 export function useSlipUpload() {
   const { draft, change, changePicture, read } = useDepositDraft();
@@ -75,8 +73,6 @@ export function useSlipUpload() {
     changePicture({ stopUpload: null, ...(isAccepted && { slip: null }) });
   };
 
-  const prepared = draft.slip?.prepared ?? null;
-  const sentState = sentSlips.stateOf(prepared?.fingerprint ?? null);
   return {
     draft,
     state,
@@ -85,7 +81,7 @@ export function useSlipUpload() {
     choose,
     remove,
     send,
-    /** A hint about the chosen picture. */
-    advice: sentState ? adviceOf[sentState] : (prepared?.advice ?? null),
+    /** Whether a slip of the same transfer was sent before. */
+    sent: sentSlips.stateOf(draft.slip?.prepared?.fingerprint ?? null),
   };
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { PreparedSlip, SlipTransfer } from '../draft/prepared-slip.ts';
+import { slipAdvice } from './slip-advice.ts';
+
+const nowMs = Date.parse('2026-11-26T10:00:00+07:00');
+const minuteMs = 60_000;
+const usual = { sent: null, ownBank: 'SCB', nowMs, uploadWithinMinutes: 60 } as const;
+
+const of = (transfer: Partial<SlipTransfer> | null, advice: PreparedSlip['advice'] = null) => ({
+  advice,
+  transfer: transfer && { bank: 'SCB', reference: 'A1', madeBefore: null, ...transfer },
+});
+
+it.each([
+  ['nothing about a slip of the registered bank', of({}), usual, null],
+  ['what the picture is instead of a slip', of(null, 'pay-code'), usual, 'pay-code'],
+  ['that the bank is another one than the registered one', of({ bank: 'KBANK' }), usual, 'other-bank'],
+  ['that TrueMoney is not the registered bank', of({ bank: 'TRUEWALLET' }), usual, 'other-bank'],
+  ['nothing about another name of the registered bank', of({ bank: 'TTB' }), { ...usual, ownBank: 'TMB' }, null],
+  ['nothing about a sender that the app does not know', of({ bank: null }), usual, null],
+  ['nothing about a registered bank that the app does not know', of({ bank: 'KBANK' }), { ...usual, ownBank: 'NEWBANK' }, null],
+  ['nothing about the bank of a member without one', of({ bank: 'KBANK' }), { ...usual, ownBank: null }, null],
+  ['that the slip is too old for certain', of({ madeBefore: nowMs - 61 * minuteMs }), usual, 'too-old'],
+  ['nothing about a slip that may be in time', of({ madeBefore: nowMs - 60 * minuteMs }), usual, null],
+  ['nothing about the age of a slip of today', of({ madeBefore: nowMs + 840 * minuteMs }), usual, null],
+  ['that a slip was sent, before anything else', of({ bank: 'KBANK', madeBefore: 0 }), { ...usual, sent: 'sent' as const }, 'sent-before'],
+  ['that a slip may have been sent', of({}), { ...usual, sent: 'unknown' as const }, 'maybe-sent'],
+  ['the age before the bank', of({ bank: 'KBANK', madeBefore: 0 }), usual, 'too-old'],
+])('says %s', (_name, slip, surroundings, advice) => expect(slipAdvice(slip, surroundings)).toBe(advice));
