@@ -120,7 +120,7 @@ export { isAppleTouch, isInAppBrowser, isTouchSafari, type BrowserTraits } from 
 export { parseUrl } from './link/parse-url.ts';
 export { toContactAddress } from './link/to-contact-address.ts';
 export { splitGraphemes, splitWords } from './text/split-text.ts';
-export { isAllowedLink, type AllowedLinks } from './link/allowed-links.ts';
+export { isAllowedLink, readAppLink, type AllowedLinks } from './link/allowed-links.ts';
 export { planLaunch, type GameCredentials, type Launch } from './game/plan-launch.ts';
 export { slotNotice } from './game/slot-notice.ts';
 export { bankName } from './account/bank-name.ts';

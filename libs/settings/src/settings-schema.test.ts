@@ -36,6 +36,8 @@ const everything = {
   remembersLogin: false,
   currencies: ['BAHT', 'LAK'],
   quickAmounts: { BAHT: [100, 500], LAK: [50_000] },
+  bankApps: { KBANK: 'kplus://pay', SCB: 'https://bank.example/app' },
+  laoAppsPayBaht: true,
   flags: { apiBaseUrl: 'https://backend.example', qrMinimum: 20, howtoVideos: { wallet: '/own.mp4' }, allowedLinks: ['intent:'] },
   site: {
     origin: 'https://wallet.example',
@@ -108,6 +110,11 @@ describe('settings', () => {
       'site.reportUrl is "//reports.example"; expected an https address, or a path of the site',
     ],
     [{ site: { vitalsShare: 10 } }, 'site.vitalsShare is 10; expected a number from 0 to 1.'],
+    [
+      { bankApps: { KBANK: 'javascript:alert(1)' } },
+      'bankApps.KBANK is "javascript:alert(1)"; expected an https address, or one with the scheme of an app.',
+    ],
+    [{ bankApps: { KBANK: 'http://bank.example' } }, 'bankApps.KBANK is "http://bank.example"; expected an https address'],
     [{ quickAmounts: { BAHT: [500, 100] } }, 'quickAmounts.BAHT is [500,100]; expected amounts in ascending order.'],
     [{ quickAmounts: { LAK: [0.5] } }, 'quickAmounts.LAK.0 is 0.5; expected a whole number from 1 to 999999999.'],
     [{ flags: { qrMinimum: 0 } }, 'flags.qrMinimum is 0; expected a whole number from 1 to 999999999.'],

@@ -6,6 +6,7 @@ import {
   languages,
   noticeSeverities,
   parseUrl,
+  readAppLink,
   readFlag,
   type BuildFlags,
   type Currency,
@@ -93,6 +94,10 @@ const quickAmounts = v.pipe(
   v.maxLength(6, 'at most 6 amounts'),
   v.check((list) => list.every((each, index) => index === 0 || each > (list[index - 1] ?? 0)), 'amounts in ascending order'),
 );
+
+const bankCode = v.pipe(v.string(), v.regex(/^[A-Z\d_-]{2,20}$/, 'a bank code such as KBANK'));
+
+const appLink = 'an https address, or one with the scheme of an app';
 
 const moment = v.pipe(
   v.string('a time like 2026-12-31T20:00:00+07:00'),
@@ -252,11 +257,7 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
     ),
     bankLogos: v.exactOptional(
       v.pipe(
-        v.record(
-          v.pipe(v.string(), v.regex(/^[A-Z\d_-]{2,20}$/, 'a bank code such as KBANK')),
-          picture('svg|png|webp'),
-          'files by bank code',
-        ),
+        v.record(bankCode, picture('svg|png|webp'), 'files by bank code'),
         v.description('Logos by bank code. Other banks have a drawn mark.'),
       ),
     ),
@@ -299,6 +300,24 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
         object({ BAHT: v.exactOptional(quickAmounts), LAK: v.exactOptional(quickAmounts) }),
         v.description('What one tap fills in as the amount of a transfer or of a deposit by QR code, by currency, in whole baht or kip.'),
       ),
+    ),
+    bankApps: v.exactOptional(
+      v.pipe(
+        v.record(
+          bankCode,
+          v.pipe(
+            v.string(appLink),
+            v.check((address) => readAppLink(address) !== null, appLink),
+          ),
+          'addresses by bank code',
+        ),
+        v.description(
+          'Addresses that open the app of a bank, by bank code: `{"KBANK": "https://…"}`, or with the scheme of the app. Members whose account is at that bank can save a QR code and open the app at one tap.',
+        ),
+      ),
+    ),
+    laoAppsPayBaht: v.exactOptional(
+      v.pipe(v.boolean('true or false'), v.description('Whether members are told that Lao bank apps pay the QR codes in baht.')),
     ),
     flags: v.exactOptional(
       v.pipe(flagsSchema(pinned), v.description('Values of the flags of the build, unless the build has fixed them.')),

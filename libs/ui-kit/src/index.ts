@@ -48,6 +48,7 @@ export {
   DepositIcon,
   DoneIcon,
   EditIcon,
+  EnlargeIcon,
   ErrorIcon,
   InfoIcon,
   KeyIcon,

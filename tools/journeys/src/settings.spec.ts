@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { testWith } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
+import { Tester } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
 
 const base = testWith(({ members, defaultLanguage, otherLanguage }) => ({
@@ -23,6 +24,7 @@ const test = base.extend<{ readonly site: SettableSite }>({
 });
 
 const everywhere = (text: string) => ({ th: text, lo: text, en: text });
+const button = (page: Page, name: string) => page.getByRole('button', namedAs(name));
 const brand = (page: Page) => page.getByRole('banner');
 
 /** The page looks at the server every five minutes. */
@@ -96,6 +98,44 @@ test('amounts that one tap fills in are those of the settings', async ({ page, s
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^350(?:,000)?$/)).toBeVisible();
   await expect(dialog.getByText(/^500(?:,000)?$/)).toHaveCount(0);
+});
+
+test('the app of the member’s bank opens once the QR code is saved, without another one where the settings know none', async ({
+  page,
+  request,
+  site,
+  market: { id },
+  setting: { defaultLanguage, text },
+}) => {
+  const tester = new Tester(request, id);
+  const member = await tester.member('new-member');
+  const { bankAccount } = await (await tester.as(member)).get<{ bankAccount: { bankCode: string } }>('wallet');
+  const address = `${site.url}/user/home?modal=deposit&method=qr&bank=WW`;
+  const openApp = button(page, text('deposit', 'qr.saveAndOpenApp').replace('{{bank}}', bankAccount.bankCode));
+  await page.route('https://bank.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>bank</h1>' }));
+  await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+
+  await site.apply({ bankApps: { OTHER: 'https://bank.example/app' } });
+  await page.goto(`${site.url}/login`);
+  await new LoginScreen(page, defaultLanguage).logIn(member);
+  await expect(page).toHaveURL(/home/);
+  await page.goto(address);
+  await page.locator('dialog input[name=amount]').fill('500');
+  await button(page, text('deposit', 'qr.create')).click();
+  await expect(button(page, text('deposit', 'qr.save'))).toBeVisible();
+  await expect(openApp).toHaveCount(0);
+
+  await site.apply({ bankApps: { [bankAccount.bankCode]: 'https://bank.example/app' }, laoAppsPayBaht: true });
+  await page.goto(address);
+  await expect(openApp).toBeVisible();
+  await expect(page.getByText(text('deposit', 'qr.laoApps'))).toHaveCount(id === 'th' ? 1 : 0);
+  const saved = page.waitForEvent('download');
+  await openApp.click();
+  expect((await saved).suggestedFilename()).toMatch(/^qr-.*\.png$/);
+  await expect(page).toHaveURL('https://bank.example/app');
+  // Back in the wallet, the code is still there.
+  await page.goBack();
+  await expect(button(page, text('deposit', 'qr.paid'))).toBeVisible();
 });
 
 test.describe('an installed app', () => {

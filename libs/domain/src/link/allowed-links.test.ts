@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { isAllowedLink, readAllowedLinks } from './allowed-links.ts';
+import { isAllowedLink, readAllowedLinks, readAppLink } from './allowed-links.ts';
 
 const dangerous = ['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'filesystem:', 'about:', 'view-source:', 'ws:', 'ftp:'];
 
@@ -29,6 +29,14 @@ describe('readAllowedLinks', () => {
     'play.example',
   ])('refuses %j', (text) => expect(readAllowedLinks(text)).toBeNull());
 });
+
+it.each<[string, readonly string[] | null]>([
+  ['kplus://pay', ['kplus:']],
+  ['https://bank.example/app', ['https:']],
+  ['http://bank.example/app', null],
+  ['KBANK', null],
+  ...dangerous.map((scheme) => [`${scheme}x`, null] as [string, null]),
+])('readAppLink of %j', (text, allowed) => expect(readAppLink(text)).toEqual(allowed));
 
 describe('isAllowedLink', () => {
   const isAllowed = (address: string, allowed: readonly string[]) => isAllowedLink(new URL(address), allowed);

@@ -40,6 +40,13 @@ function readEntry(entry: string): string | null {
   return httpHost.test(entry) ? (parseUrl(entry)?.origin ?? null) : null;
 }
 
+/** What opening an address needs to be allowed: its app scheme. Null if it is no web address with TLS and no app may open it. */
+export function readAppLink(text: string): AllowedLinks | null {
+  const protocol = parseUrl(text)?.protocol;
+  if (protocol === undefined || protocol === 'http:' || neverAllowed.has(protocol)) return null;
+  return [protocol];
+}
+
 /** Whether a URL may be opened, by scheme or host. Forbidden schemes are never allowed. */
 export function isAllowedLink({ protocol, origin }: Pick<URL, 'protocol' | 'origin'>, allowed: AllowedLinks): boolean {
   if (neverAllowed.has(protocol)) return false;

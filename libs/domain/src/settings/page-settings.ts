@@ -41,6 +41,10 @@ export interface PageSettings {
   readonly currencies?: readonly [Currency, ...Currency[]];
   /** What one tap fills in as the amount of a transfer or of a deposit by QR code, in whole units. */
   readonly quickAmounts?: QuickAmounts;
+  /** Addresses that open a bank's app, by bank code in upper case. */
+  readonly bankApps?: Readonly<Record<string, string>>;
+  /** Whether the bank apps of Laos pay the QR codes in baht. */
+  readonly laoAppsPayBaht?: boolean;
   /** Ids of the features that are switched off. */
   readonly off?: readonly string[];
   /** Ids of features in the order of the menus. Others follow in the order of the build. */

@@ -175,6 +175,18 @@ export const QrCodeShown: StoryObj = {
     getStatement: { total: 0, statements: [] },
   }),
 };
+/** As large as the screen, for another phone to scan. */
+export const QrCodeLarge: StoryObj = {
+  ...QrCodeShown,
+  play: async ({ canvasElement, userEvent }) => {
+    const codes = () => [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')];
+    await waitFor(() => expect(codes()).toHaveLength(1));
+    await userEvent.click(canvasElement.querySelector('dialog button[aria-haspopup=dialog]') as HTMLElement);
+    await waitFor(() => expect(codes()).toHaveLength(2));
+    const [small = 0, large = 0] = codes().map(({ offsetWidth }) => offsetWidth);
+    await expect(large).toBeGreaterThan(small);
+  },
+};
 export const QrCodeUnreachable: StoryObj = { parameters: story('qr', { getQrCode: unreachable }) };
 export const ByTrueMoney: StoryObj = { parameters: story('true-money') };
 /** The outcome, which leads to the statement. */

@@ -12,13 +12,23 @@ const safari = `${iphone} Version/17.5 Mobile/15E148 Safari/604.1`;
 const line = 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/131.0.0.0 Mobile Safari/537.36 Line/14.19.1/IAB';
 const chrome = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36';
 
+const go = vi.fn();
+
 function Probe() {
-  const picture = usePicture({ draw, version: '1', fileName: 'qr.png', title: 'QR code', alt: 'QR code to pay 100.00' });
+  const picture = usePicture({
+    draw,
+    version: '1',
+    fileName: 'qr.png',
+    title: 'QR code',
+    alt: 'QR code to pay 100.00',
+    next: { label: 'Open app', go },
+  });
   return (
     <>
       <button data-busy={picture.isBusy} onClick={picture.save}>
         Save
       </button>
+      <button onClick={picture.saveAndGo}>Save and open</button>
       {picture.share && <button onClick={picture.share}>Share</button>}
       {picture.dialog}
     </>
@@ -47,6 +57,7 @@ beforeAll(() => {
 });
 beforeAll(() => ensureNamespaces(i18n, ['common', 'money']));
 beforeEach(() => {
+  go.mockClear();
   draw.mockResolvedValue(new Blob(['png'], { type: 'image/png' }));
   share.mockResolvedValue();
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
@@ -92,6 +103,28 @@ it.each([
   press('Save');
   expect((await screen.findByRole('img', { name: 'QR code to pay 100.00' })).getAttribute('src')).toMatch(/^data:image\/png;base64,/);
   expect(screen.getByText('Press and hold the picture to save it.')).toBeDefined();
+});
+
+it.each([
+  ['downloaded', chrome, undefined, 1],
+  ['saved by the share sheet', safari, undefined, 1],
+  ['not saved, since the share sheet was closed', safari, 'AbortError', 0],
+])('goes on once the picture was %s', async (_case, userAgent, problem, times) => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  if (problem !== undefined) share.mockRejectedValue(new DOMException('', problem));
+  open(userAgent, userAgent === safari);
+  press('Save and open');
+  await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).dataset.busy).toBe('false'));
+  expect(go).toHaveBeenCalledTimes(times);
+});
+
+it('goes on from the picture to hold at a press', async () => {
+  open(line, false);
+  press('Save and open');
+  await screen.findByRole('img', { name: 'QR code to pay 100.00' });
+  expect(go).not.toHaveBeenCalled();
+  press('Open app');
+  expect(go).toHaveBeenCalledOnce();
 });
 
 it('has drawn the picture before the press, and draws it again after a failure', async () => {

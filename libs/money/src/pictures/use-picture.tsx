@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { canShareFile, downloadFile, HeldPicture, savingWay, shareFile, useToasts } from '@wallet/ui-kit';
+import { Button, canShareFile, downloadFile, HeldPicture, savingWay, shareFile, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 interface PictureOptions {
@@ -12,11 +12,15 @@ interface PictureOptions {
   readonly title: string;
   /** What the picture shows, for members who do not see it. */
   readonly alt: string;
+  /** What the member wants it for. It happens once the picture is saved; with a picture to hold, at the press of a button below it. */
+  readonly next?: { readonly label: string; readonly go: () => void } | undefined;
 }
 
 interface Picture {
   /** Saves it as this browser can, and says only what is known to have happened. */
   readonly save: () => void;
+  /** The same, and then what is next. */
+  readonly saveAndGo: () => void;
   /** Null where the browser shares no pictures, or saves them by sharing. */
   readonly share: (() => void) | null;
   readonly isBusy: boolean;
@@ -27,7 +31,7 @@ interface Picture {
 /**
  * A picture that the member can save or share. It is drawn before they ask for it: browsers share only during the press itself.
  */
-export function usePicture({ draw, version, fileName, title, alt }: PictureOptions): Picture {
+export function usePicture({ draw, version, fileName, title, alt, next }: PictureOptions): Picture {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const { showToast } = useToasts();
@@ -60,19 +64,24 @@ export function usePicture({ draw, version, fileName, title, alt }: PictureOptio
     setBusy(false);
   };
 
-  const save = withFile(async (file) => {
-    const way = savingWay(file);
-    if (way === 'download') {
-      downloadFile(file);
-      showToast('success', t('picture.downloaded'));
-    } else if (way === 'hold' || !(await shareFile(file))) setHeld(file);
-  });
+  const save = (goesOn: boolean) =>
+    withFile(async (file) => {
+      const way = savingWay(file);
+      if (way === 'download') {
+        downloadFile(file);
+        showToast('success', t('picture.downloaded'));
+      }
+      const sharing = way === 'share' ? await shareFile(file) : null;
+      if (way === 'hold' || sharing === 'refused') setHeld(file);
+      else if (goesOn && sharing !== 'closed') next?.go();
+    })();
   const share = withFile(async (file) => {
-    if (!(await shareFile(file, title))) setHeld(file);
+    if ((await shareFile(file, title)) === 'refused') setHeld(file);
   });
 
   return {
-    save: () => void save(),
+    save: () => void save(false),
+    saveAndGo: () => void save(true),
     share: hasOwnSharing() ? () => void share() : null,
     isBusy,
     dialog: held && (
@@ -83,7 +92,9 @@ export function usePicture({ draw, version, fileName, title, alt }: PictureOptio
         alt={alt}
         closeLabel={common('close')}
         onClose={() => setHeld(null)}
-      />
+      >
+        {next && <Button onClick={next.go}>{next.label}</Button>}
+      </HeldPicture>
     ),
   };
 }

@@ -29,6 +29,7 @@ export {
   Languages as LanguageIcon,
   LockKeyhole as LockIcon,
   LogOut as LogOutIcon,
+  Maximize2 as EnlargeIcon,
   MessageCircle as ContactIcon,
   Paperclip as AttachIcon,
   Pencil as EditIcon,

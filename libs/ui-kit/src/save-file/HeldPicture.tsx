@@ -1,5 +1,5 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSpokenAmounts } from '../exact-text/use-spoken-amounts.ts';
 import styles from './HeldPicture.module.scss';
@@ -13,10 +13,12 @@ interface HeldPictureProps {
   readonly alt: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** What to do next, below the picture. */
+  readonly children?: ReactNode;
 }
 
 /** A picture to press and hold, in browsers that save it in no other way. */
-export function HeldPicture({ picture, title, hint, alt, closeLabel, onClose }: HeldPictureProps) {
+export function HeldPicture({ picture, title, hint, alt, closeLabel, onClose, children }: HeldPictureProps) {
   const address = useDataUrl(picture);
   const spoken = useSpokenAmounts();
   return (
@@ -24,6 +26,7 @@ export function HeldPicture({ picture, title, hint, alt, closeLabel, onClose }: 
       <div className={styles.held}>
         <p>{hint}</p>
         {address !== null && <img src={address} alt={withoutBreakMarks(spoken(alt))} className={styles.picture} />}
+        {children}
       </div>
     </Dialog>
   );

@@ -45,14 +45,14 @@ describe('shareFile', () => {
   it('shares the file, alone or with a title', async () => {
     const share = vi.fn(() => Promise.resolve());
     browser('', { share });
-    await expect(shareFile(picture)).resolves.toBe(true);
-    await expect(shareFile(picture, 'Receipt')).resolves.toBe(true);
+    await expect(shareFile(picture)).resolves.toBe('shared');
+    await expect(shareFile(picture, 'Receipt')).resolves.toBe('shared');
     expect(share.mock.calls).toEqual([[{ files: [picture] }], [{ files: [picture], title: 'Receipt' }]]);
   });
 
   it.each([
-    ['AbortError', true],
-    ['NotAllowedError', false],
+    ['AbortError', 'closed'],
+    ['NotAllowedError', 'refused'],
   ])('resolves after %s to %s', async (name, expected) => {
     browser('', { share: () => Promise.reject(new DOMException('', name)) });
     await expect(shareFile(picture)).resolves.toBe(expected);

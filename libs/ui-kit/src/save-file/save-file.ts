@@ -19,16 +19,16 @@ export function savingWay(file: File): SavingWay {
   return isInApp ? 'hold' : 'download';
 }
 
-/**
- * Shares a file. Call it in the event handler of a press. False if the browser refused; closing the share sheet is no refusal. To save the
- * file, leave out the title: iOS would save it as a second file.
- */
-export async function shareFile(file: File, title?: string): Promise<boolean> {
+/** `closed`: the member closed the share sheet. `refused`: the browser did not open it. */
+export type Sharing = 'shared' | 'closed' | 'refused';
+
+/** Shares a file. Call it in the event handler of a press. To save the file, leave out the title: iOS would save it as a second file. */
+export async function shareFile(file: File, title?: string): Promise<Sharing> {
   try {
     await navigator.share({ files: [file], ...(title !== undefined && { title }) });
-    return true;
+    return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused';
   }
 }
 

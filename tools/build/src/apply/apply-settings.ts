@@ -180,12 +180,27 @@ function colorsOf({ themeFrom }: AppCode, { colors }: Archive, { brandColor, col
 }
 
 function toPageSettings(version: string, settings: Settings, bankLogos: Readonly<Record<string, string>>): PageSettings {
-  const { names, mark, currencies, quickAmounts, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags } = settings;
-  const [first, ...others] = currencies ?? [];
+  const { names, mark, quickAmounts, bankApps, laoAppsPayBaht, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags } =
+    settings;
+  const [first, ...others] = settings.currencies ?? [];
   return {
     // First, where the worker looks for it.
     version,
-    ...withoutMissing({ names, mark, quickAmounts, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags }),
+    ...withoutMissing({
+      names,
+      mark,
+      quickAmounts,
+      bankApps,
+      laoAppsPayBaht,
+      off,
+      menu,
+      tiles,
+      texts,
+      notices,
+      supportHours,
+      remembersLogin,
+      flags,
+    }),
     ...(Object.keys(bankLogos).length > 0 && { bankLogos }),
     ...(first && { currencies: [first, ...others] as const }),
   };

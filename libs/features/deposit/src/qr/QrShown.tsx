@@ -1,10 +1,26 @@
-import { useServerClockOffset } from '@wallet/api-client';
+import { useGetWalletQuery, useServerClockOffset } from '@wallet/api-client';
 import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
-import { useModal } from '@wallet/app-shell';
+import { useApp, useModal } from '@wallet/app-shell';
+import { readAppLink } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, usePicture } from '@wallet/money';
-import { Button, ConfirmDialog, Countdown, QrImage, useHoldTaps, useSpokenAmounts, useToasts } from '@wallet/ui-kit';
+import {
+  Button,
+  ConfirmDialog,
+  Countdown,
+  currentWindow,
+  Dialog,
+  EnlargeIcon,
+  keepExact,
+  QrImage,
+  useHoldTaps,
+  useSpokenAmounts,
+  useToasts,
+  VisuallyHidden,
+} from '@wallet/ui-kit';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { drawQrPicture } from './draw-qr-picture.ts';
 import styles from './QrShown.module.scss';
@@ -33,6 +49,9 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     showToast('success', doneText(t('qr.cancelled'), end));
     onGone('cancelled');
   });
+  const bankApp = useBankApp();
+  const { settings } = useApp().definition;
+  const [isLarge, setLarge] = useState(false);
   useWakeLock();
   // Its buttons take the place of the one that created it.
   useHoldTaps();
@@ -49,25 +68,39 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     fileName: `qr-${figures(code.amount).replaceAll(',', '')}.png`,
     title: t('methods.qr'),
     alt,
+    next: bankApp && { label: t('qr.openApp', { bank: bankApp.bankCode }), go: bankApp.open },
   });
+
+  const image = <QrImage markup={code.markup} alt={alt} failedText={t('qr.imageFailed')} />;
 
   return (
     <div className={styles.shown}>
-      <MoneyText amount={code.amount} size="large" isAlwaysShown />
-      <QrImage markup={code.markup} alt={alt} failedText={t('qr.imageFailed')} />
-      {code.expiresAt !== null && (
-        <p className={styles.time}>
-          <span>{t('qr.timeLeft')}</span>
-          <Countdown label={t('qr.timeLeft')} until={code.expiresAt} offsetMs={offsetMs} onEnd={() => onGone('expired')} />
-        </p>
-      )}
+      <div className={styles.head}>
+        <MoneyText amount={code.amount} size="large" isAlwaysShown />
+        {code.expiresAt !== null && (
+          <span className={styles.time}>
+            <Countdown label={t('qr.timeLeft')} until={code.expiresAt} offsetMs={offsetMs} onEnd={() => onGone('expired')} />
+          </span>
+        )}
+      </div>
+      <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => setLarge(true)}>
+        {image}
+        <VisuallyHidden>{t('qr.enlarge')}</VisuallyHidden>
+        <EnlargeIcon aria-hidden="true" size={20} />
+      </button>
       <p className={styles.note}>{t('qr.once')}</p>
+      {settings?.laoAppsPayBaht && code.amount?.currency === 'BAHT' && <p className={styles.note}>{t('qr.laoApps')}</p>}
       <p className={styles.note} role="status">
         {moneyText('tracker.qrWaiting')}
       </p>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
         <div className={styles.actions}>
+          {bankApp && (
+            <Button variant="secondary" onClick={picture.saveAndGo}>
+              {keepExact(t('qr.saveAndOpenApp', { bank: bankApp.bankCode }), bankApp.bankCode)}
+            </Button>
+          )}
           <Button variant="secondary" onClick={picture.save}>
             {t('qr.save')}
           </Button>
@@ -83,6 +116,17 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
         </div>
       </DialogActions>
       {picture.dialog}
+      {isLarge &&
+        createPortal(
+          <Dialog size="large" title={t('methods.qr')} closeLabel={common('close')} onClose={() => setLarge(false)}>
+            <div className={styles.large}>
+              <MoneyText amount={code.amount} size="large" isAlwaysShown />
+              {image}
+              <p className={styles.note}>{t('qr.brightness')}</p>
+            </div>
+          </Dialog>,
+          document.body,
+        )}
       {confirmation && (
         <ConfirmDialog
           {...confirmation}
@@ -97,4 +141,14 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       )}
     </div>
   );
+}
+
+/** The app of the bank that the member is registered with, if the operator's settings say how to open it. */
+function useBankApp() {
+  const { settings } = useApp().definition;
+  const bankCode = useGetWalletQuery().data?.bankAccount?.bankCode.toUpperCase();
+  const address = bankCode === undefined ? undefined : settings?.bankApps?.[bankCode];
+  const allowed = address === undefined ? null : readAppLink(address);
+  if (bankCode === undefined || !allowed) return undefined;
+  return { bankCode, open: () => void currentWindow(allowed).navigate(address) };
 }
