@@ -115,6 +115,15 @@ export {
   type StatementCauseKind,
   type StatementType,
 } from './statement/statement.ts';
+export {
+  emptySum,
+  sumStatement,
+  type CountedEntry,
+  type MoneyKind,
+  type StatementSum,
+  type StatementSums,
+} from './statement/sum-statement.ts';
+export { bangkokDayOf, bangkokMonthOf, bangkokWeekOf, daysOf, isWithin, weeksOf, type Period } from './time/bangkok-periods.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
 export { isAppleTouch, isInAppBrowser, isTouchSafari, type BrowserTraits } from './browser/in-app-browser.ts';
 export { parseUrl } from './link/parse-url.ts';

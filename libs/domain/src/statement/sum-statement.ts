@@ -1,0 +1,104 @@
+import { currencies, moneyOf, type Currency, type Money } from '../money/money.ts';
+import { isWithin, type Period } from '../time/bangkok-periods.ts';
+import type { MoneyStatus, StatementCause, StatementType } from './statement.ts';
+
+/** What has to be known of an entry to count it. */
+export interface CountedEntry {
+  readonly type: StatementType;
+  readonly amount: Money | null;
+  readonly status: MoneyStatus;
+  readonly createdAt: number | null;
+  readonly cause: StatementCause | null;
+}
+
+/** Deposits, withdrawals, bonuses of any kind, and refunds. */
+export type MoneyKind = 'moneyIn' | 'moneyOut' | 'bonuses' | 'refunds';
+
+/** How much came and went in one currency. */
+export interface StatementSum extends Readonly<Record<MoneyKind, Money>> {
+  readonly currency: Currency;
+  /** `moneyIn` minus `moneyOut`. Bonuses and refunds are no part of it: they are the operator's money until they are withdrawn. */
+  readonly difference: Money;
+  /** Entries that have not ended. They are in no other figure. */
+  readonly inProgress: Readonly<Record<MoneyKind, Money>> & { readonly count: number };
+}
+
+export interface StatementSums {
+  /** One for each currency that has counted entries, in the order of `currencies`. */
+  readonly sums: readonly StatementSum[];
+  /** Entries that may belong to the period, but lack an amount, a time or a known type. They are in no figure. */
+  readonly notCounted: number;
+}
+
+/** Where an entry counts; null if it moves no money in or out. Transfers are between the member's own places, unless they bring a refund. */
+function kindOf({ type, cause }: CountedEntry): MoneyKind | 'unknown' | null {
+  if (type === 'other') return 'unknown';
+  if (type === 'withdraw') return 'moneyOut';
+  if (type === 'finish_bonus') return null;
+  if (cause?.kind === 'refund') return 'refunds';
+  if (type === 'transfer') return null;
+  return type === 'deposit' ? 'moneyIn' : 'bonuses';
+}
+
+type Totals = Record<MoneyKind, number>;
+
+interface Tally {
+  readonly done: Totals;
+  readonly inProgress: Totals;
+  count: number;
+}
+
+const newTotals = (): Totals => ({ moneyIn: 0, moneyOut: 0, bonuses: 0, refunds: 0 });
+const newTally = (): Tally => ({ done: newTotals(), inProgress: newTotals(), count: 0 });
+
+const toMoney = ({ moneyIn, moneyOut, bonuses, refunds }: Totals, currency: Currency): Readonly<Record<MoneyKind, Money>> => ({
+  moneyIn: moneyOf(moneyIn, currency),
+  moneyOut: moneyOf(moneyOut, currency),
+  bonuses: moneyOf(bonuses, currency),
+  refunds: moneyOf(refunds, currency),
+});
+
+const toSum = ({ done, inProgress, count }: Tally, currency: Currency): StatementSum => ({
+  currency,
+  ...toMoney(done, currency),
+  difference: moneyOf(done.moneyIn - done.moneyOut, currency),
+  inProgress: { ...toMoney(inProgress, currency), count },
+});
+
+/** The sum of nothing, for a currency without entries. */
+export const emptySum = (currency: Currency): StatementSum => toSum(newTally(), currency);
+
+/**
+ * Sums the entries of a period per currency. Failed entries, transfers and ends of bonuses count nothing. Backends write
+ * amounts of money that leaves with or without a sign, so the sign says nothing.
+ */
+export function sumStatement(entries: readonly CountedEntry[], period: Period): StatementSums {
+  const tallies = new Map<Currency, Tally>();
+  let notCounted = 0;
+  for (const entry of entries) {
+    const { amount, status, createdAt } = entry;
+    if (status === 'failed' || (createdAt !== null && !isWithin(period, createdAt))) continue;
+    const kind = kindOf(entry);
+    if (kind === null) continue;
+    if (kind === 'unknown' || amount === null || createdAt === null || !add(tallies, kind, amount, status)) notCounted += 1;
+  }
+  return {
+    sums: currencies.flatMap((currency) => {
+      const tally = tallies.get(currency);
+      return tally ? [toSum(tally, currency)] : [];
+    }),
+    notCounted,
+  };
+}
+
+/** False if the sum would no longer be an exact integer. */
+function add(tallies: Map<Currency, Tally>, kind: MoneyKind, { minor, currency }: Money, status: MoneyStatus): boolean {
+  const tally = tallies.get(currency) ?? newTally();
+  const totals = status === 'success' ? tally.done : tally.inProgress;
+  const total = totals[kind] + Math.abs(minor);
+  if (!Number.isSafeInteger(total)) return false;
+  tallies.set(currency, tally);
+  totals[kind] = total;
+  if (status === 'in-progress') tally.count += 1;
+  return true;
+}

@@ -1,0 +1,42 @@
+import { aheadMs, bangkokDay, bangkokWeek, dayMs } from './bangkok-time.ts';
+
+/** A time with its first moment, without the moment at its end. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+const startOfDay = (day: number): number => day * dayMs - aheadMs;
+
+/** The day in Bangkok that has this moment. */
+export function bangkokDayOf(ms: number): Period {
+  const day = bangkokDay(ms);
+  return { from: startOfDay(day), to: startOfDay(day + 1) };
+}
+
+/** The week in Bangkok that has this moment. It begins on Monday. */
+export function bangkokWeekOf(ms: number): Period {
+  const monday = bangkokWeek(ms) * 7 - 3;
+  return { from: startOfDay(monday), to: startOfDay(monday + 7) };
+}
+
+/** The month in Bangkok that has this moment. The month before is that of `from - 1`. */
+export function bangkokMonthOf(ms: number): Period {
+  const there = new Date(ms + aheadMs);
+  const start = (months: number) => Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + months) - aheadMs;
+  return { from: start(0), to: start(1) };
+}
+
+/** The days of a period in Bangkok, oldest first. The first and the last end with the period. */
+export const daysOf = (period: Period): readonly Period[] => split(period, bangkokDayOf);
+
+/** The weeks of a period in Bangkok, oldest first. The first and the last end with the period. */
+export const weeksOf = (period: Period): readonly Period[] => split(period, bangkokWeekOf);
+
+function split({ from, to }: Period, periodOf: (ms: number) => Period): readonly Period[] {
+  const parts: Period[] = [];
+  for (let start = from; start < to; start = periodOf(start).to) parts.push({ from: start, to: Math.min(to, periodOf(start).to) });
+  return parts;
+}
+
+export const isWithin = ({ from, to }: Period, ms: number): boolean => from <= ms && ms < to;
