@@ -40,5 +40,6 @@ export type { ShownQuery } from './queries/shown-query.ts';
 export { StaleNote } from './queries/StaleNote.tsx';
 export { usePagedQuery } from './queries/use-paged-query.ts';
 export { useApiErrorText, useServerText, useWithServerText } from './queries/use-api-error-text.ts';
+export { whenIdle } from './worker/when-idle.ts';
 export { useNow } from './queries/use-now.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

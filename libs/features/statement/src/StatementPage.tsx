@@ -1,11 +1,10 @@
 import { QueryPagination, QueryView, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch } from '@wallet/money';
+import { EntryList, writeEntryAddress, type EntryAddress } from '@wallet/money/statement';
 import { Button, Card, EmptyState, SidebarLayout, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { writeEntryAddress, type EntryAddress } from './entries/entry-address.ts';
 import { EntryFilters } from './list/EntryFilters.tsx';
-import { EntryList } from './list/EntryList.tsx';
 import { filterEntries, isFiltering, noFilter } from './list/filter-entries.ts';
 import { loadedEntries, nextToLoad } from './list/loaded-pages.ts';
 import { useStatement } from './list/use-statement.ts';

@@ -1,7 +1,7 @@
 import { createAction, createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SentAction } from '@wallet/api-client';
 import { slices } from '@wallet/api-client/store';
-import { initialAction, viewOf, type ActionState, type MoneyActionState } from './action-state.ts';
+import { initialAction, isInProgress, viewOf, type ActionState, type MoneyActionState } from './action-state.ts';
 import * as transitions from './transitions.ts';
 
 /** The actions of this tab by intent. One that was never run is absent. */
@@ -55,6 +55,9 @@ const moneyActions = createSlice({
   },
   selectors: {
     selectActions: (actions): Actions => actions,
+    /** Whether an action of this tab runs, or is about to. */
+    isActing: (actions): boolean =>
+      Object.values(actions).some(({ step, ahead }) => isInProgress(stateOf(step)) || (ahead !== null && ahead.snapshot === undefined)),
     selectMoneyAction: (actions, intent: string): MoneyActionState => stateOf((actions[intent] ?? initialAction).step),
   },
 });
@@ -74,4 +77,4 @@ export const events = moneyActions.actions;
 /** The backend has accepted an action, whether its response said so or its lists proved it. */
 export const accepted = createAction<SentAction>('moneyActions/accepted');
 
-export const { selectActions, selectMoneyAction } = moneyActions.injectInto(slices).selectors;
+export const { isActing, selectActions, selectMoneyAction } = moneyActions.injectInto(slices).selectors;

@@ -1,12 +1,10 @@
 import { readStatementType, statementTypes, withoutBreakMarks, type MoneyStatus } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { downloadFile, OpenIcon, savingWay, shareFile, useToasts } from '@wallet/ui-kit';
+import { useSaveCsv, type PlacedEntry } from '@wallet/money/statement';
+import { OpenIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
-import type { PlacedEntry } from '../entries/entry-address.ts';
-import { useEntryTexts } from '../entries/use-entry-texts.ts';
 import styles from './EntryFilters.module.scss';
 import { isFiltering, monthsOf, noFilter, type EntryFilter } from './filter-entries.ts';
-import { toCsv } from './to-csv.ts';
 
 interface EntryFiltersProps {
   readonly filter: EntryFilter;
@@ -26,7 +24,7 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const note = useId();
-  const saveCsv = useSaveCsv(shown);
+  const saveCsv = useSaveCsv();
   const isPartial = loaded.length > 0 && (total === null || loaded.length < total);
 
   return (
@@ -67,7 +65,12 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
             {t('filter.clear')}
           </button>
         )}
-        <button type="button" className={styles.chip} disabled={shown.length === 0} onClick={saveCsv}>
+        <button
+          type="button"
+          className={styles.chip}
+          disabled={shown.length === 0}
+          onClick={() => saveCsv(shown.map(({ entry }) => entry))}
+        >
           {t('filter.export')}
         </button>
       </div>
@@ -115,29 +118,4 @@ function Choice({ name, label, allLabel, value, options, isExact = false, onChoo
       <OpenIcon aria-hidden="true" size={16} className={styles.open} />
     </span>
   );
-}
-
-function useSaveCsv(shown: readonly PlacedEntry[]): () => void {
-  const { t } = useText('statement');
-  const { t: money } = useText('money');
-  const { showToast } = useToasts();
-  const textsOf = useEntryTexts();
-  return () => {
-    const heads = (['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'] as const).map((column) =>
-      t(`columns.${column}`),
-    );
-    const rows = shown.map(({ entry }) => {
-      const { time, type, cause, from, to, figures, currency, status } = textsOf(entry);
-      // Spreadsheets read the amounts as numbers only without thousands separators.
-      return [time, type, cause, from, to, figures.replaceAll(',', ''), currency, status];
-    });
-    const file = new File([toCsv([heads, ...rows])], 'statement.csv', { type: 'text/csv' });
-    const way = savingWay(file);
-    if (way === 'share') void shareFile(file).then((isShared) => isShared || showToast('danger', t('filter.exportBlocked')));
-    else if (way === 'hold') showToast('danger', t('filter.exportBlocked'));
-    else {
-      downloadFile(file);
-      showToast('success', money('picture.downloaded'));
-    }
-  };
 }

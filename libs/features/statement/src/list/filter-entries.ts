@@ -1,6 +1,6 @@
 import type { MoneyStatus, StatementType } from '@wallet/domain';
 import { dayjs } from '@wallet/i18n/format';
-import type { PlacedEntry } from '../entries/entry-address.ts';
+import type { PlacedEntry } from '@wallet/money/statement';
 
 /** The member's filter for loaded entries. null means any value. */
 export interface EntryFilter {

@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@wallet/api-client/statement';
+import { placeEntries } from '@wallet/money/statement';
 import { describe, expect, it } from 'vitest';
-import { placeEntries } from '../entries/entry-address.ts';
 import { filterEntries, isFiltering, monthOf, monthsOf, noFilter } from './filter-entries.ts';
 import { addPage, loadedEntries, nextToLoad, noPages } from './loaded-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@wallet/api-client/statement';
 import type { ListPage } from '@wallet/api-client';
-import { placeEntries, type PlacedEntry } from '../entries/entry-address.ts';
+import { placeEntries, type PlacedEntry } from '@wallet/money/statement';
 
 /** The loaded pages of the statement, which the filters and the file cover. */
 export interface LoadedPages {

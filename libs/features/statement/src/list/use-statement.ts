@@ -1,10 +1,9 @@
 import { useGetStatementQuery } from '@wallet/api-client/statement';
 import { usePagedQuery } from '@wallet/app-shell';
 import { lastPageOf, pageSizes } from '@wallet/domain';
+import { readPage, useCurrency } from '@wallet/money/statement';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readPage } from '../entries/entry-address.ts';
-import { useCurrency } from '../entries/use-statement-page.ts';
 import { addPage, noPages } from './loaded-pages.ts';
 
 const pageParameter = 'page';

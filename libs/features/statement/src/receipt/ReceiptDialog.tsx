@@ -2,13 +2,12 @@ import { useGetInfoQuery } from '@wallet/api-client';
 import { ModalDialog, QueryView, useApp, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch, useHiddenLabel, usePicture } from '@wallet/money';
+import { placeEntries, readEntryAddress, useEntryTexts, type PlacedEntry } from '@wallet/money/statement';
 import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
-import { placeEntries, readEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
-import { useEntryTexts } from '../entries/use-entry-texts.ts';
-import { useStatementPage } from '../entries/use-statement-page.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { receiptContent, type ReceiptContent } from './receipt-content.ts';
 import styles from './ReceiptDialog.module.scss';
+import { useStatementPage } from './use-statement-page.ts';
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 

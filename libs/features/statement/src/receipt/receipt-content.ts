@@ -1,5 +1,5 @@
 import type { MoneyStatus } from '@wallet/domain';
-import type { EntryTexts } from '../entries/use-entry-texts.ts';
+import type { EntryTexts } from '@wallet/money/statement';
 
 /** The texts of a receipt, in display order. */
 export interface ReceiptContent {

@@ -16,6 +16,7 @@ import { pageSizes, slipRemedy, withoutBreakMarks } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
+import { readPage, useCurrency } from '@wallet/money/statement';
 import {
   Button,
   Disc,
@@ -30,8 +31,6 @@ import {
   StateArt,
   Status,
 } from '@wallet/ui-kit';
-import { readPage } from '../entries/entry-address.ts';
-import { useCurrency } from '../entries/use-statement-page.ts';
 import styles from './SlipsDialog.module.scss';
 import { useSlipPicture } from './use-slip-picture.ts';
 

@@ -1,7 +1,6 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useGetStatementQuery } from '@wallet/api-client/statement';
 import { useApp } from '@wallet/app-shell';
-import { pageSizes, type Currency } from '@wallet/domain';
+import type { Currency } from '@wallet/domain';
 
 /** The currency of the member's money: the wallet's, or the market's if it has only one. undefined while not known. */
 export function useCurrency(): Currency | null | undefined {
@@ -10,10 +9,4 @@ export function useCurrency(): Currency | null | undefined {
   if (wallet) return wallet.currency;
   if (profile.currencies.length === 1) return profile.currencies[0];
   return isError ? null : undefined;
-}
-
-/** One page of the statement, from the cache if it was loaded before. */
-export function useStatementPage(page: number) {
-  const currency = useCurrency();
-  return useGetStatementQuery({ page, limit: pageSizes.statement, currency: currency ?? null }, { skip: currency === undefined });
 }

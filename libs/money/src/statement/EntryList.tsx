@@ -1,10 +1,10 @@
 import { withoutBreakMarks, type StatementType } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useHiddenLabel } from '@wallet/money';
 import { AmountText, BonusIcon, Card, DepositIcon, Disc, List, StatementIcon, Status, TransferIcon, WithdrawIcon } from '@wallet/ui-kit';
-import { writeEntryAddress, type PlacedEntry } from '../entries/entry-address.ts';
-import { useEntryTexts, type EntryTexts } from '../entries/use-entry-texts.ts';
+import { useHiddenLabel } from '../amounts/use-hidden-amounts.ts';
+import { writeEntryAddress, type PlacedEntry } from './entry-address.ts';
 import styles from './EntryList.module.scss';
+import { useEntryTexts, type EntryTexts } from './use-entry-texts.ts';
 
 interface EntryListProps {
   /** The accessible name of the list. */
