@@ -7,6 +7,7 @@ export const market: MarketProfile = {
   currencies: ['BAHT'],
   phoneLength: 10,
   callingCode: '66',
+  helpLines: [{ name: 'thaiMentalHealth', phone: '1323' }],
 };
 
 /** The logo, a wallet below a temple's gable, as one path on a 32 by 32 grid. The favicon is the same. */

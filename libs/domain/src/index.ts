@@ -19,7 +19,15 @@ export { readTypedAmount } from './money/read-typed-amount.ts';
 export { convertByRate } from './money/convert-by-rate.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { endsService, endsSession, isConfirmation, isRefusalCode } from './errors/code-meaning.ts';
-export { isLanguage, languageCode, languages, readLanguageCode, type Language, type MarketProfile } from './market/market-profile.ts';
+export {
+  isLanguage,
+  languageCode,
+  languages,
+  readLanguageCode,
+  type HelpLineName,
+  type Language,
+  type MarketProfile,
+} from './market/market-profile.ts';
 export {
   callFlags,
   flagVariables,
@@ -199,3 +207,19 @@ export {
   type ReportSettings,
   type VitalEntry,
 } from './reports/reports.ts';
+export { playTools, type PlayTool } from './play/play-tools.ts';
+export { elapsedSince, hoursAndMinutes, isReminderDue, markMoment, reminderMinutes, type ClockMark } from './play/play-time.ts';
+export { breakEnd, breakLengths, runningBreak, type BreakLength } from './play/play-break.ts';
+export {
+  answerRaise,
+  budgetFrom,
+  budgetLeft,
+  budgetPeriods,
+  changeBudget,
+  isBudgetOffered,
+  isRaiseReady,
+  passesBudget,
+  type Budget,
+  type BudgetPeriod,
+  type SetBudget,
+} from './play/play-budget.ts';

@@ -21,6 +21,7 @@ const everything = {
   pictures: { favicon: 'icons/favicon.ico', preview: { th: 'preview.png' } },
   bankLogos: { KBANK: 'logos/kbank.svg' },
   off: ['spin'],
+  playOff: ['clock', 'budget'],
   menu: ['refund', 'deposit'],
   tiles: ['refund', 'spin'],
   texts: { en: { 'home:greeting': 'Welcome, {{name}}' } },

@@ -7,6 +7,7 @@ import {
   noticeSeverities,
   parseUrl,
   readAppLink,
+  playTools,
   readFlag,
   type BuildFlags,
   type Currency,
@@ -262,6 +263,9 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
       ),
     ),
     off: v.exactOptional(v.pipe(listOf(features), v.description('Features that are switched off: no menu entry, no page, no call.'))),
+    playOff: v.exactOptional(
+      v.pipe(listOf(playTools), v.description('What the feature `safer-play` leaves out: `clock`, `reminder`, `break`, `budget`.')),
+    ),
     menu: v.exactOptional(v.pipe(listOf(features), v.description('The order of the menus, by feature. Others follow.'))),
     tiles: v.exactOptional(
       v.pipe(listOf(homeTiles), v.description('The order of the tiles on the home page after deposit and withdraw. Others follow.')),

@@ -15,6 +15,7 @@ export const paths = {
   spin: '/user/spin',
   memberContact: '/user/contact',
   statement: '/user/statement',
+  playTime: '/user/play-time',
 } as const satisfies Readonly<Record<string, (typeof pageRoutes)[number]>>;
 
 export const isMemberPath = (path: string): boolean => path === paths.user || path.startsWith(`${paths.user}/`);

@@ -19,6 +19,9 @@ export function readLanguageCode(code: unknown): Language | null {
   return isLanguage(code) ? code : null;
 }
 
+/** Help lines that the apps have a name for. */
+export type HelpLineName = 'thaiMentalHealth';
+
 /** The facts in which one market differs from another. Code asks for a fact, never for a country. */
 export interface MarketProfile {
   readonly defaultLanguage: Language;
@@ -30,4 +33,6 @@ export interface MarketProfile {
   readonly phoneLength: number | null;
   /** Country calling code of its phone numbers, without plus. */
   readonly callingCode: string;
+  /** Who listens to people who worry about their play. Absent if no line is known for the country. */
+  readonly helpLines?: readonly { readonly name: HelpLineName; readonly phone: string }[];
 }

@@ -16,6 +16,7 @@ export const pageRoutes = [
   '/user/spin',
   '/user/contact',
   '/user/statement',
+  '/user/play-time',
 ] as const;
 
 /** Stands for everything that is not in a list. */

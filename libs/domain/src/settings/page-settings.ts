@@ -1,6 +1,7 @@
 import type { BuildFlags } from '../market/build-flags.ts';
 import type { Language } from '../market/market-profile.ts';
 import type { Currency } from '../money/money.ts';
+import type { PlayTool } from '../play/play-tools.ts';
 import type { ReportSettings } from '../reports/reports.ts';
 
 /** Texts by language. A language that is missing keeps the text of the build. */
@@ -47,6 +48,8 @@ export interface PageSettings {
   readonly laoAppsPayBaht?: boolean;
   /** Ids of the features that are switched off. */
   readonly off?: readonly string[];
+  /** What the feature `safer-play` leaves out. */
+  readonly playOff?: readonly PlayTool[];
   /** Ids of features in the order of the menus. Others follow in the order of the build. */
   readonly menu?: readonly string[];
   /** Tiles of the home page after deposit and withdraw, in their order. Others follow. */

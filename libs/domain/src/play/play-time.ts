@@ -1,0 +1,32 @@
+const minuteMs = 60_000;
+
+/** After how many minutes a member can be reminded of the time. */
+export const reminderMinutes = [30, 60, 120] as const;
+
+/** A moment by the device's clock, and by the server's if that was known. */
+export interface ClockMark {
+  readonly deviceMs: number;
+  readonly serverMs: number | null;
+}
+
+/** Marks a moment. `offsetMs` is how far the server's clock is ahead of the device's; null if that is not known. */
+export function markMoment(deviceMs: number, offsetMs: number | null): ClockMark {
+  return { deviceMs, serverMs: offsetMs === null ? null : deviceMs + offsetMs };
+}
+
+/** How long ago a moment was, by the server's clock if that is known. The device's clock may have been changed, but no time is negative. */
+export function elapsedSince({ deviceMs, serverMs }: ClockMark, deviceNowMs: number, offsetMs: number | null): number {
+  const isByServer = serverMs !== null && offsetMs !== null;
+  return Math.max(0, isByServer ? deviceNowMs + offsetMs - serverMs : deviceNowMs - deviceMs);
+}
+
+/** Whole hours and minutes. */
+export function hoursAndMinutes(ms: number): { readonly hours: number; readonly minutes: number } {
+  const minutes = Math.floor(ms / minuteMs);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Whether it is time to remind a member, who logged in or was reminded last so long ago. */
+export function isReminderDue(everyMinutes: number, elapsedMs: number): boolean {
+  return elapsedMs >= everyMinutes * minuteMs;
+}
