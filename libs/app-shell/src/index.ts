@@ -14,18 +14,21 @@ export { Link } from './router/Link.tsx';
 export { useIsHydrated } from './layouts/use-is-hydrated.ts';
 export { useAvailability } from './layouts/use-availability.ts';
 export {
+  defineGate,
   defineSlot,
   defineModal,
   defineRoute,
   type Access,
   type Feature,
   type FeatureRoute,
+  type GateProps,
   type ReportingPage,
   type StartReports,
   type WalletAppDefinition,
 } from './router/definition.ts';
 export { QueryPagination } from './queries/QueryPagination.tsx';
 export { ModalDialog } from './modals/ModalDialog.tsx';
+export { isMemberBusy } from './modals/is-member-busy.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './queries/use-service-check.ts';
@@ -41,5 +44,7 @@ export { StaleNote } from './queries/StaleNote.tsx';
 export { usePagedQuery } from './queries/use-paged-query.ts';
 export { useApiErrorText, useServerText, useWithServerText } from './queries/use-api-error-text.ts';
 export { whenIdle } from './worker/when-idle.ts';
+export { useDocumentTitle } from './router/use-document-title.ts';
+export { PageLoading } from './router/PageLoading.tsx';
 export { useNow } from './queries/use-now.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

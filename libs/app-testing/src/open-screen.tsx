@@ -39,7 +39,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** Opens the real app at the URL of one screen. Only the backend, the storage and other tabs are replaced. */
 export async function openScreen(
   definition: WalletAppDefinition,
-  { path, answers = {} }: ScreenStory,
+  { path, answers = {}, stored = {} }: ScreenStory,
   variant: ScreenVariant,
 ): Promise<OpenScreen> {
   const { profile } = definition;
@@ -48,6 +48,7 @@ export async function openScreen(
   const memory = createStore(() => {
     throw new Error('A story keeps nothing.');
   });
+  for (const [key, value] of Object.entries(stored)) memory.set(key, value);
   const theme = themes.find((candidate) => candidate === variant.theme);
   if (theme) memory.set(themeKey, theme);
   const { pathname, searchParams } = new URL(path, backend.baseUrl);

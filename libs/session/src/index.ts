@@ -4,4 +4,5 @@ export { createSession, type Session, type SessionChannel, type SessionEnd } fro
 export { createSessionChannel, noChannel } from './session/session-channel.ts';
 export { tokenKey } from './session/token-key.ts';
 export { createDeviceStore, createStore, createTabStore, memberPrefix, formPrefix, type KeyValueStore } from './storage/storage.ts';
-export { openMemberDeviceStorage, type MemberDeviceStorage, type MemberSetting } from './storage/member-device-storage.ts';
+export { keptKeys } from './storage/kept-keys.ts';
+export { keptByAll, openMemberDeviceStorage, type MemberDeviceStorage, type MemberSetting } from './storage/member-device-storage.ts';

@@ -24,6 +24,11 @@ export function knownServerClockOffsetMs(state: ServerClockState): number | null
   return state.serverClock.offsetMs;
 }
 
+/** The same for a screen. */
+export function useKnownServerClockOffset(): number | null {
+  return useSelector(knownServerClockOffsetMs);
+}
+
 /** How far the backend's clock is ahead of the device's, in milliseconds. 0 while it is not known. */
 export function serverClockOffsetMs(state: ServerClockState): number {
   return state.serverClock.offsetMs ?? 0;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { PageLoading } from '../router/PageLoading.tsx';
 import { useIsLoggedIn } from '../store/use-session.ts';
+import { Gate } from '../layouts/Gate.tsx';
 import { PublicShell } from '../layouts/PublicShell.tsx';
 import { useApp } from '../store/app-context.ts';
 import type { AppChunks, MemberAreaProps } from '../router/app-chunks.ts';
@@ -29,14 +30,21 @@ export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.user} replace />} />
-      <Route element={<PublicShell />}>
+      <Route element={<PublicShell gates={chunks.gates} />}>
         {[...chunks.publicPages].map(([route, part]) => (
           <Route key={route.path} path={route.path} element={<Page route={route} part={part} routeFocus={routeFocus} />} />
         ))}
       </Route>
       <Route
         path={`${paths.user}/*`}
-        element={<RequireAuth area={chunks.memberArea} routeFocus={routeFocus} notFound={renderNotice(chunks.notices.notFound)} />}
+        element={
+          <RequireAuth
+            gates={chunks.gates}
+            area={chunks.memberArea}
+            routeFocus={routeFocus}
+            notFound={renderNotice(chunks.notices.notFound)}
+          />
+        }
       />
       <Route path={paths.terminated} element={renderNotice(chunks.notices.terminated)} />
       <Route path="*" element={renderNotice(chunks.notices.notFound)} />
@@ -45,13 +53,19 @@ export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
 }
 
 /** Redirects visitors to the login page, including members whose session ends. */
-function RequireAuth({ area: Area, ...props }: MemberAreaProps & { readonly area: LazyPart<MemberAreaProps> }) {
+function RequireAuth({
+  gates,
+  area: Area,
+  ...props
+}: MemberAreaProps & Pick<AppChunks, 'gates'> & { readonly area: LazyPart<MemberAreaProps> }) {
   const isLoggedIn = useIsLoggedIn();
   if (!isLoggedIn) return <LoginRedirect />;
   return (
-    <RouteBoundary>
-      <Area.Component {...props} />
-    </RouteBoundary>
+    <Gate gates={gates}>
+      <RouteBoundary>
+        <Area.Component {...props} />
+      </RouteBoundary>
+    </Gate>
   );
 }
 

@@ -66,6 +66,21 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): Ap
       return <MemberArea {...parts} {...props} />;
     };
   });
+  const gates = new Map(
+    definition.features.flatMap(({ gate }) =>
+      gate
+        ? [
+            [
+              gate,
+              lazyWithPreload(async () => {
+                const [component] = await Promise.all([withStore(gate.load), ensureNamespaces(i18n, gate.namespaces)]);
+                return component;
+              }),
+            ] as const,
+          ]
+        : [],
+    ),
+  );
   const notices = {
     notFound: lazyWithPreload(async () => (await import('../layouts/NotFoundPage.tsx')).NotFoundPage),
     terminated: lazyWithPreload(async () => (await import('../layouts/TerminatedPage.tsx')).TerminatedPage),
@@ -87,6 +102,7 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): Ap
   };
 
   return {
+    gates,
     memberArea,
     notices,
     publicPages,

@@ -3,6 +3,9 @@ import { Brand, OfflineBar, PublicLayout } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useApp } from '../store/app-context.ts';
+import type { AppChunks } from '../router/app-chunks.ts';
+import { paths } from '../router/paths.ts';
+import { Gate } from './Gate.tsx';
 import { publicMenuOf } from '../router/menu-of.ts';
 import { useStoredOperatorName } from './use-stored-operator-name.ts';
 import { useIsOnline } from './use-is-online.ts';
@@ -11,7 +14,7 @@ import { OperatorNotices } from './OperatorNotices.tsx';
 import { Link } from '../router/Link.tsx';
 
 /** Layout of visitors' pages. Opening one ends a stored session. */
-export function PublicShell() {
+export function PublicShell({ gates }: Pick<AppChunks, 'gates'>) {
   const { t } = useText('common');
   const { definition, session } = useApp();
   const { pathname } = useLocation();
@@ -38,7 +41,13 @@ export function PublicShell() {
       current={pathname}
       items={publicMenuOf(definition).map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
     >
-      <Outlet />
+      {pathname === paths.login ? (
+        <Gate gates={gates}>
+          <Outlet />
+        </Gate>
+      ) : (
+        <Outlet />
+      )}
     </PublicLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeatureRoute, FeatureSlot, WalletAppDefinition } from './definition.ts';
+import type { FeatureGate, FeatureRoute, FeatureSlot, GateProps, WalletAppDefinition } from './definition.ts';
 import type { LazyPart } from './lazy-with-preload.tsx';
 
 /** The pages of visitors or members. */
@@ -20,8 +20,11 @@ export interface MemberAreaProps {
   readonly notFound: ReactNode;
 }
 
+export type Gates = ReadonlyMap<FeatureGate, LazyPart<GateProps>>;
+
 /** The lazy parts of an app. */
 export interface AppChunks {
+  readonly gates: Gates;
   readonly memberArea: LazyPart<MemberAreaProps>;
   /** Pages of no feature. */
   readonly notices: { readonly notFound: LazyPart; readonly terminated: LazyPart };

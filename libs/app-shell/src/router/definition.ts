@@ -1,8 +1,9 @@
 import type { ApiStore } from '@wallet/api-client';
 import type { BuildFlags, MarketProfile, PageSettings, ReportSettings } from '@wallet/domain';
 import type { Namespace, TextKey } from '@wallet/i18n';
+import type { KeyValueStore } from '@wallet/session';
 import type { MenuIcon, PublicMenuIcon } from '@wallet/ui-kit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Who may open a page. Opening a `public` page ends a stored session. */
 export type Access = 'public' | 'member';
@@ -71,11 +72,28 @@ export interface FeatureSlot {
   readonly load: () => Promise<ComponentType>;
 }
 
+export interface GateProps {
+  /** What is behind it. */
+  readonly children: ReactNode;
+}
+
+/** A component that can stand before the login page and before the members' pages. Created by `defineGate`. */
+export interface FeatureGate {
+  /** Whether it may be closed, as far as the device tells. Its code is loaded only then. */
+  readonly isClosed: (device: KeyValueStore, settings: PageSettings | undefined) => boolean;
+  /** Renders its children if they may be seen. */
+  readonly load: () => Promise<ComponentType<GateProps>>;
+  /** Namespaces that must be loaded before it renders. */
+  readonly namespaces: readonly Namespace[];
+}
+
 export interface Feature {
   readonly id: string;
   readonly routes: readonly FeatureRoute[];
   readonly modals?: readonly FeatureModal[];
   readonly slots?: readonly FeatureSlot[];
+  /** Only of a feature that visitors have too. */
+  readonly gate?: FeatureGate;
 }
 
 /** The definition of an app: its market profile, build flags and features. */
@@ -141,4 +159,14 @@ type SlotInput<Name extends string> = Omit<FeatureSlot, 'load'> & {
 /** Describes a slot: `defineSlot({ on: paths.home, component: 'Agreement', load: () => import('./Agreement.tsx') })`. */
 export function defineSlot<Name extends string>({ load, component, ...slot }: SlotInput<Name>): FeatureSlot {
   return { ...slot, load: async () => (await load())[component] };
+}
+
+type GateInput<Name extends string> = Omit<FeatureGate, 'load'> & {
+  readonly component: Name;
+  readonly load: () => Promise<Record<Name, ComponentType<GateProps>>>;
+};
+
+/** Describes a gate: `defineGate({ isClosed, component: 'BreakGate', load: () => import('./BreakGate.tsx'), … })`. */
+export function defineGate<Name extends string>({ load, component, ...gate }: GateInput<Name>): FeatureGate {
+  return { ...gate, load: async () => (await load())[component] };
 }

@@ -1,6 +1,5 @@
-import { useModal, useOpenModal } from '@wallet/app-shell';
+import { isMemberBusy, useModal, useOpenModal } from '@wallet/app-shell';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isMemberBusy } from './is-member-busy.ts';
 
 /** Delay between arriving on the home page and opening the agreement. */
 const openAfterMs = 1500;

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../session/session.ts';
 import { noChannel } from '../session/session-channel.ts';
-import { memberHash, openMemberDeviceStorage, type MemberSetting } from './member-device-storage.ts';
+import { keptKeys } from './kept-keys.ts';
+import { keptByAll, memberHash, openMemberDeviceStorage, type MemberSetting } from './member-device-storage.ts';
 import { createDeviceStore, createTabStore } from './storage.ts';
 
 const colour: MemberSetting<string> = { name: 'colour', version: 1, schema: v.picklist(['red', 'blue']) };
@@ -115,6 +116,27 @@ describe('what a member has set on a device', () => {
     storage.set(colour, 'red');
     expect(storage.get(colour)).toBe('red');
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('keptByAll', () => {
+  it('finds what members have set, and leaves out what does not fit', async () => {
+    const device = createDeviceStore();
+    const size: MemberSetting<number> = { name: 'size', version: 1, schema: v.number() };
+    for (const [member, text] of [
+      [mana, 'red'],
+      [malee, 'blue'],
+    ] as const) {
+      const storage = await open(member);
+      storage.set(colour, text);
+      storage.set(size, 1);
+    }
+    localStorage.setItem('kept:other:colour', '1');
+    expect([...keptByAll(device, colour).values()].sort()).toEqual(['blue', 'red']);
+    expect(keptKeys(device, 'colour')).toHaveLength(3);
+    for (const key of keptByAll(device, colour).keys()) device.remove(key);
+    expect((await open()).get(colour)).toBeNull();
+    expect((await open()).get(size)).toBe(1);
   });
 });
 

@@ -1,8 +1,6 @@
 import { is, type GenericSchema } from 'valibot';
+import { keptKey, keptKeys } from './kept-keys.ts';
 import { createStore, type KeyValueStore } from './storage.ts';
-
-/** Prefix of keys with what members have set on a device. Logout keeps them. */
-const keptPrefix = 'kept:';
 
 /** Something that a member can set on a device. What is stored and does not fit, such as a value of another version, counts as not set. */
 export interface MemberSetting<Value> {
@@ -44,9 +42,6 @@ export async function memberHash({ memberId, username }: NamedMember): Promise<s
   return [...new Uint8Array(digest).subarray(0, hashBytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Key of a setting of a member by their hash. */
-const keptKey = (hash: string, { name }: Pick<MemberSetting<unknown>, 'name'>): string => `${keptPrefix}${hash}:${name}`;
-
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
@@ -56,12 +51,12 @@ const notify = () => {
 export async function openMemberDeviceStorage(device: KeyValueStore, member: NamedMember): Promise<MemberDeviceStorage> {
   const hash = await memberHash(member);
   const store = hash === null ? createStore(refuse) : device;
-  const keyOf = (setting: Pick<MemberSetting<unknown>, 'name'>) => keptKey(hash ?? '', setting);
+  const keyOf = (name: string) => keptKey(hash ?? '', name);
   const read = new Map<string, { readonly text: string | null; readonly value: unknown }>();
 
   return {
     get: <Value>(setting: MemberSetting<Value>) => {
-      const key = keyOf(setting);
+      const key = keyOf(setting.name);
       const text = store.get(key);
       const last = read.get(key);
       const value = last?.text === text ? (last.value as Value | null) : readKept(setting, text);
@@ -69,15 +64,15 @@ export async function openMemberDeviceStorage(device: KeyValueStore, member: Nam
       return value;
     },
     set: ({ name, version }, value) => {
-      store.set(keyOf({ name }), JSON.stringify({ version, value }));
+      store.set(keyOf(name), JSON.stringify({ version, value }));
       notify();
     },
-    remove: (setting) => {
-      store.remove(keyOf(setting));
+    remove: ({ name }) => {
+      store.remove(keyOf(name));
       notify();
     },
     removeAll: () => {
-      store.removeAll(keyOf({ name: '' }));
+      store.removeAll(keyOf(''));
       notify();
     },
     subscribe: (listener) => {
@@ -100,6 +95,16 @@ function readKept<Value>({ version, schema }: MemberSetting<Value>, text: string
     // Not JSON, so not written by this app.
     return null;
   }
+}
+
+/** What all members have set on this device, by its keys. */
+export function keptByAll<Value>(device: KeyValueStore, setting: MemberSetting<Value>): ReadonlyMap<string, Value> {
+  return new Map(
+    keptKeys(device, setting.name).flatMap((key) => {
+      const value = readKept(setting, device.get(key));
+      return value === null ? [] : [[key, value] as const];
+    }),
+  );
 }
 
 function refuse(): never {

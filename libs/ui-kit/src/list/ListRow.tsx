@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NextIcon } from '../icons/icons.ts';
+import type { LayoutLink } from '../layouts/layout-link.ts';
 import styles from './List.module.scss';
 
 interface ListRowProps {
@@ -13,10 +14,12 @@ interface ListRowProps {
   readonly isTall?: boolean;
   /** Makes the whole row a button. Without a trail it has an arrow. */
   readonly onPress?: () => void;
+  /** Makes the whole row a link to a page, rendered with the router's link component. */
+  readonly link?: { readonly to: string; readonly as: LayoutLink };
 }
 
 /** A row of a `List`. */
-export function ListRow({ title, detail, lead, trail, isTall = false, onPress }: ListRowProps) {
+export function ListRow({ title, detail, lead, trail, isTall = false, onPress, link }: ListRowProps) {
   const lines = isTall ? 'many' : 'few';
   const inside = (
     <>
@@ -28,12 +31,18 @@ export function ListRow({ title, detail, lead, trail, isTall = false, onPress }:
       {trail && <span className={styles.trail}>{trail}</span>}
     </>
   );
+  const next = !trail && <NextIcon aria-hidden="true" size={20} className={styles.next} />;
   return (
     <li>
-      {onPress ? (
+      {link ? (
+        <link.as to={link.to} className={styles.row ?? ''}>
+          {inside}
+          {next}
+        </link.as>
+      ) : onPress ? (
         <button type="button" className={styles.row} data-lines={lines} onClick={onPress}>
           {inside}
-          {!trail && <NextIcon aria-hidden="true" size={20} className={styles.next} />}
+          {next}
         </button>
       ) : (
         <div className={styles.row} data-lines={lines}>
