@@ -2,6 +2,7 @@ import type { WalletAppDefinition } from '@wallet/app-shell';
 import { auth } from '@wallet/features-auth';
 import { contact } from '@wallet/features-contact';
 import { howto } from '@wallet/features-howto';
+import { saferPlay } from '@wallet/features-safer-play';
 import { bankLogos } from './bank-logos/bank-logos.ts';
 import { flags, version } from './build-flags.ts';
 import { mark, market, ornament } from './flags.ts';
@@ -15,7 +16,7 @@ export const app: WalletAppDefinition = {
   bankLogos,
   flags,
   // The order of the features is the order of the menus.
-  features: [auth, howto, contact],
+  features: [auth, howto, contact, saferPlay],
   loadMemberFeatures: async () => (await import('./member-features.ts')).memberFeatures,
   loadReports: async () => (await import('@wallet/reports')).startReports,
 };

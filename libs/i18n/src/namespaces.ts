@@ -24,6 +24,7 @@ const all: Readonly<Record<Namespace, true>> = {
   chat: true,
   install: true,
   update: true,
+  play: true,
 };
 
 /** All parts of the texts. */

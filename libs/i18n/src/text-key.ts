@@ -13,6 +13,7 @@ import type howto from './locales/en/howto.json';
 import type install from './locales/en/install.json';
 import type invite from './locales/en/invite.json';
 import type money from './locales/en/money.json';
+import type play from './locales/en/play.json';
 import type profile from './locales/en/profile.json';
 import type refund from './locales/en/refund.json';
 import type refusals from './locales/en/refusals.json';
@@ -48,6 +49,7 @@ interface EnglishTexts {
   readonly chat: typeof chat;
   readonly install: typeof install;
   readonly update: typeof update;
+  readonly play: typeof play;
 }
 
 /** A namespace: a part of the texts that loads as a whole. */

@@ -1,6 +1,6 @@
-import { useModal } from '@wallet/app-shell';
+import { Link, paths, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Card, Disc, EditIcon, List, ListRow, LockIcon } from '@wallet/ui-kit';
+import { Card, Disc, EditIcon, List, ListRow, LockIcon, ProgressIcon } from '@wallet/ui-kit';
 
 const actions = [
   { modal: 'password', label: 'password.change', Icon: LockIcon },
@@ -10,7 +10,9 @@ const actions = [
 /** What the member can change. */
 export function ActionsCard() {
   const { t } = useText('profile');
+  const { t: common } = useText('common');
   const { open } = useModal();
+  const hasPlayTime = useAvailability().page(paths.playTime);
   return (
     <Card>
       <List label={t('heading')}>
@@ -26,6 +28,17 @@ export function ActionsCard() {
             onPress={() => open(modal)}
           />
         ))}
+        {hasPlayTime && (
+          <ListRow
+            lead={
+              <Disc>
+                <ProgressIcon size={20} />
+              </Disc>
+            }
+            title={common('titles.playTime')}
+            link={{ to: paths.playTime, as: Link }}
+          />
+        )}
       </List>
     </Card>
   );

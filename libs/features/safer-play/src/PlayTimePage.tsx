@@ -1,0 +1,49 @@
+import { useGetWalletQuery } from '@wallet/api-client';
+import { paths, QueryView } from '@wallet/app-shell';
+import { useText } from '@wallet/i18n';
+import { Card, SidebarLayout } from '@wallet/ui-kit';
+import { BreakSection } from './break/BreakSection.tsx';
+import { Support } from './parts/Support.tsx';
+import { usePlayTools } from './parts/use-play-tools.ts';
+import { TimeSection } from './time/TimeSection.tsx';
+import styles from './PlayTimePage.module.scss';
+
+/** What members can set to keep an eye on their time and money. */
+export function PlayTimePage() {
+  const { t } = useText('play');
+  const has = usePlayTools();
+  // It names the member, for whom all is kept.
+  const wallet = useGetWalletQuery();
+  return (
+    <div className={styles.page}>
+      <SidebarLayout
+        sidebar={
+          <div>
+            <h1>{t('heading')}</h1>
+            <p className={styles.note}>{t('device')}</p>
+          </div>
+        }
+      >
+        <QueryView query={wallet} failedTitle={t('failed')}>
+          {() => (
+            <div className={styles.cards}>
+              {(has('clock') || has('reminder')) && (
+                <Card>
+                  <TimeSection />
+                </Card>
+              )}
+              {has('break') && (
+                <Card>
+                  <BreakSection />
+                </Card>
+              )}
+              <Card>
+                <Support contact={paths.memberContact} />
+              </Card>
+            </div>
+          )}
+        </QueryView>
+      </SidebarLayout>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths, useDocumentTitle } from '@wallet/app-shell';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { Button, Card, keepExact } from '@wallet/ui-kit';
+import { Support } from '../parts/Support.tsx';
+import styles from './BreakPage.module.scss';
+
+interface BreakPageProps {
+  /** Null once it is over. */
+  readonly end: number | null;
+  /** Whether the server has told its time. Without it nobody knows if the break is over. */
+  readonly isTimeKnown: boolean;
+  readonly onAsk: () => void;
+  /** Shows the login page. */
+  readonly onLogIn: () => void;
+}
+
+/** Says quietly that a break is running, until when, and who can help. */
+export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) {
+  const { t } = useText('play');
+  const { t: common } = useText('common');
+  const { dateTime } = useFormat();
+  useDocumentTitle('break');
+  if (end === null) {
+    return (
+      <div className={styles.page}>
+        <h1>{t('break.over')}</h1>
+        <p>{t('break.overText')}</p>
+        <Button fullWidth onClick={onLogIn}>
+          {t('break.logIn')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{t('break.running')}</h1>
+      <p className={styles.end} role="status">
+        {keepExact(t('break.end', { end: dateTime(end) }))}
+      </p>
+      {!isTimeKnown && (
+        <>
+          <p>{t('break.timeUnknown')}</p>
+          <Button variant="secondary" onClick={onAsk}>
+            {common('retry')}
+          </Button>
+        </>
+      )}
+      <p>{t('break.money')}</p>
+      <Card>
+        <Support contact={paths.contact} />
+      </Card>
+      <Button variant="ghost" onClick={onLogIn}>
+        {t('break.other')}
+      </Button>
+    </div>
+  );
+}

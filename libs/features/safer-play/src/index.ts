@@ -1,0 +1,1 @@
+export { saferPlay } from './safer-play.feature.ts';

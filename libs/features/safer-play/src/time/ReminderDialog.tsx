@@ -1,0 +1,46 @@
+import { FeatureLink, paths, useApp } from '@wallet/app-shell';
+import { useText } from '@wallet/i18n';
+import { Button, Dialog, Facts } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from '../parts/parts.module.scss';
+import { readMark } from './clock-marks.ts';
+import { SessionFigures } from './SessionFigures.tsx';
+import { useLoginClock } from './use-login-clock.ts';
+import { useTimeText } from './use-time-text.ts';
+
+/** Says how long the member has been logged in, and what came and went meanwhile. */
+export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText('play');
+  const { t: common } = useText('common');
+  const { session } = useApp();
+  const elapsedMs = useLoginClock();
+  const timeText = useTimeText();
+  const [login] = useState(() => readMark(session.storage(), 'login'));
+
+  return (
+    <Dialog
+      isAlert
+      size="small"
+      title={t('reminder.title')}
+      closeLabel={common('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => session.end('logged-out')}>
+            {t('reminder.end')}
+          </Button>
+          <Button onClick={onClose}>{t('reminder.goOn')}</Button>
+        </>
+      }
+    >
+      <div className={styles.section}>
+        <p>{t('reminder.text')}</p>
+        <Facts facts={[{ label: t('time.sinceLogin'), value: elapsedMs === null ? '' : timeText(elapsedMs) }]} />
+        {login && <SessionFigures sinceMs={login.serverMs ?? login.deviceMs} />}
+        <FeatureLink to={paths.statement} onClick={onClose}>
+          {common('titles.statement')}
+        </FeatureLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { Tester, type NewMember } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const test = testWith(({ defaultLanguage }) => {
+  const text = textsIn(defaultLanguage);
+  const logIn = async (page: Page, member: NewMember) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member, true);
+  };
+  const openPage = async (page: Page) => {
+    await page.goto('/user/profile');
+    await page.getByRole('link', namedAs(text('common', 'titles.playTime'))).click();
+    await expect(page.getByRole('heading', namedAs(text('play', 'heading')))).toBeVisible();
+  };
+  const takeBreak = async (page: Page) => {
+    await openPage(page);
+    await page.getByRole('combobox', namedAs(text('play', 'break.length'))).selectOption('threeDays');
+    await page.getByRole('button', namedAs(text('play', 'break.start'))).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', namedAs(text('play', 'break.start')))
+      .click();
+    await expectBreak(page);
+  };
+  const expectBreak = async (page: Page) => {
+    await expect(page.getByRole('heading', namedAs(text('play', 'break.running')))).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  };
+  return { text, defaultLanguage, logIn, openPage, takeBreak, expectBreak };
+});
+
+const dayMs = 24 * 3_600_000;
+
+test.describe('a break', () => {
+  test(
+    'lasts until it ends, through a reload, a new tab, a changed clock and cleared cookies, for this member only',
+    { tag: '@core' },
+    async ({ page, context, request, market, setting: { defaultLanguage, text, logIn, takeBreak, expectBreak } }) => {
+      const tester = new Tester(request, market.id);
+      const [member, other] = [await tester.member('new-member'), await tester.member('new-member')];
+      await logIn(page, member);
+      await takeBreak(page);
+      await page.reload();
+      await expectBreak(page);
+      await context.clearCookies();
+      for (const path of ['/', '/user/home', '/login']) {
+        const tab = await context.newPage();
+        await tab.clock.setFixedTime(Date.now() + 30 * dayMs);
+        await tab.goto(path);
+        await expectBreak(tab);
+        await tab.close();
+      }
+
+      const showLogin = () => page.getByRole('button', namedAs(text('play', 'break.other'))).click();
+      const login = new LoginScreen(page, defaultLanguage);
+      await showLogin();
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expectBreak(page);
+      await expect(page).toHaveURL(/\/login$/);
+      await showLogin();
+      await login.logIn(other);
+      const home = new HomeScreen(page, defaultLanguage);
+      await expect(home.check).toBeVisible();
+      await page.reload();
+      await expect(home.check).toBeVisible();
+    },
+  );
+});
+
+/** As if the member had logged in, and been reminded last, so long ago. */
+const letPass = (page: Page, minutes: number) =>
+  page.evaluate((ms) => {
+    for (const store of [localStorage, sessionStorage]) {
+      for (const [key, text] of Object.entries({ ...store })) {
+        if (!/^member:(loginSeen|reminded)$/.test(key)) continue;
+        const mark = JSON.parse(text as string) as { deviceMs: number; serverMs: number | null };
+        store.setItem(key, JSON.stringify({ deviceMs: mark.deviceMs - ms, serverMs: mark.serverMs === null ? null : mark.serverMs - ms }));
+      }
+    }
+  }, minutes * 60_000);
+
+test.describe('a reminder of the time', () => {
+  test('is shown once in all tabs, not over what the member does, and leads on or out', async ({
+    page,
+    context,
+    request,
+    market,
+    setting: { text, defaultLanguage, logIn, openPage },
+  }) => {
+    const member = await new Tester(request, market.id).member('new-member');
+    await logIn(page, member);
+    await openPage(page);
+    await page.getByRole('combobox', namedAs(text('play', 'reminder.label'))).selectOption('30');
+    const reminder = (tab: Page) => tab.getByRole('alertdialog', namedAs(text('play', 'reminder.title')));
+
+    await page.goto('/user/profile?modal=password');
+    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/user/statement');
+    await letPass(page, 31);
+    await expect(reminder(other)).toBeVisible({ timeout: 15_000 });
+    await expect(reminder(other)).toContainText(text('play', 'time.minutes_other').replace('{{count}}', '31'));
+    await other.getByRole('button', namedAs(text('play', 'reminder.goOn'))).click();
+    await expect(reminder(other)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', namedAs(text('common', 'logOut')))).toBeVisible();
+
+    await letPass(page, 29);
+    await expect(reminder(page)).toHaveCount(0);
+    await letPass(page, 1);
+    await other.close();
+    await expect(reminder(page)).toBeVisible({ timeout: 15_000 });
+    await expect(reminder(page)).toContainText(text('play', 'time.hours_other').replace('{{count}}', '1'));
+    await reminder(page)
+      .getByRole('button', namedAs(text('play', 'reminder.end')))
+      .click();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+    expect(
+      await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('member:'))),
+    ).toEqual([]);
+  });
+});
