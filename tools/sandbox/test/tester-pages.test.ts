@@ -98,6 +98,18 @@ describe('the bank', () => {
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'CANNOT_READ_CROPPED_IMAGE' });
   });
 
+  it('pays a withdrawal out once', async () => {
+    expect(await member.post('/th/api/wallet/withdraw', { amount: 100 })).toMatchObject(success);
+    const waits = 'name="statementId" value="';
+    const [, statementId = ''] = new RegExp(`${waits}(\\d+)"`).exec((await page('/__bank')).text) ?? [];
+    expect((await post('/__bank/payout', { statementId })).text).toContain('Paid out');
+    const { body } = await member.post('/th/api/statement', { page: 1, limit: 1 });
+    expect(body).toMatchObject({ statements: [{ statementType: 'withdraw', amount: 100, status: 'SUCCESS' }] });
+    expect(await post('/__bank/payout', { statementId })).toMatchObject({ status: 404 });
+    expect((await page('/__bank')).text).not.toContain(waits);
+    await expectCleanLedger(sandbox);
+  });
+
   it('creates a true-money gift', async () => {
     const shown = await post('/__bank/gift', { amount: '50' });
     const [link = ''] = /https:\/\/gift\.truemoney\.com\/campaign\/\?v=\w+/.exec(shown.text) ?? [];
@@ -111,6 +123,8 @@ describe('the bank', () => {
     ['/__bank/gift', { amount: '0' }, 400],
     ['/__bank/gift', { amount: '1.234' }, 400],
     ['/__bank/pay', { payload: 'nonsense' }, 409],
+    ['/__bank/payout', { statementId: '0' }, 404],
+    ['/__bank/payout', { statementId: 'x' }, 400],
   ])('refuses %s with %j', async (url, fields, status) => {
     expect((await post(url, fields)).status).toBe(status);
   });

@@ -7,11 +7,12 @@ import type { SandboxApp } from '../http/sandbox-app.ts';
 import { bangkokText } from '../operators/in-bangkok.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
 import type { SandboxContext } from '../routing/route.ts';
-import { makeGift, payQrCode, transferMoney } from '../world/pretend-bank.ts';
+import { makeGift, payOut, payQrCode, transferMoney } from '../world/pretend-bank.ts';
 import { printSlip, slipKinds } from '../world/print-slip.ts';
 import { home, memberOptions, number, text } from './tester-pages.ts';
 
 const payRequest = v.object({ payload: text(512) });
+const payoutRequest = v.object({ statementId: v.pipe(number, v.integer()) });
 const giftRequest = v.object({ amount: number });
 const transferRequest = v.object({
   memberId: text(64),
@@ -39,6 +40,11 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
       return sendBank(reply.status(error.status), 'This code can no longer be paid.');
     }
     return isCall(request) ? { message: 'OK' } : sendBank(reply, 'Paid: the money is in the wallet.');
+  });
+
+  pages.post('/__bank/payout', { schema: { body: payoutRequest } }, async (request, reply) => {
+    await payOut(db, request.body.statementId, now());
+    return isCall(request) ? { message: 'OK' } : sendBank(reply, 'Paid out: the money is at the member’s bank.');
   });
 
   pages.post('/__bank/gift', { schema: { body: giftRequest } }, async (request, reply) => {
@@ -109,6 +115,21 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
         html`${name}, ${bankCode}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}, until ${bangkokText(expiresAt)}
           <form method="post" action="/__bank/pay"><input type="hidden" name="payload" value="${payload}" /><button>Pay</button></form>`,
     );
+    const waiting = await db
+      .selectFrom('statementEntry')
+      .innerJoin('member', 'member.id', 'statementEntry.memberId')
+      .select(['statementEntry.id', 'statementEntry.amount', 'statementEntry.currency', 'statementEntry.toPlace', 'member.name'])
+      .where('statementEntry.type', '=', 'withdraw')
+      .where('statementEntry.status', '=', 'PENDING')
+      .where('statementEntry.journalId', 'is not', null)
+      .orderBy('statementEntry.id', 'desc')
+      .limit(50)
+      .execute();
+    const payouts = waiting.map(
+      ({ id, amount, currency, toPlace, name }) =>
+        html`${name}, ${toPlace}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}
+          <form method="post" action="/__bank/payout"><input type="hidden" name="statementId" value="${String(id)}" /><button>Pay out</button></form>`,
+    );
     const members = await memberOptions(db, ({ bankCode, bankAccountNo }) => `${bankCode} ${bankAccountNo}`);
     return sendPage(
       reply,
@@ -120,6 +141,8 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
         <form method="post" action="/__bank/pay">
           <label>What a code says <textarea name="payload" rows="3" required></textarea></label><button>Pay</button>
         </form>
+        <h2>Pay out a withdrawal</h2>
+        ${drawList(payouts, 'No withdrawal waits.')}
         <h2>Transfer, and get a slip</h2>
         <form method="post" action="/__bank/transfer">
           ${drawSelect('From the account of', 'memberId', members)}

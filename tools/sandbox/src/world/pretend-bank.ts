@@ -2,6 +2,8 @@ import { thaiBankNumbers, type Money, moneyOf } from '@wallet/domain';
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
+import { houseAccount, memberAccount } from '../ledger/ledger-accounts.ts';
+import { postMove } from '../ledger/ledger.ts';
 import { deposit } from '../ledger/statement-entries.ts';
 import type { Database, Store } from '../store/database.ts';
 
@@ -50,6 +52,31 @@ export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
     const { id, operator, memberId, bankCode, currency } = paid;
     const holder = { id: memberId, operator, currency };
     await deposit(trx, holder, { kind: 'deposit-qr', intent: `qr:${id}`, amount: moneyOf(paid.amount, currency), at }, bankCode);
+  });
+}
+
+/** What the bank does with a withdrawal: the money that waits apart reaches the member, once. Throws Refusal NO_DATA if it does not wait. */
+export function payOut(db: Store, statementId: number, at: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { memberId, operator, currency, amount } = await trx
+      .updateTable('statementEntry')
+      .set({ status: 'SUCCESS' })
+      .where('id', '=', statementId)
+      .where('type', '=', 'withdraw')
+      .where('status', '=', 'PENDING')
+      // Those of invented histories moved no money.
+      .where('journalId', 'is not', null)
+      .returningAll()
+      .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
+    const holder = { id: memberId, operator, currency };
+    const places = { from: memberAccount(holder, 'pending-withdrawal'), to: houseAccount(holder, 'bank') };
+    await postMove(trx, holder, {
+      kind: 'payout',
+      intent: `payout:${String(statementId)}`,
+      ...places,
+      amount: moneyOf(amount, currency),
+      at,
+    });
   });
 }
 
