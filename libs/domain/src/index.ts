@@ -16,6 +16,7 @@ export { withoutDirectionMarks } from './text/without-direction-marks.ts';
 export { fromWireAmount, toWireAmount } from './money/wire-amount.ts';
 export { formatAmount, unknownAmount } from './money/format-amount.ts';
 export { readTypedAmount } from './money/read-typed-amount.ts';
+export { recentAmounts } from './money/recent-amounts.ts';
 export { convertByRate } from './money/convert-by-rate.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { endsService, endsSession, isConfirmation, isRefusalCode } from './errors/code-meaning.ts';
@@ -141,6 +142,7 @@ export { isAllowedLink, readAppLink, type AllowedLinks } from './link/allowed-li
 export { planLaunch, type GameCredentials, type Launch } from './game/plan-launch.ts';
 export { slotNotice } from './game/slot-notice.ts';
 export { bankName } from './account/bank-name.ts';
+export { roundedDuration } from './time/rounded-duration.ts';
 export { fromWireTime } from './time/wire-time.ts';
 export { nextServerClockOffset, type Exchange } from './time/server-clock.ts';
 export { fromHttpDate } from './time/http-date.ts';

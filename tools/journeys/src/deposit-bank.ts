@@ -46,6 +46,14 @@ export class DepositBank {
     expect((await this.request.post(`${this.sandbox}/__bank/pay`, { data: { payload } })).ok()).toBe(true);
   }
 
+  /** Pays out the newest withdrawal of an amount that waits. */
+  async payOut(figures: string): Promise<void> {
+    const page = await (await this.request.get(`${this.sandbox}/__bank`)).text();
+    const [, after = ''] = page.split(`<output>${figures}</output>`);
+    const statementId = /name="statementId" value="(\d+)"/.exec(after)?.[1];
+    expect((await this.request.post(`${this.sandbox}/__bank/payout`, { data: { statementId: Number(statementId) } })).ok()).toBe(true);
+  }
+
   /** Creates a gift in baht and returns its link. */
   async wrapGift(amount: number): Promise<string> {
     const { link } = (await (await this.request.post(`${this.sandbox}/__bank/gift`, { data: { amount } })).json()) as { link: string };

@@ -99,6 +99,19 @@ test.describe('a transfer', () => {
     },
   );
 
+  test('is offered again with its amount, in the same direction only', async ({ page, setting: { openForm, currency } }) => {
+    await device.post('wallet/transfer', { from: walletPlace, to: game, amount: 123.45 });
+    const screen = await openForm(page);
+    const lastTime = page.getByRole('button', { name: screen.says('money', 'lastTime') });
+    await lastTime.click();
+    await expect(screen.amount).toHaveValue(screen.figures(123_45, currency)[0]);
+    await page.getByRole('button', namedAs(screen.says('transfer', 'swap'))).click();
+    await expect(lastTime).toHaveCount(0);
+    await page.goto(`/user/home?modal=game&account=${game}`);
+    await lastTime.click();
+    await expect(page.locator('dialog input[name=amount]')).toHaveValue(screen.figures(123_45, currency)[0]);
+  });
+
   test('of everything asks for confirmation, and leaves nothing elsewhere', async ({ page, setting: { openForm, expectWalletOnHome } }) => {
     const screen = await openForm(page);
     await page.getByRole('button', namedAs(screen.says('transfer', 'all.open'))).click();

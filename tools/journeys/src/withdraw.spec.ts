@@ -1,5 +1,6 @@
 import { walletPlace, type Currency } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
+import { DepositBank } from './deposit-bank.ts';
 import { testWith } from './fixtures.ts';
 import { HomeScreen } from './home-screen.ts';
 import { countCalls, MoneyScreen } from './money-screen.ts';
@@ -111,6 +112,37 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
       await expectOneWithdrawal(minimum);
     },
   );
+
+  test('is offered again with its amount, and with the time that it took', async ({
+    page,
+    request,
+    setting: { begin, minimum, currency, expectDone },
+  }) => {
+    const screen = await begin(page, 'normal');
+    const lastTime = page.getByRole('button', { name: screen.says('money', 'lastTime') });
+    await expect(screen.amount).toBeVisible();
+    await expect(lastTime).toHaveCount(0);
+    const amount = minimum + 12_34;
+    const [figures] = screen.figures(amount, currency);
+    await screen.review(figures);
+    await screen.primary.click();
+    await expectDone(screen);
+    await new DepositBank(request).payOut(figures);
+    await expect(
+      page.getByText(screen.says('money', 'tracker.withdrawalPaid', { amount: screen.money(amount, currency) })).first(),
+    ).toBeVisible();
+    await page.goto('/user/home?modal=withdraw');
+    await expect(page.getByText(screen.says('withdraw', 'lastTook.minute_other', { count: '1' }))).toBeVisible();
+    await lastTime.click();
+    await expect(screen.amount).toHaveValue(figures);
+    await expect(lastTime).toHaveAttribute('aria-pressed', 'true');
+    // What is looked over shows no figure of the past.
+    await page.evaluate(() => localStorage.setItem('hideAmounts', 'true'));
+    await page.reload();
+    await expect(screen.amount).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(lastTime).toHaveCount(0);
+  });
 
   test('is followed across a reload of the page, and not requested again', async ({
     page,

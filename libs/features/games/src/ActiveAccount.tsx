@@ -2,10 +2,10 @@ import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { transferAction } from '@wallet/api-client/wallet-actions';
 import { ModalDialog } from '@wallet/app-shell';
-import { cleanText, isAboveZero, moneyOf, readTypedAmount, walletPlace, type Money } from '@wallet/domain';
+import { checkTransfer, cleanText, isAboveZero, moneyOf, readTypedAmount, transferPlaces, walletPlace, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useMoneyAction, useRecentAmounts } from '@wallet/money';
 import { AmountField, Button, GamePicture, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
@@ -55,6 +55,12 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     }
     return end;
   };
+
+  const recent = useRecentAmounts(
+    currency,
+    ({ type, from, to }) => type === 'transfer' && from === walletPlace && to === account.code,
+    (amount) => checkTransfer({ from: walletPlace, to: account.code, amount }, transferPlaces(wallet)).ok,
+  );
 
   const { element, submit, values, readTyped, errorOf, set, setAll, hideErrors, isValid } = useAmountForm({
     account,
@@ -133,6 +139,8 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
               hint={`${wallets('wallet')} ${money(available)} · ${t('transfer.optional')}`}
               error={errorOf('amount')}
               text={values.amount}
+              recent={recent}
+              quickLabel={t('transfer.quick')}
               currency={currency}
               currencyLabel={currencyText(currency)}
               disabled={isEmpty || isUnderWay(transferred) || isOpening}

@@ -9,7 +9,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MoneyTracker } from './MoneyTracker.tsx';
-import { trackAccepted } from './tracked-slice.ts';
+import { followed, trackAccepted } from './tracked-slice.ts';
 import { useTracker } from './use-tracker.ts';
 
 const definition = { features: [{ routes: [{ path: '/user/statement' }, { path: '/user/contact' }], modals: [{ id: 'deposit' }] }] };
@@ -87,6 +87,12 @@ async function openHome() {
     },
     /** Tracks an action that the backend has just accepted. */
     accept: (expected: ExpectedChange) => act(() => trackAccepted(store.dispatch, { expected, before: null, sentAt: Date.now() }, 0)),
+    /** Tracks an action since a while, in milliseconds, as after a reload of the page. */
+    acceptedBefore: (expected: ExpectedChange, ms: number) => {
+      const sentAt = Date.now() - ms;
+      const sent = { expected, before: null, sentAt, doneBy: Date.now() + 1000 };
+      act(() => void store.dispatch(followed({ kind: 'withdrawal', amount: null, sent }, sentAt)));
+    },
   };
 }
 
@@ -175,4 +181,30 @@ it('shows two transactions with their status and time, and the others on request
     '200.00 baht',
     '100.00 baht',
   ]);
+});
+
+it('notes within which time a withdrawal was paid out', async () => {
+  const createdAt = new Date(Date.now() + 1000).toISOString();
+  const paid = { statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: 700, status: 'SUCCESS', createdAt };
+  backend([], [paid]);
+  const home = await openHome();
+  home.accept({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
+  await waitFor(() => expect(Number(sessionStorage.getItem('member:lastPayout') ?? Number.NaN)).toBeGreaterThanOrEqual(0));
+  expect(Number(sessionStorage.getItem('member:lastPayout'))).toBeLessThan(60_000);
+});
+
+it('does not note a time that nobody has watched', async () => {
+  const paid = {
+    statementType: 'withdraw',
+    from: 'WALLET',
+    to: 'KBANK',
+    amount: 700,
+    status: 'SUCCESS',
+    createdAt: new Date().toISOString(),
+  };
+  backend([], [paid]);
+  const home = await openHome();
+  home.acceptedBefore({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') }, 10 * 60_000);
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+  expect(sessionStorage.getItem('member:lastPayout')).toBeNull();
 });

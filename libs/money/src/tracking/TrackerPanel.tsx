@@ -17,12 +17,13 @@ import {
   VisuallyHidden,
   WithdrawIcon,
 } from '@wallet/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMoneyWords } from '../amounts/use-money-words.ts';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
 import { trackUpdates } from './track-updates.ts';
+import { useLastPayout } from './use-last-payout.ts';
 
 interface TrackerPanelProps {
   /** Newest first, at least one. */
@@ -196,7 +197,9 @@ function useSentence(): (item: TrackedTransaction) => string {
 function useTrackedUpdates(): void {
   const store = useApiStore();
   const { currency } = useGetWalletQuery(undefined, { selectFromResult: ({ data }) => ({ currency: data?.currency }) });
-  useEffect(() => (currency === undefined ? undefined : trackUpdates(store, currency)), [store, currency]);
+  const { note } = useLastPayout();
+  const onPaidOut = useEffectEvent(note);
+  useEffect(() => (currency === undefined ? undefined : trackUpdates(store, { currency, onPaidOut })), [store, currency]);
 }
 
 /** The item that changed last since the first render, or null. */

@@ -24,8 +24,17 @@ export function pauseAfter(ageMs: number, failures: number): number {
   return Math.min(maxMs, pauseMs * 2 ** failures);
 }
 
+/** How long ago the last look may be for the time of an end to be known well enough. */
+const knownWithinMs = maxMs;
+
+interface TrackOptions {
+  readonly currency: Currency | null;
+  /** Calls back when a withdrawal was paid out, with the time that it took at most. Not if nobody looked for a while. */
+  readonly onPaidOut: (withinMs: number) => void;
+}
+
 /** Reads the lists while a tracked transaction has not ended, and reloads what it changed once it has. Returns a function that ends this. */
-export function trackUpdates(store: ApiStore, currency: Currency | null): () => void {
+export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOptions): () => void {
   const { dispatch } = store;
   const open = () => selectTracked(store.getState()).filter(isOpen);
   const now = () => Date.now() + serverClockOffsetMs(store.getState());
@@ -35,6 +44,7 @@ export function trackUpdates(store: ApiStore, currency: Currency | null): () => 
     return action ? [[id, await readEvidence(dispatch, endOf(action))]] : [];
   };
 
+  let lookedAt = 0;
   const look = async ({ signal }: AbortController): Promise<boolean> => {
     const known = (await Promise.all(open().map(read))).flat();
     // The session may have ended in the meantime. Its data no longer counts.
@@ -43,11 +53,17 @@ export function trackUpdates(store: ApiStore, currency: Currency | null): () => 
     const evidenceById = new Map(known);
     const after = updateTracked(before, evidenceById, { now: now(), currency });
     if (after !== before) dispatch(progressed(after));
+    for (const { id, kind, phase, sentAt } of after) {
+      if (kind !== 'withdrawal' || phase !== 'done' || before.some((item) => item.id === id && !isOpen(item))) continue;
+      if (now() - Math.max(lookedAt, sentAt) <= knownWithinMs) onPaidOut(now() - sentAt);
+    }
     for (const { id } of after.filter((item) => !isOpen(item))) {
       const evidence = evidenceById.get(id);
       if (evidence) refreshChanged(dispatch, evidence.expected);
     }
-    return known.every(([, evidence]) => isWhole(evidence.after, evidence.expected));
+    const isComplete = known.every(([, evidence]) => isWhole(evidence.after, evidence.expected));
+    if (isComplete) lookedAt = now();
+    return isComplete;
   };
 
   let newestAt = 0;

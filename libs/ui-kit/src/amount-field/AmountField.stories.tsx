@@ -10,9 +10,17 @@ interface SampleProps {
   readonly quick: readonly number[];
   readonly typed?: string;
   readonly isWrong?: boolean;
+  readonly recent?: readonly number[];
 }
 
-function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & { readonly texts: ReturnType<typeof textsFor> }) {
+function Sample({
+  texts,
+  currency,
+  quick,
+  typed = '',
+  isWrong,
+  recent = [],
+}: SampleProps & { readonly texts: ReturnType<typeof textsFor> }) {
   const [text, setText] = useState(typed);
   return (
     <AmountField
@@ -24,6 +32,7 @@ function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & {
       currency={currency}
       currencyLabel={currency === 'BAHT' ? texts.baht : texts.currency}
       quickLabel={texts.quick}
+      recent={{ label: texts.lastTime, amounts: recent.map((minor) => moneyOf(minor, currency)) }}
       quickAmounts={quick.map((whole) => moneyOf(whole * 100, currency))}
       whole={{ label: texts.everything, amount: moneyOf(1_234_50, currency) }}
       onAmountChange={setText}
@@ -53,6 +62,15 @@ export const Baht: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('1,000.00');
     const widths = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().width);
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  },
+};
+/** The amounts of the last times come first, each once. */
+export const Recent: Story = {
+  args: { recent: [500_00, 1_250_75, 80_00] },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${textsFor(context).lastTime} 500` }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('500.00');
+    await expect(canvas.getAllByRole('button')).toHaveLength(8);
   },
 };
 /** The largest amounts in kip. */

@@ -1,13 +1,15 @@
 import { moneyOf, type Money } from '@wallet/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AmountField } from './AmountField.tsx';
 
 afterEach(cleanup);
 
-function Form({ onAmount }: { readonly onAmount: (amount: Money | null) => void }) {
+type FormProps = Pick<ComponentProps<typeof AmountField>, 'recent'> & { readonly onAmount: (amount: Money | null) => void };
+
+function Form({ onAmount, recent }: FormProps) {
   const [text, setText] = useState('');
   return (
     <AmountField
@@ -17,6 +19,7 @@ function Form({ onAmount }: { readonly onAmount: (amount: Money | null) => void 
       currency="BAHT"
       currencyLabel="baht"
       quickLabel="Quick"
+      recent={recent}
       quickAmounts={[moneyOf(10_000, 'BAHT'), moneyOf(100_000, 'BAHT')]}
       whole={{ label: 'All', amount: moneyOf(123_450, 'BAHT') }}
       onAmountChange={(typed, amount) => {
@@ -52,6 +55,15 @@ describe('AmountField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(field.value).toBe('1,234.50');
     expect(onAmount).toHaveBeenLastCalledWith(moneyOf(123_450, 'BAHT'));
+  });
+
+  it('offers what was entered last before the quick amounts, each once', async () => {
+    const onAmount = vi.fn<(amount: Money | null) => void>();
+    render(<Form onAmount={onAmount} recent={{ label: 'As last time', amounts: [moneyOf(100_000, 'BAHT'), moneyOf(25_050, 'BAHT')] }} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['As last time 1,000', '250.50', '100', 'All']);
+    await userEvent.click(screen.getByRole('button', { name: 'As last time 1,000' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1,000.00');
+    expect(onAmount).toHaveBeenLastCalledWith(moneyOf(100_000, 'BAHT'));
   });
 
   it('enters a quick amount on click and marks the one that is in the field', async () => {

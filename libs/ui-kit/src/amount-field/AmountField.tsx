@@ -17,6 +17,8 @@ interface AmountFieldProps extends FieldLabels {
   readonly quickAmounts?: readonly Money[];
   /** Label of the quick amounts. */
   readonly quickLabel?: string;
+  /** The amounts that were entered last, before the quick ones. The label is a word for the first of them. */
+  readonly recent?: { readonly label: string; readonly amounts: readonly Money[] } | undefined;
   /** What there is to move, as the last quick amount, with its word. */
   readonly whole?: { readonly label: string; readonly amount: Money } | undefined;
   readonly disabled?: boolean;
@@ -37,6 +39,7 @@ export function AmountField(props: AmountFieldProps) {
     currency,
     currencyLabel,
     onAmountChange,
+    recent,
     quickAmounts = [],
     quickLabel,
     whole,
@@ -49,29 +52,43 @@ export function AmountField(props: AmountFieldProps) {
     if (input.current) input.current.value = formatAmount(quick);
     onAmountChange(formatAmount(quick), quick);
   };
-  const renderChip = (label: string, quick: Money, translate?: 'no') => (
-    <button
-      key={label}
-      type="button"
-      translate={translate}
-      className={styles.chip}
-      disabled={disabled}
-      aria-pressed={amount?.minor === quick.minor}
-      onClick={() => fillIn(quick)}
-    >
-      {label}
-    </button>
-  );
+  const chipOf = (quick: Money) => ({
+    disabled,
+    'aria-pressed': amount?.minor === quick.minor,
+  });
+  const figures = (quick: Money) => formatAmount(quick).replace(/\.00$/, '');
+  const [last, ...earlier] = recent?.amounts ?? [];
+  const isOffered = ({ minor }: Money) => ![last, ...earlier].some((each) => each?.minor === minor);
   return (
     <Field
       label={label}
       hint={hint}
       error={error}
       after={
-        (quickAmounts.length > 0 || whole) && (
+        (quickAmounts.length > 0 || whole || last) && (
           <div className={styles.chips} role="group" aria-label={withoutBreakMarks(quickLabel)}>
-            {quickAmounts.map((quick) => renderChip(formatAmount(quick).replace(/\.00$/, ''), quick, 'no'))}
-            {whole && renderChip(whole.label, whole.amount)}
+            {last && (
+              <button type="button" className={`${styles.chip ?? ''} ${styles.last ?? ''}`} {...chipOf(last)} onClick={() => fillIn(last)}>
+                <span>{recent?.label}</span> <span translate="no">{figures(last)}</span>
+              </button>
+            )}
+            {[...earlier, ...quickAmounts.filter(isOffered)].map((quick) => (
+              <button
+                key={quick.minor}
+                type="button"
+                className={styles.chip}
+                translate="no"
+                {...chipOf(quick)}
+                onClick={() => fillIn(quick)}
+              >
+                {figures(quick)}
+              </button>
+            ))}
+            {whole && (
+              <button type="button" className={styles.chip} {...chipOf(whole.amount)} onClick={() => fillIn(whole.amount)}>
+                {whole.label}
+              </button>
+            )}
           </div>
         )
       }

@@ -3,6 +3,7 @@ import { rule, useForm } from '@wallet/app-shell/forms';
 import { checkQrAmount, qrTerms, readTypedAmount, type Currency, type Money, type QrTerms } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { useRecentAmounts } from '@wallet/money';
 import { AmountField, Button, InfoIcon, ProgressIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import { object, string } from 'yup';
@@ -32,6 +33,11 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const { draft, change } = useDepositDraft();
   const id = useId();
   const terms = qrTerms(bankCode, currency, definition.flags, definition.settings?.quickAmounts);
+  const recent = useRecentAmounts(
+    currency,
+    ({ type }) => type === 'deposit',
+    (amount) => checkQrAmount(amount, terms).ok,
+  );
   const { element, submit, values, field, set, isValid } = useForm({
     initialValues: { amount: draft.amounts[bankCode] ?? '' },
     schema: () => qrSchema(currency, terms),
@@ -56,6 +62,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
         text={values.amount}
         currency={currency}
         currencyLabel={currencyText(currency)}
+        recent={recent}
         quickAmounts={terms.quickAmounts}
         quickLabel={t('qr.quick')}
         onBlur={onBlur}

@@ -1,8 +1,26 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
-import { compareMoney, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
+import {
+  checkWithdrawal,
+  compareMoney,
+  isAboveZero,
+  roundedDuration,
+  type BankAccount,
+  type Currency,
+  type Money,
+  type WithdrawalLimits,
+} from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText, useMoneyWords } from '@wallet/money';
+import {
+  ActionOutcome,
+  isUnderWay,
+  type MoneyActionState,
+  MoneyFormDialog,
+  MoneyText,
+  useLastPayout,
+  useMoneyWords,
+  useRecentAmounts,
+} from '@wallet/money';
 import { AmountField, Notice, keepExact } from '@wallet/ui-kit';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
@@ -33,7 +51,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const limitsText = useLimitsText(limits);
   const isLocked = isUnderWay(state);
   const isBelowMinimum = whole !== null && limits.minimum !== null && compareMoney(whole, limits.minimum) < 0;
+  const { withinMs } = useLastPayout();
+  const lastTook = roundedDuration(withinMs ?? 0);
   const error = form.errorOf('amount');
+  const recent = useRecentAmounts(
+    currency,
+    ({ type }) => type === 'withdraw',
+    (amount) => checkWithdrawal(amount, limits, { total: whole, isBonusActive }).ok,
+  );
 
   const change = (amount: string) => {
     onEdit();
@@ -68,11 +93,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
             error={error}
             disabled={isLocked}
             quickLabel={t('quick')}
+            recent={recent}
             onAmountChange={change}
             whole={isAboveZero(whole) ? { label: t('all'), amount: whole } : undefined}
           />
         </>
       )}
+      {withinMs !== null && <p className={styles.note}>{t(`lastTook.${lastTook.unit}`, { count: lastTook.count })}</p>}
       <Notice variant="warning">{t('conditions')}</Notice>
       <ActionOutcome state={state} intent={withdrawAllAction.intent} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
     </MoneyFormDialog>
