@@ -16,7 +16,7 @@ export { withoutDirectionMarks } from './text/without-direction-marks.ts';
 export { fromWireAmount, toWireAmount } from './money/wire-amount.ts';
 export { formatAmount, unknownAmount } from './money/format-amount.ts';
 export { readTypedAmount } from './money/read-typed-amount.ts';
-export { recentAmounts } from './money/recent-amounts.ts';
+export { recentAmounts } from './statement/recent-amounts.ts';
 export { convertByRate } from './money/convert-by-rate.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { endsService, endsSession, isConfirmation, isRefusalCode } from './errors/code-meaning.ts';

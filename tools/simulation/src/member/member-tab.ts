@@ -237,7 +237,7 @@ export class MemberTab {
       isCurrent: () => session.epoch() === epoch,
     });
     persistTracked(store, this.#tab);
-    const stopTracking = trackUpdates(store, 'BAHT');
+    const stopTracking = trackUpdates(store, { currency: 'BAHT', onPaidOut: () => undefined });
     const stopNotifying = actions.onAccepted((action) => trackAccepted(store.dispatch, action, knownServerClockOffsetMs(store.getState())));
     // An outcome that no page shows is announced, and that is all.
     const stopAnnouncing = actions.onUnseen((intent, { phase }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MoneyStatus } from '../statement/statement.ts';
-import { moneyOf } from './money.ts';
+import type { MoneyStatus } from './statement.ts';
+import { moneyOf } from '../money/money.ts';
 import { recentAmounts } from './recent-amounts.ts';
 
 const entry = (minor: number | null, status: MoneyStatus = 'success', currency: 'BAHT' | 'LAK' = 'BAHT') => ({

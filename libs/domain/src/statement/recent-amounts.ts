@@ -1,5 +1,5 @@
-import type { MoneyStatus } from '../statement/statement.ts';
-import { moneyOf, type Currency, type Money } from './money.ts';
+import type { MoneyStatus } from './statement.ts';
+import { moneyOf, type Currency, type Money } from '../money/money.ts';
 
 /** As many as fit in one line of a phone. */
 const most = 3;
