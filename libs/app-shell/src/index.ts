@@ -47,4 +47,5 @@ export { whenIdle } from './worker/when-idle.ts';
 export { useDocumentTitle } from './router/use-document-title.ts';
 export { PageLoading } from './router/PageLoading.tsx';
 export { useNow } from './queries/use-now.ts';
+export { useGameChoices } from './store/use-game-choices.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

@@ -52,7 +52,8 @@ function renderFor(memberId: string | null) {
     const entry = { endpointName: 'getWallet', arg: undefined, value: { memberId, ...nothing } } as const;
     store.dispatch(walletEndpoints.util.upsertQueryEntries([entry]));
   }
-  const services = { device: createDeviceStore() } as unknown as AppServices;
+  const device = createDeviceStore();
+  const services = { device, session: { storage: () => device } } as unknown as AppServices;
   render(
     <AppContext value={services}>
       <ApiStoreProvider store={store}>

@@ -8,14 +8,14 @@ const opened = new WeakMap<ApiStore, Promise<MemberDeviceStorage>>();
 
 /** What the member has set on this device. Null until the wallet, which names the member, has been read; this does not request it. */
 export function useMemberDeviceStorage(): MemberDeviceStorage | null {
-  const { device } = useApp();
+  const { device, session } = useApp();
   const store = useApiStore();
   const { memberId, username } = useWalletState().data ?? {};
   const [storage, setStorage] = useState<MemberDeviceStorage | null>(null);
   useEffect(() => {
     if (memberId === undefined || username === undefined) return;
     let isCurrent = true;
-    const opening = opened.get(store) ?? openMemberDeviceStorage(device, { memberId, username });
+    const opening = opened.get(store) ?? openMemberDeviceStorage({ device, login: session.storage() }, { memberId, username });
     opened.set(store, opening);
     void opening.then((next) => {
       if (isCurrent) setStorage(next);
@@ -23,7 +23,7 @@ export function useMemberDeviceStorage(): MemberDeviceStorage | null {
     return () => {
       isCurrent = false;
     };
-  }, [device, store, memberId, username]);
+  }, [device, session, store, memberId, username]);
   return storage;
 }
 

@@ -14,7 +14,10 @@ const malee = { memberId: '65f0c0ffee65f0c0ffee0002', username: '0898765432' };
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (member = mana) => openMemberDeviceStorage(createDeviceStore(), member);
+const open = (member = mana) => {
+  const device = createDeviceStore();
+  return openMemberDeviceStorage({ device, login: device }, member);
+};
 
 describe('what a member has set on a device', () => {
   it('is there in another tab and at the next visit, for that member only', async () => {
@@ -42,9 +45,29 @@ describe('what a member has set on a device', () => {
     const device = createDeviceStore();
     const session = createSession({ device, tab: createTabStore(), channel: noChannel });
     session.start('token', true);
-    (await openMemberDeviceStorage(device, mana)).set(colour, 'blue');
+    (await openMemberDeviceStorage({ device, login: device }, mana)).set(colour, 'blue');
     session.end('logged-out');
     expect((await open()).get(colour)).toBe('blue');
+  });
+
+  it.each([
+    ['goes with the log-out', false, null],
+    ['stays on the device if the login is remembered', true, 'red'],
+  ])('%s where that is its rule', async (_name, isRemembered, expected) => {
+    const [device, tab] = [createDeviceStore(), createTabStore()];
+    const session = createSession({ device, tab, channel: noChannel });
+    session.start('token', isRemembered);
+    const favourite: MemberSetting<string> = { ...colour, name: 'favourite', isForLogin: true };
+    const openHere = () => openMemberDeviceStorage({ device, login: session.storage() }, mana);
+    const storage = await openHere();
+    storage.set(favourite, 'red');
+    storage.set(colour, 'blue');
+    // The session has not ended by a reload.
+    expect((await openHere()).get(favourite)).toBe('red');
+    session.end('logged-out');
+    session.start('token', isRemembered);
+    expect((await openHere()).get(favourite)).toBe(expected);
+    expect((await openHere()).get(colour)).toBe('blue');
   });
 
   it.each([
@@ -99,7 +122,10 @@ describe('what a member has set on a device', () => {
 
   it('calls back for a change by another part of the page', async () => {
     const device = createDeviceStore();
-    const [one, other] = [await openMemberDeviceStorage(device, mana), await openMemberDeviceStorage(device, mana)];
+    const [one, other] = [
+      await openMemberDeviceStorage({ device, login: device }, mana),
+      await openMemberDeviceStorage({ device, login: device }, mana),
+    ];
     const listener = vi.fn();
     one.subscribe(listener);
     other.set(colour, 'red');

@@ -1,12 +1,14 @@
 import { is, type GenericSchema } from 'valibot';
 import { keptKey, keptKeys } from './kept-keys.ts';
-import { createStore, type KeyValueStore } from './storage.ts';
+import { createStore, memberPrefix, type KeyValueStore } from './storage.ts';
 
 /** Something that a member can set on a device. What is stored and does not fit, such as a value of another version, counts as not set. */
 export interface MemberSetting<Value> {
   readonly name: string;
   readonly version: number;
   readonly schema: GenericSchema<Value>;
+  /** It goes with the session, unless the login is remembered. */
+  readonly isForLogin?: boolean;
 }
 
 /** What one member has set on this device. It outlives the session, and never leaves the device. */
@@ -14,7 +16,7 @@ export interface MemberDeviceStorage {
   /** Null if it is not set. The same object until it is changed. */
   readonly get: <Value>(setting: MemberSetting<Value>) => Value | null;
   readonly set: <Value>(setting: MemberSetting<Value>, value: Value) => void;
-  readonly remove: (setting: Pick<MemberSetting<unknown>, 'name'>) => void;
+  readonly remove: (setting: Omit<MemberSetting<unknown>, 'schema'>) => void;
   /** Removes all that this member has set on this device. */
   readonly removeAll: () => void;
   /** Calls back after each change, in this tab or another. Returns a function that unsubscribes. */
@@ -47,32 +49,44 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
+interface Stores {
+  readonly device: KeyValueStore;
+  /** That of the session. It is the device's if the login is remembered. */
+  readonly login: KeyValueStore;
+}
+
 /** Opens what a member has set on this device. Without a hash of the member, nothing is kept longer than what this returns. */
-export async function openMemberDeviceStorage(device: KeyValueStore, member: NamedMember): Promise<MemberDeviceStorage> {
+export async function openMemberDeviceStorage({ device, login }: Stores, member: NamedMember): Promise<MemberDeviceStorage> {
   const hash = await memberHash(member);
   const store = hash === null ? createStore(refuse) : device;
   const keyOf = (name: string) => keptKey(hash ?? '', name);
+  const placeOf = ({ name, isForLogin }: Pick<MemberSetting<unknown>, 'name' | 'isForLogin'>) =>
+    isForLogin && hash !== null && login !== device ? { store: login, key: memberPrefix + keyOf(name) } : { store, key: keyOf(name) };
   const read = new Map<string, { readonly text: string | null; readonly value: unknown }>();
 
   return {
     get: <Value>(setting: MemberSetting<Value>) => {
-      const key = keyOf(setting.name);
-      const text = store.get(key);
+      const place = placeOf(setting);
+      const { key } = place;
+      const text = place.store.get(key);
       const last = read.get(key);
       const value = last?.text === text ? (last.value as Value | null) : readKept(setting, text);
       read.set(key, { text, value });
       return value;
     },
-    set: ({ name, version }, value) => {
-      store.set(keyOf(name), JSON.stringify({ version, value }));
+    set: (setting, value) => {
+      const place = placeOf(setting);
+      place.store.set(place.key, JSON.stringify({ version: setting.version, value }));
       notify();
     },
-    remove: ({ name }) => {
-      store.remove(keyOf(name));
+    remove: (setting) => {
+      const place = placeOf(setting);
+      place.store.remove(place.key);
       notify();
     },
     removeAll: () => {
       store.removeAll(keyOf(''));
+      login.removeAll(memberPrefix + keyOf(''));
       notify();
     },
     subscribe: (listener) => {

@@ -18,6 +18,8 @@ interface CarouselProps {
   readonly title: string;
   /** Beside the title, such as a sum. */
   readonly detail?: ReactNode;
+  /** Below the title, such as a field that filters the slides. */
+  readonly search?: ReactNode;
   /** Shown above the title where there is room beside the row. */
   readonly drawing?: DrawingName;
   /** `cards` are 300 pixels wide and 330 apart, smaller if there is less room; `banners` fill the width. */
@@ -29,7 +31,7 @@ interface CarouselProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A row that is wider than its container. Moves by touch, mouse, buttons or arrow keys. */
-export function Carousel({ title, detail, drawing, variant, labels, slides }: CarouselProps) {
+export function Carousel({ title, detail, search, drawing, variant, labels, slides }: CarouselProps) {
   const id = useId();
   const { viewport, selected, stops, goTo } = useCarousel();
 
@@ -55,6 +57,7 @@ export function Carousel({ title, detail, drawing, variant, labels, slides }: Ca
           </h2>
           {detail && <span className={styles.detail}>{detail}</span>}
         </div>
+        {search && <div className={styles.search}>{search}</div>}
         {stops > 1 && (
           <div className={styles.controls}>
             <span className={styles.position} aria-hidden="true">

@@ -35,6 +35,17 @@ export const NotOpened: Story = {
     </GameCard>
   ),
 };
+/** The star is a button of its own, above the card's. */
+export const Favourite: Story = {
+  args: { favourite: { label: 'Favourite: PG Soft', isOn: true, onToggle: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Favourite: PG Soft' });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(star);
+    await expect(args.favourite?.onToggle).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
 export const LongName: Story = { args: { name: 'ບັນຊີເກມກິລາແລະຄາຊິໂນອອນລາຍທີ່ມີຊື່ຍາວທີ່ສຸດໃນລາຍການທັງໝົດ', category: 'sport' } };
 
 /** The operator's picture fills its frame; the text is below it. */

@@ -1,6 +1,7 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import type { GameCategory } from '../art/pick-scene.ts';
-import { PlayIcon } from '../icons/icons.ts';
+import { FavouriteIcon, PlayIcon } from '../icons/icons.ts';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './GameCard.module.scss';
 import { GamePicture } from './GamePicture.tsx';
@@ -19,17 +20,41 @@ interface GameCardProps {
   readonly isOpened?: boolean;
   /** A word in place of the sign of playing, such as an invitation to open the account. */
   readonly invitation?: string | undefined;
+  /** Adds a star to choose the game as a favourite. */
+  readonly favourite?: { readonly label: string; readonly isOn: boolean; readonly onToggle: () => void };
   /** The balance, or that the account is not open. */
   readonly children: ReactNode;
 }
 
 /** A game account as a card of 300 by 211 pixels, smaller on narrow screens: its picture, and a panel below it. */
-export function GameCard({ name, code, category, logo, background, isOpened = true, onOpen, invitation, children }: GameCardProps) {
+export function GameCard({
+  name,
+  code,
+  category,
+  logo,
+  background,
+  isOpened = true,
+  onOpen,
+  invitation,
+  favourite,
+  children,
+}: GameCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         <GamePicture code={code} category={category} background={background} isOpened={isOpened} />
       </div>
+      {favourite && (
+        <button
+          type="button"
+          className={styles.favourite}
+          aria-label={withoutBreakMarks(favourite.label)}
+          aria-pressed={favourite.isOn}
+          onClick={favourite.onToggle}
+        >
+          <FavouriteIcon aria-hidden="true" size={20} />
+        </button>
+      )}
       <div className={styles.panel}>
         <SafeImage src={logo} alt="" className={styles.logo ?? ''} />
         <div className={styles.words}>

@@ -44,6 +44,7 @@ export {
   SendHorizontal as SendIcon,
   Share as ShareIcon,
   Smartphone as PhoneIcon,
+  Star as FavouriteIcon,
   SunMoon as ThemeIcon,
   Trash as RemoveIcon,
   TriangleAlert as WarningIcon,

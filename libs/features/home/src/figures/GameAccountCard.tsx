@@ -1,18 +1,25 @@
-import { useModal, useAvailability } from '@wallet/app-shell';
+import { useAvailability, useModal } from '@wallet/app-shell';
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText, useHiddenAmounts } from '@wallet/money';
 import { GameCard, keepExact } from '@wallet/ui-kit';
 import styles from './GameAccountCard.module.scss';
 
-interface GameAccountCardProps {
-  readonly account: GameAccount;
-  /** The balance is the last known one. */
+export interface CardSurroundings {
+  /** The balances are the last known ones. */
   readonly isStale: boolean;
+  /** The codes of the favourites. */
+  readonly favourites: readonly string[];
+  /** The game becomes a favourite, or is one no longer. */
+  readonly onFavourite: (code: string) => void;
+}
+
+interface GameAccountCardProps extends CardSurroundings {
+  readonly account: GameAccount;
 }
 
 /** One game account: its balance, or an invitation to open it. Clicking it opens its dialog. */
-export function GameAccountCard({ account, isStale }: GameAccountCardProps) {
+export function GameAccountCard({ account, isStale, favourites, onFavourite }: GameAccountCardProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();
   const canOpen = useAvailability().modal('game');
@@ -29,6 +36,11 @@ export function GameAccountCard({ account, isStale }: GameAccountCardProps) {
         logo={logo}
         background={background}
         isOpened={isActive}
+        favourite={{
+          label: t('favourite', { name }),
+          isOn: favourites.includes(code),
+          onToggle: () => onFavourite(code),
+        }}
         invitation={isActive ? undefined : t('openAccount')}
         {...(canOpen && { onOpen: () => open('game', { account: code }) })}
       >

@@ -1,19 +1,27 @@
-import { gameAccountsBalance, gameCategories, type GameAccount, type GameCategory, type Money, withoutBreakMarks } from '@wallet/domain';
+import { useGameChoices } from '@wallet/app-shell';
+import {
+  arrangeGames,
+  gameAccountsBalance,
+  gameCategories,
+  type GameAccount,
+  type GameCategory,
+  type GameChoices,
+  type Money,
+  withoutBreakMarks,
+} from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
-import { GameAccountCard } from './GameAccountCard.tsx';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { GameAccountCard, type CardSurroundings } from './GameAccountCard.tsx';
 import { GamesLoading } from './GamesLoading.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './GameAccounts.module.scss';
 
-export interface GameRowProps {
+export interface GameRowProps extends CardSurroundings {
   readonly category: GameCategory;
   /** What is in them. Null when it is not known. */
   readonly sum: Money | null;
   readonly accounts: readonly GameAccount[];
-  /** The balances are the last known ones. */
-  readonly isStale: boolean;
 }
 
 const fetchCarousel = () => import('./GameCarousel.tsx');
@@ -37,8 +45,14 @@ export function GameAccounts() {
     fetchCarousel().catch(() => undefined);
   }, []);
 
+  const { choices, toggleFavourite } = useGameChoices();
+  // What is chosen on this page moves no card below a finger. It counts at the next visit.
+  const [first, setFirst] = useState<GameChoices>();
+  if (choices && !first) setFirst(choices);
+
   if (!wallet) return query.error ? null : <GamesLoading />;
-  const accounts = wallet.gameAccounts;
+  if (!choices || !first) return <GamesLoading />;
+  const accounts = arrangeGames(wallet.gameAccounts, first);
   if (accounts.length === 0) return <EmptyState title={t('noAccounts')} />;
   return (
     <Suspense fallback={<GamesLoading />}>
@@ -54,6 +68,8 @@ export function GameAccounts() {
                 sum={gameAccountsBalance(wallet, category)}
                 accounts={accountsOfCategory}
                 isStale={isStale}
+                favourites={choices.favourites}
+                onFavourite={toggleFavourite}
               />
             );
           })}
@@ -64,7 +80,7 @@ export function GameAccounts() {
 }
 
 /** The fallback when the carousel's code cannot be loaded: the same cards in a scrollable row. */
-function PlainRow({ category, accounts, isStale }: GameRowProps) {
+function PlainRow({ category, accounts, ...surroundings }: GameRowProps) {
   const { t } = useText('home');
   const title = t(`categories.${category}`);
   return (
@@ -76,7 +92,7 @@ function PlainRow({ category, accounts, isStale }: GameRowProps) {
       <ul className={styles.cards} tabIndex={0} aria-label={withoutBreakMarks(title)}>
         {accounts.map((account) => (
           <li key={account.code}>
-            <GameAccountCard account={account} isStale={isStale} />
+            <GameAccountCard account={account} {...surroundings} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { GameScreen } from './games-screen.ts';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const test = testWith(({ id, defaultLanguage: language }) => ({ id, language, text: textsIn(language) }));
+
+/** The names of the games in the first row, in its order. */
+const namesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.locator('article') })
+    .first()
+    .getByRole('heading', { level: 3 });
+
+/** The games that one plays come first. */
+test.describe('favourite games', () => {
+  test(
+    'come first at the next visit, then those played last, and are forgotten with the log-out unless the login is remembered',
+    { tag: '@core' },
+    async ({ page, request, setting: { id, language, text } }) => {
+      const tester = new Tester(request, id);
+      const member = await tester.member('normal');
+      const star = (name: string) => page.getByRole('button', namedAs(text('home', 'favourite').replace('{{name}}', name)));
+      const login = async (isRemembered: boolean) => {
+        await (await new LoginScreen(page, language).open()).logIn(member, isRemembered);
+        await expect(namesOf(page).first()).toBeVisible();
+      };
+      await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+      await login(false);
+      const before = await namesOf(page).allTextContents();
+      const [first = '', second = '', ...others] = before;
+      const last = others.at(-1) ?? '';
+      expect(others.length).toBeGreaterThan(1);
+
+      await star(last).press('Enter');
+      await expect(star(last)).toHaveAttribute('aria-pressed', 'true');
+      // Nothing moves below the finger, and the card itself was not pressed.
+      expect(await namesOf(page).allTextContents()).toEqual(before);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.reload();
+      await expect(namesOf(page)).toHaveText([last, first, second, ...others.slice(0, -1)]);
+
+      // Played: it comes right after the favourite.
+      const game = await new GameScreen(page, language).open('pg');
+      const played = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
+      const opened = page.waitForEvent('popup');
+      await game.play.click();
+      await (await opened).close();
+      await page.goto('/user/home');
+      await expect(namesOf(page).nth(1)).toHaveText(played);
+
+      await new HomeScreen(page, language).leave();
+      expect(JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]))).not.toContain('favourites');
+      await login(true);
+      await expect(namesOf(page)).toHaveText(before);
+      await star(second).press('Enter');
+      await new HomeScreen(page, language).leave();
+      await login(true);
+      await expect(namesOf(page)).toHaveText([second, first, ...others]);
+      await star(second).press('Enter');
+      await expect(star(second)).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
+
+  test('a category with many games has a search', async ({ page, context, request, setting: { id, text } }) => {
+    const device = await new Tester(request, id).as(await new Tester(request, id).member('normal'));
+    await device.logIn(context);
+    await page.route('**/api/wallet', async (route) => {
+      const response = await route.fetch();
+      const wallet = (await response.json()) as { readonly slots: readonly object[] };
+      const more = Array.from({ length: 13 }, (_, index) => ({
+        ...wallet.slots[0],
+        code: `more${String(index)}`,
+        name: `Lucky ${String(index)}`,
+      }));
+      await route.fulfill({ response, json: { ...wallet, slots: [...wallet.slots, ...more] } });
+    });
+    await page.goto('/user/home');
+    const search = page.getByLabel(text('home', 'search'), { exact: true });
+    await expect(search).toHaveCount(1);
+    await search.fill('lucky 1');
+    await expect(namesOf(page)).toHaveText(['Lucky 1', 'Lucky 10', 'Lucky 11', 'Lucky 12']);
+    await expect(page.getByText(text('home', 'found_other').replace('{{count}}', '4'))).toBeVisible();
+    await search.fill('nothing like it');
+    await expect(page.getByText(text('home', 'found_other').replace('{{count}}', '0'))).toBeVisible();
+    await search.fill('');
+    await expect(namesOf(page).first()).toBeVisible();
+  });
+});
