@@ -309,6 +309,22 @@ describe('a slip that the service worker keeps', () => {
     expect([...kept]).toEqual(['assets']);
   });
 
+  it.each([
+    ['expired', true],
+    ['logged-out', false],
+    ['elsewhere', false],
+  ] as const)('that was shared into a session which turns out to be over, %s, stays: %s', async (why, stays) => {
+    history.replaceState(null, '', sharedAddress('kept'));
+    const tab = openTab(createTabs()());
+    tab.start('token-1', true);
+    await settled();
+    kept.add(sharedSlipCache);
+    tab.end(why);
+    await settled();
+    history.replaceState(null, '', '/');
+    expect(kept.has(sharedSlipCache)).toBe(stays);
+  });
+
   it('goes when someone logs in whom no share led to the login', async () => {
     openTab(createTabs()()).start('token-1', true);
     await settled();

@@ -57,7 +57,9 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
 
   const change = (next: string | null, why: SessionEnd | null) => {
     if (why !== null && why !== 'expired') clearReturnTo(tab);
-    if (next === null) removeMemberCaches();
+    // A slip that is shared into an expired login waits for the next one, as that of a visitor does.
+    const isSharing = why === 'expired' && leadsToShared(location.search);
+    if (next === null && !isSharing) removeMemberCaches();
     token = next;
     lastEnd = why;
     epoch += 1;
