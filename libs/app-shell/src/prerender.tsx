@@ -29,6 +29,9 @@ export interface PrerenderedPage {
   readonly early?: string | undefined;
 }
 
+/** A dialog that opens without a line. */
+type KeptModal = Pick<PrerenderedPage, 'modules' | 'namespaces'>;
+
 /** A page as the build writes it. */
 export interface RenderedPage {
   readonly html: string;
@@ -53,11 +56,15 @@ export function createPrerenderer(built: WalletAppDefinition, memberFeatures: re
     { path: paths.terminated, isPublic: false, modules: ['TerminatedPage'], namespaces: ['common'] },
     { path: notFoundPath, isPublic: false, modules: ['NotFoundPage'], namespaces: ['common'] },
   ];
+  const keptModals: KeptModal[] = whole.features
+    .flatMap(({ modals = [] }) => modals)
+    .flatMap(({ keptModules, namespaces }) => (keptModules ? [{ modules: keptModules, namespaces }] : []));
 
   return {
     defaultLanguage: definition.profile.defaultLanguage,
     languages: definition.profile.languages,
     pages,
+    keptModals,
     describe: (language: Language) => describeSite(whole, language),
     /** What a page says where its scripts cannot run. */
     notices: (language: Language) => ({ unusable: siteTexts[language].unusable, noScript: siteTexts[language].noScript }),

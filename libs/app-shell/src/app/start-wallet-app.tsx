@@ -17,7 +17,7 @@ import { carryInput, saveInput } from '../boot/preserve-input.ts';
 import { recoverMissingCode } from '../boot/recover-missing-code.ts';
 import type { WalletAppDefinition } from '../router/definition.ts';
 import { createNavigator } from '../router/navigator.ts';
-import { isMemberPath, isStepAddress, notFoundPath } from '../router/paths.ts';
+import { isMemberPath, isStepAddress, modalParameter, notFoundPath } from '../router/paths.ts';
 import { WalletApp } from './WalletApp.tsx';
 
 /** Starts the app in the page. Hydrates prerendered markup if it fits, and renders from scratch if not. */
@@ -66,6 +66,9 @@ export async function startWalletApp(built: WalletAppDefinition, root: HTMLEleme
     root.dataset.lang === language &&
     !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
+  // Together with the page, below which it opens.
+  const modal = new URLSearchParams(location.search).get(modalParameter);
+  if (modal !== null && session.token() !== null && isMemberPath(path)) chunks.preloadModal(modal).catch(() => undefined);
   // A part that cannot be loaded is loaded again when it renders, and shows its own error if that fails too.
   await chunks.preload(path).catch(() => undefined);
   await loadLayoutTexts(i18n);

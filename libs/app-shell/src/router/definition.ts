@@ -56,6 +56,8 @@ export interface FeatureModal {
   readonly dialog?: { readonly size?: 'small' | 'medium' | 'large'; readonly keepsHeight?: boolean };
   /** Offered by the icon of the installed app. */
   readonly isShortcut?: boolean;
+  /** Names of the modules that the service worker keeps, so that it opens without a line. */
+  readonly keptModules?: readonly string[];
   /** Names of its other URL parameters, such as its step. Closing the modal removes them. */
   readonly details?: readonly string[];
   /** Entry in the members' menu that opens it. */

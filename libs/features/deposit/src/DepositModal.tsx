@@ -4,13 +4,15 @@ import { lazyWithPreload, ModalDialog, QueryView, useApp, useModal, useModalDeta
 import { minTrueMoney } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { BankIcon, EmptyState, LinkIcon, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
+import { BankIcon, EmptyState, LinkIcon, Notice, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
 import { ActionsElement } from './parts/DialogActions.tsx';
 import { SlipPanel } from './slip/SlipPanel.tsx';
 import { useUploadWithinText } from './slip/SlipRules.tsx';
+import { useSharedSlip } from './slip/use-shared-slip.ts';
+import { useSlipUpload } from './slip/use-slip-upload.ts';
 
 /** Most members send a slip. The other methods are loaded when they are chosen. */
 const qrPanel = lazyWithPreload(async () => (await import('./qr/QrPanel.tsx')).QrPanel);
@@ -36,9 +38,15 @@ export function DepositModal() {
   const { data: rules = {}, isLoading: areRulesLoading } = useGetSlipRulesQuery();
   const { data: wallet, isLoading: isWalletLoading } = useGetWalletQuery();
   const [actionsElement, setActionsElement] = useState<HTMLElement | null>(null);
+  const upload = useSlipUpload();
 
   // The rules are above the slip, which they would move.
   const usable = channels && !isWalletLoading && !areRulesLoading ? usableChannels(channels, wallet?.currency ?? null) : null;
+  const { phase } = upload.state;
+  const shared = useSharedSlip(
+    { isFree: phase === 'idle' || phase === 'unknown', isAnswered: usable !== null },
+    (file) => void upload.choose(file, true),
+  );
   const isManual = channels?.isManual ?? false;
   const method = usable && (usable.methods.find((each) => each === requested) ?? usable.methods[0]);
   const uploadWithin = useUploadWithinText(rules);
@@ -53,7 +61,7 @@ export function DepositModal() {
     'true-money': t('trueMoney.minimum', { amount: money(minTrueMoney) }),
   };
   const panels: Readonly<Record<DepositMethod, () => ReactNode>> = {
-    slip: () => usable && <SlipPanel accounts={usable.accounts} isManual={isManual} rules={rules} />,
+    slip: () => usable && <SlipPanel accounts={usable.accounts} isManual={isManual} rules={rules} upload={upload} shared={shared} />,
     qr: () => usable && <qrPanel.Component accounts={usable.qrAccounts} isManual={isManual} validMinutes={rules.qrMinutes} />,
     'true-money': () => usable && <linkPanel.Component wallets={usable.wallets} isManual={isManual} />,
   };
@@ -76,6 +84,7 @@ export function DepositModal() {
 
   return (
     <ModalDialog title={t('title')} actions={method && <div ref={setActionsElement} className={styles.actions} />}>
+      {!usable && query.isError && shared === 'chosen' && <Notice variant="info">{t('slip.shared.waiting')}</Notice>}
       <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
         {({ methods }) =>
           method ? (

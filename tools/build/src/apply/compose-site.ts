@@ -25,6 +25,8 @@ export interface Prerenderer {
     readonly namespaces: readonly string[];
     readonly early?: string | undefined;
   }[];
+  /** The dialogs that open without a line. */
+  readonly keptModals: readonly { readonly modules: readonly string[]; readonly namespaces: readonly string[] }[];
   readonly describe: (language: Language) => Promise<SiteTexts>;
   readonly notices: (language: Language) => NoticeTexts;
   readonly render: (
@@ -168,7 +170,7 @@ function withThemeColors(template: string, colors: ThemeColors | null): string {
 
 /** What the service worker knows: see `WorkerBuild` of the service worker. */
 function workerBuild(
-  { archive, prerenderer: { pages: prerendered, languages }, settings, folder }: SiteParts,
+  { archive, prerenderer: { pages: prerendered, keptModals, languages }, settings, folder }: SiteParts,
   { entry, shell, pages }: { readonly entry: string; readonly shell: string; readonly pages: readonly string[] },
 ) {
   const pathsOf = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
@@ -187,7 +189,9 @@ function workerBuild(
     shellRevision: createHash('sha256').update(shell).digest('base64url').slice(0, 7),
     shellAssets: pathsOf(languages.flatMap((language) => assetsOf(language, [{ modules: [], namespaces: ['common'] }]))),
     pages,
-    pageAssets: Object.fromEntries(languages.map((language) => [language, pathsOf([...assetsOf(language, prerendered), ...early])])),
+    pageAssets: Object.fromEntries(
+      languages.map((language) => [language, pathsOf([...assetsOf(language, [...prerendered, ...keptModals]), ...early])]),
+    ),
     assets: readdirSync(join(folder, 'assets'))
       .filter((file) => /\.(?:js|css|woff2|wasm|json|svg)$/.test(file))
       .map((file) => `/assets/${file}`),

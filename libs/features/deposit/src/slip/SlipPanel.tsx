@@ -20,37 +20,41 @@ import { SlipRules, uploadWithinMinutes, useBackendNow } from './SlipRules.tsx';
 import { SlipSent } from './SlipSent.tsx';
 import { useAccountChoice } from './use-account-choice.ts';
 import { useFileState } from './use-file-state.ts';
-import { useSharedSlip } from './use-shared-slip.ts';
-import { useSlipUpload } from './use-slip-upload.ts';
+import type { SharedSlip } from './use-shared-slip.ts';
+import type { SlipUpload } from './use-slip-upload.ts';
 
 interface SlipPanelProps {
   readonly accounts: readonly DepositBank[];
   readonly isManual: boolean;
   readonly rules: SlipRulesOfOperator;
+  readonly upload: SlipUpload;
+  readonly shared: SharedSlip | null;
 }
 
 /** Scrolls content below the fold into view. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Deposit by bank transfer: the account to pay to, and the slip that proves the payment. */
-export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
+export function SlipPanel({ accounts, isManual, rules, upload, shared }: SlipPanelProps) {
   const { t, language } = useText('deposit');
   const { currency: currencyText } = useFormat();
   const refusalText = useRefusalText();
   const { step } = useModal();
   const hasSlips = useAvailability().modal('slips');
-  const { draft, state, check, refusal, choose, remove, send, sent } = useSlipUpload();
-  const ownBank = useGetWalletQuery().data?.bankAccount?.bankCode ?? null;
+  const { draft, state, check, refusal, choose, remove, send, sent } = upload;
+  const { data: wallet } = useGetWalletQuery();
+  const ownBank = wallet?.bankAccount?.bankCode ?? null;
   const nowMs = useBackendNow();
   const isOpen = isSlipUploadOpen(rules, nowMs);
   const fileState = useFileState(draft, state);
   const picker = useRef<HTMLDivElement>(null);
-  const shared = useSharedSlip(state.phase === 'idle' || state.phase === 'unknown', (file) => void choose(file, true));
 
-  const { account, isMissing, element, choose: chooseAccount, requireAccount } = useAccountChoice(accounts);
+  const { account, isMissing, element, choose: chooseAccount, requireAccount } = useAccountChoice(accounts, wallet?.currency ?? null);
   const submit = () => {
     const chosen = requireAccount();
-    if (chosen) void send(chosen.bankCode);
+    if (!chosen) return;
+    chooseAccount(accountKey(chosen));
+    void send(chosen.bankCode);
   };
   const prepared = draft.slip?.prepared ?? null;
   const transfer = prepared?.transfer ?? null;

@@ -102,8 +102,29 @@ describe('inspectSlip', () => {
     const copy = await copyOf(fileOf(jpegStart, 5000));
     vi.useFakeTimers();
     const inspecting = inspectSlip(copy, () => new Promise(() => undefined));
-    await vi.advanceTimersByTimeAsync(8000);
+    await vi.advanceTimersByTimeAsync(2000);
     const reading = await inspecting;
     expect(reading.ok && reading.slip.upload).toBe(copy.file);
+  });
+
+  it('returns what a slow inspection found later', async () => {
+    const copy = await copyOf(fileOf(jpegStart, 5000));
+    vi.useFakeTimers();
+    const found: SlipPreparation = { ...unchanged(copy.file), advice: 'no-code' };
+    const inspecting = inspectSlip(copy, () => new Promise((resolve) => setTimeout(() => resolve(found), 4000)));
+    await vi.advanceTimersByTimeAsync(2000);
+    const reading = await inspecting;
+    expect(reading.ok && reading.slip.advice).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(reading.ok && (await reading.late)).toMatchObject(found);
+  });
+
+  it('waits longer for an oversized picture, which cannot be sent before it is shrunk', async () => {
+    const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
+    vi.useFakeTimers();
+    const smaller = unchanged(fileOf(jpegStart, megabyte));
+    const inspecting = inspectSlip(copy, () => new Promise((resolve) => setTimeout(() => resolve(smaller), 7000)));
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(await inspecting).toMatchObject({ ok: true, slip: smaller });
   });
 });

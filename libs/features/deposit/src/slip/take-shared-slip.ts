@@ -14,11 +14,10 @@ export interface KeptSlip {
   readonly ageMs: number;
 }
 
-/** Takes the slip that the service worker keeps, once. Null if there is none (any more). */
-export async function takeKeptSlip(): Promise<KeptSlip | null> {
+/** Reads the slip that the service worker keeps. Null if there is none (any more). */
+export async function readKeptSlip(): Promise<KeptSlip | null> {
   try {
     const kept = await (await caches.open(sharedSlipCache)).match(sharePath);
-    await caches.delete(sharedSlipCache);
     const ageMs = Date.now() - Date.parse(kept?.headers.get('Date') ?? '');
     if (!kept || !(ageMs < sharedSlipMs)) return null;
     const content = await kept.blob();
@@ -26,6 +25,15 @@ export async function takeKeptSlip(): Promise<KeptSlip | null> {
   } catch {
     // The browser has no caches or refuses them.
     return null;
+  }
+}
+
+/** Removes the slip that the service worker keeps. */
+export async function removeKeptSlip(): Promise<void> {
+  try {
+    await caches.delete(sharedSlipCache);
+  } catch {
+    // The browser has no caches or refuses them.
   }
 }
 

@@ -1,7 +1,7 @@
 import { useModal, useModalDetail } from '@wallet/app-shell';
 import { readSharedState, sharedParameter, type SharedState } from '@wallet/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { takeKeptSlip, takeOpenedFile, type KeptSlip } from './take-shared-slip.ts';
+import { readKeptSlip, removeKeptSlip, takeOpenedFile, type KeptSlip } from './take-shared-slip.ts';
 
 /** Why a share brought no slip. */
 type ShareProblem = Exclude<SharedState, 'kept' | 'kept-before-login' | 'file'>;
@@ -14,27 +14,33 @@ interface UnconfirmedSlip {
   readonly remove: () => void;
 }
 
-type SharedSlip = 'chosen' | ShareProblem | UnconfirmedSlip;
+export type SharedSlip = 'chosen' | ShareProblem | UnconfirmedSlip;
 
 const minuteMs = 60_000;
 
-async function take(state: SharedState): Promise<KeptSlip | null> {
-  if (state === 'kept' || state === 'kept-before-login') return takeKeptSlip();
+async function find(state: SharedState): Promise<KeptSlip | null> {
+  if (state === 'kept' || state === 'kept-before-login') return readKeptSlip();
   const file = state === 'file' ? await takeOpenedFile() : null;
   return file && { file, ageMs: 0 };
 }
 
+interface Readiness {
+  /** No earlier slip has an outcome to read. */
+  readonly isFree: boolean;
+  /** The backend has answered: the member is logged in. */
+  readonly isAnswered: boolean;
+}
+
 /**
- * Chooses the slip that was shared with the app, as if the member had picked it. It waits while an earlier slip has an outcome to read. Returns
- * whether it is chosen, whether the member must confirm it, or why there is none; null if nothing was shared.
+ * Chooses the slip that was shared with the app, as if the member had picked it: at once, so that it is inspected while the accounts are
+ * loading. Without a line it waits here. Until the backend has answered, a copy stays with the service worker for a member whose login turns out
+ * to have expired. Returns whether it is chosen, whether the member must confirm it, or why there is none; null if nothing was shared.
  */
-export function useSharedSlip(isFree: boolean, choose: (file: File) => void): SharedSlip | null {
+export function useSharedSlip({ isFree, isAnswered }: Readiness, choose: (file: File) => void): SharedSlip | null {
   const shared = readSharedState(useModalDetail(sharedParameter));
   const { replace } = useModal();
   const [result, setResult] = useState<SharedSlip | null>(null);
 
-  // Once: neither a reload nor Back asks again.
-  const forget = useEffectEvent(() => replace('deposit', { method: 'slip' }));
   const arrive = useEffectEvent((state: SharedState, slip: KeptSlip | null) => {
     if (!slip) {
       setResult(state === 'kept' || state === 'kept-before-login' || state === 'file' ? 'lost' : state);
@@ -48,9 +54,16 @@ export function useSharedSlip(isFree: boolean, choose: (file: File) => void): Sh
     else setResult({ minutes: Math.max(1, Math.round(slip.ageMs / minuteMs)), use, remove: () => setResult(null) });
   });
   useEffect(() => {
-    if (shared === null || !isFree) return;
-    forget();
-    void take(shared).then((slip) => arrive(shared, slip));
+    if (shared !== null && isFree) void find(shared).then((slip) => arrive(shared, slip));
   }, [shared, isFree]);
+
+  // Once: neither a reload nor Back asks again.
+  const forget = useEffectEvent(() => replace('deposit', { method: 'slip' }));
+  const isOver = shared !== null && result !== null && isAnswered;
+  useEffect(() => {
+    if (!isOver) return;
+    void removeKeptSlip();
+    forget();
+  }, [isOver]);
   return result;
 }

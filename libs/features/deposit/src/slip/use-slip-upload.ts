@@ -7,6 +7,8 @@ import { useDepositDraft } from '../draft/deposit-draft.ts';
 import { copySlip, inspectSlip } from './inspect-slip.ts';
 import { createSentSlips } from './sent-slips.ts';
 
+export type SlipUpload = ReturnType<typeof useSlipUpload>;
+
 /** The chosen slip and its upload, which continues when the modal is closed. */
 export function useSlipUpload() {
   const { draft, change, changePicture, read } = useDepositDraft();
@@ -44,8 +46,13 @@ export function useSlipUpload() {
     changePicture({ slip: { file: copy.file, isShared, prepared: null } });
     const reading = await inspectSlip(copy);
     if (read().slip?.file !== copy.file) return;
-    if (reading.ok) changePicture({ slip: { file: copy.file, isShared, prepared: reading.slip } });
-    else refuse(reading.refusal);
+    if (!reading.ok) {
+      refuse(reading.refusal);
+      return;
+    }
+    changePicture({ slip: { file: copy.file, isShared, prepared: reading.slip } });
+    const late = await reading.late;
+    if (late && read().slip?.file === copy.file) changePicture({ slip: { file: copy.file, isShared, prepared: late } });
   };
 
   const send = async (bankCode: string) => {

@@ -1,8 +1,8 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-// Served by our own server; the default is a third-party host.
-prepareZXingModule({ overrides: { locateFile: () => wasmAddress } });
+// Served by our own server; the default is a third-party host. It is fetched while the picture is being opened.
+void prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true }).catch(() => undefined);
 
 /** Reads the QR codes in a picture, for browsers without their own reader. */
 export async function readQrTexts(file: Blob): Promise<readonly string[]> {

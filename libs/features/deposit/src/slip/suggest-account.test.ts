@@ -1,0 +1,34 @@
+import type { DepositBank } from '@wallet/api-client/money-lookups';
+import type { StatementEntry } from '@wallet/api-client/statement';
+import { expect, it } from 'vitest';
+import { fittingAccounts, suggestAccount } from './suggest-account.ts';
+
+const accountOf = (bankCode: string, currency: DepositBank['currency'], bankAccountNo = '1') =>
+  ({ bankCode, currency, bankAccountNo }) as DepositBank;
+const entryOf = (type: StatementEntry['type'], from: string, status: StatementEntry['status'] = 'success') =>
+  ({ type, from, status }) as StatementEntry;
+
+const [scb, kbank, kbankToo] = [accountOf('SCB', 'BAHT'), accountOf('KBANK', 'BAHT'), accountOf('KBANK', 'BAHT', '2')];
+const [bcel, bcelBaht] = [accountOf('BCEL', 'LAK'), accountOf('BCEL', 'BAHT')];
+
+it.each([
+  ["those in the member's currency", [bcel, bcelBaht, kbank], 'LAK' as const, [bcel]],
+  ['all where none is in it', [scb, kbank], 'LAK' as const, [scb, kbank]],
+  ['all where the currency is not known', [scb, bcel], null, [scb, bcel]],
+])('%s fit', (_name, accounts, currency, fitting) => expect(fittingAccounts(accounts, currency)).toEqual(fitting));
+
+it.each([
+  ['the only one', [scb], [], scb],
+  ['none of several without a deposit', [scb, kbank], [entryOf('withdraw', 'SCB')], undefined],
+  [
+    'that of the last deposit',
+    [scb, kbank],
+    [entryOf('transfer', 'WALLET'), entryOf('deposit', 'KBANK'), entryOf('deposit', 'SCB')],
+    kbank,
+  ],
+  ['none by a deposit that failed', [scb, kbank], [entryOf('deposit', 'KBANK', 'failed'), entryOf('deposit', 'SCB')], scb],
+  ['none where two have the same bank', [kbank, kbankToo], [entryOf('deposit', 'KBANK')], undefined],
+  ['that of the last deposit to one of them', [scb, kbank], [entryOf('deposit', 'TRUEWALLET'), entryOf('deposit', 'SCB')], scb],
+  ['none where all deposits came by another way', [scb, kbank], [entryOf('deposit', 'TRUEWALLET')], undefined],
+  ['none of none', [], [], undefined],
+])('suggests %s', (_name, fitting, entries, account) => expect(suggestAccount(fitting, entries)).toBe(account));
