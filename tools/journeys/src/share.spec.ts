@@ -5,16 +5,9 @@ import { enter } from './enter.ts';
 import { fillStorage } from './fill-storage.ts';
 import { testWith } from './fixtures.ts';
 import { LoginScreen } from './login-screen.ts';
+import { expectWorker, share, type SharedFile } from './share-sheet.ts';
 import { Tester } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
-
-interface SharedFile {
-  readonly name: string;
-  readonly type: string;
-  /** Base64, followed by zeros up to a number of bytes. */
-  readonly content: string;
-  readonly bytes?: number;
-}
 
 const test = testWith(({ id, defaultLanguage, members }) => {
   const text = textsIn(defaultLanguage);
@@ -29,26 +22,6 @@ const test = testWith(({ id, defaultLanguage, members }) => {
   };
   return { begin, text, defaultLanguage, member: members[0] };
 });
-
-/** Posts files as the system's share sheet does: from outside of the page, in its window. Follows the response. */
-async function share(page: Page, files: readonly SharedFile[]): Promise<void> {
-  const action = new URL('/share/slip', page.url()).href;
-  await page.goto('about:blank');
-  await page.evaluate(
-    ({ shared, address }) => {
-      const form = Object.assign(document.createElement('form'), { action: address, method: 'post', enctype: 'multipart/form-data' });
-      const picked = new DataTransfer();
-      for (const { name, type, content, bytes = 0 } of shared) {
-        picked.items.add(new File([Uint8Array.from(atob(content), (char) => char.charCodeAt(0)), new Uint8Array(bytes)], name, { type }));
-      }
-      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'slip', multiple: true, files: picked.files });
-      if (shared.length > 0) form.append(input);
-      document.body.append(form);
-      form.submit();
-    },
-    { shared: files, address: action },
-  );
-}
 
 /** All texts in a value that are long enough to be somebody's. */
 function longTexts(value: unknown): string[] {
@@ -83,10 +56,6 @@ const placesOf = (page: Page, secrets: readonly string[]) =>
     for await (const name of files.keys()) places.add(`file ${name}`);
     return [...places];
   }, secrets);
-
-/** Waits until the service worker answers for the page. */
-const expectWorker = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 }).toBe('activated');
 
 const memberCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('member:')));
 
