@@ -34,6 +34,6 @@ export interface ScreenStory {
   readonly path: string;
   /** Added to `sampleResponses`, in which a member has money and games. A function if they depend on the market. */
   readonly answers?: MockResponses | ((profile: MarketProfile) => MockResponses);
-  /** What the device has stored, by key. */
-  readonly stored?: Readonly<Record<string, string>>;
+  /** What the device has stored, by key. A function if it depends on the market. */
+  readonly stored?: Readonly<Record<string, string>> | ((profile: MarketProfile) => Readonly<Record<string, string>>);
 }

@@ -48,7 +48,7 @@ export async function openScreen(
   const memory = createStore(() => {
     throw new Error('A story keeps nothing.');
   });
-  for (const [key, value] of Object.entries(stored)) memory.set(key, value);
+  for (const [key, value] of Object.entries(typeof stored === 'function' ? stored(profile) : stored)) memory.set(key, value);
   const theme = themes.find((candidate) => candidate === variant.theme);
   if (theme) memory.set(themeKey, theme);
   const { pathname, searchParams } = new URL(path, backend.baseUrl);

@@ -103,7 +103,7 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
         <Outlet key={epoch} />
       </MemberLayout>
       <Slots slots={slots} />
-      {isHydrated && <ModalHost modals={modals} />}
+      {isHydrated && <ModalHost modals={modals} slots={slots} />}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 export function Slots({ slots }: Pick<MemberParts, 'slots'>) {
   const { pathname } = useLocation();
   return [...slots].map(
-    ([{ on }, { Component }], index) =>
+    ([{ on, inModal }, { Component }], index) =>
+      inModal === undefined &&
       (on === undefined || on === pathname) && (
         <ErrorBoundary key={index} resetKey={pathname} fallback={() => null}>
           <ClientOnly fallback={null}>

@@ -1,15 +1,24 @@
 import { useText } from '@wallet/i18n';
 import { Skeleton, VisuallyHidden } from '@wallet/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { MemberParts } from '../router/app-chunks.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
+import { ModalPartsContext, type ModalParts } from './modal-parts.ts';
 import { useOpenModal } from './use-open-modal.ts';
 
 /** Renders the modal that the URL names, over the current page. Unknown names render nothing. */
-export function ModalHost({ modals }: Pick<MemberParts, 'modals'>) {
+export function ModalHost({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
   const modal = useOpenModal();
   const { t } = useText('common');
+  const id = modal?.id;
+  const parts = useMemo<ModalParts>(
+    () => ({
+      slots: [...slots].filter(([{ inModal }]) => inModal !== undefined && inModal === id).map(([, slot]) => slot),
+      questions: new Set(),
+    }),
+    [slots, id],
+  );
   const part = modal && modals.get(modal.id);
   if (!part) return null;
   const title = t(`titles.${modal.title}`);
@@ -26,7 +35,9 @@ export function ModalHost({ modals }: Pick<MemberParts, 'modals'>) {
           </ModalDialog>
         }
       >
-        <part.Component />
+        <ModalPartsContext value={parts}>
+          <part.Component />
+        </ModalPartsContext>
       </Suspense>
     </ErrorBoundary>
   );

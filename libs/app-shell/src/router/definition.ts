@@ -65,12 +65,14 @@ export interface FeatureModal {
 }
 
 /**
- * A component that a feature adds to member pages of other features. It loads after the page. If it cannot be loaded,
- * the page works without it. Created by `defineSlot`.
+ * A component that a feature adds to member pages or to a modal of other features. It loads after them. If it cannot be
+ * loaded, they work without it. Created by `defineSlot`.
  */
 export interface FeatureSlot {
-  /** Path of the page to which it belongs. Without it, all member pages. */
+  /** Path of the page to which it belongs. Without page and modal, all member pages. */
   readonly on?: string;
+  /** Id of the modal to which it belongs. */
+  readonly inModal?: string;
   readonly load: () => Promise<ComponentType>;
 }
 

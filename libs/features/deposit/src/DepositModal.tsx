@@ -1,6 +1,6 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
-import { lazyWithPreload, ModalDialog, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
+import { lazyWithPreload, ModalDialog, ModalSlots, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { minTrueMoney } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -105,6 +105,7 @@ export function DepositModal() {
                   {panel}
                 </Tabs>
               )}
+              <ModalSlots />
             </ActionsElement>
           ) : (
             <EmptyState title={t('empty')} />

@@ -1,4 +1,4 @@
-import { useApp } from '@wallet/app-shell';
+import { useAmountQuestions, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
 import { checkQrAmount, qrTerms, readTypedAmount, type Currency, type Money, type QrTerms } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
@@ -31,6 +31,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const refusalText = useRefusalText(currency);
   const { definition } = useApp();
   const { draft, change } = useDepositDraft();
+  const ask = useAmountQuestions();
   const id = useId();
   const terms = qrTerms(bankCode, currency, definition.flags, definition.settings?.quickAmounts);
   const recent = useRecentAmounts(
@@ -45,9 +46,9 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
     showErrorsOn: 'blur',
     hidesErrorsOnChange: true,
     onChange: (_name, typed) => change({ amounts: { ...draft.amounts, [bankCode]: typed } }),
-    onSubmit: (typed) => {
+    onSubmit: async (typed) => {
       const amount = readTypedAmount(typed.amount, currency);
-      if (amount && !isBusy && !isLocked) onCreate(amount);
+      if (amount && !isBusy && !isLocked && (await ask(amount))) onCreate(amount);
     },
   });
   const { error, onBlur } = field('amount');
