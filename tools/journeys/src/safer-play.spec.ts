@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DepositBank } from './deposit-bank.ts';
 import { testWith } from './fixtures.ts';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -126,4 +127,82 @@ test.describe('a reminder of the time', () => {
       await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('member:'))),
     ).toEqual([]);
   });
+});
+
+test.describe('a budget of one’s own', () => {
+  test('is offered once, is asked about before a deposit passes it, and is lowered at once but not raised', async ({
+    page,
+    request,
+    market,
+    setting: { text, logIn, openPage },
+  }) => {
+    const member = await new Tester(request, market.id).member('new-member');
+    await logIn(page, member);
+    const deposit = '/user/home?modal=deposit&method=qr';
+    const offer = page.getByRole('dialog').getByRole('link', namedAs(text('play', 'budget.choose')));
+    await page.goto(deposit);
+    await expect(offer).toBeVisible();
+    await page.goto(deposit);
+    const amount = page.locator('dialog input[name=amount]');
+    await expect(amount).toBeVisible();
+    await expect(offer).toHaveCount(0);
+
+    await openPage(page);
+    const budget = page.getByRole('region', namedAs(text('play', 'budget.title')));
+    const save = async (figures: string) => {
+      await budget.getByRole('textbox').fill(figures);
+      await budget.getByRole('button', namedAs(text('play', 'budget.save'))).click();
+    };
+    await save('500');
+    await expect(budget).toContainText('500.00');
+    await save('900');
+    await expect(budget).toContainText('900.00');
+    await expect(budget.getByRole('button', namedAs(text('play', 'budget.raise')))).toHaveCount(0);
+    await budget.getByRole('button', namedAs(text('play', 'budget.keep'))).click();
+    await expect(budget).not.toContainText('900.00');
+    await save('400');
+    await expect(budget).toContainText('400.00');
+    await expect(budget).not.toContainText('500.00');
+
+    await page.goto(deposit);
+    await expect(page.getByRole('dialog')).toContainText('400.00');
+    const create = page.getByRole('button', namedAs(text('deposit', 'qr.create')));
+    const question = page.getByRole('dialog', namedAs(text('play', 'budget.passes')));
+    await amount.fill('401');
+    await create.click();
+    await question.getByRole('button', namedAs(text('play', 'budget.back'))).click();
+    await expect(question).toBeHidden();
+    await expect(page.locator('dialog img')).toHaveCount(0);
+    await create.click();
+    await question.getByRole('button', namedAs(text('play', 'budget.goOn'))).click();
+    await expect(page.locator('dialog img')).toBeVisible();
+  });
+
+  test(
+    'is asked about when a deposit begins and it is used up',
+    { tag: '@th' },
+    async ({ page, request, market, setting: { text, logIn, openPage } }) => {
+      const tester = new Tester(request, market.id);
+      const member = await tester.member('new-member');
+      const [bank, device] = [new DepositBank(request), await tester.as(member)];
+      const account = await bank.accountFor(device);
+      await device.sendSlip(account.bankCode, await bank.transfer(device, account, 300));
+      await expect.poll(async () => (await device.entries('deposit')).length).toBeGreaterThan(0);
+      await logIn(page, member);
+      await openPage(page);
+      const budget = page.getByRole('region', namedAs(text('play', 'budget.title')));
+      await budget.getByRole('textbox').fill('200');
+      await budget.getByRole('button', namedAs(text('play', 'budget.save'))).click();
+      await expect(budget).toContainText('300.00');
+
+      await page.goto('/user/home?modal=deposit');
+      const question = page.getByRole('dialog', namedAs(text('play', 'budget.isUsedUp')));
+      await question.getByRole('button', namedAs(text('play', 'budget.back'))).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goto('/user/home?modal=deposit');
+      await question.getByRole('button', namedAs(text('play', 'budget.goOn'))).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByRole('dialog')).toContainText(text('deposit', 'account.title'));
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable } from '@wallet/app-testing';
+import { type MarketProfile, type SetBudget } from '@wallet/domain';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Safer play/Time and budget', tags: ['!autodocs'] };
@@ -80,5 +81,114 @@ export const ReminderWithoutFigures: StoryObj = {
   play: async ({ canvas }) => {
     const reminder = await canvas.findByRole('alertdialog', {}, { timeout: 10_000 });
     await waitFor(() => expect(reminder).toBeVisible());
+  },
+};
+
+const hourMs = 60 * minuteMs;
+const withBudget =
+  (minor: number, raise: SetBudget['raise'] = null) =>
+  ({ currencies: [currency] }: MarketProfile) =>
+    kept('budget', { budget: { period: 'week', minor, currency }, raise });
+const deposits = { total: 1, statements: [entry('deposit', 1_500, 300)] };
+const far = Date.parse('2100-01-01T00:00:00+07:00');
+
+export const Budget: StoryObj = {
+  parameters: screen({ path: paths.playTime, stored: withBudget(200_000), answers: { getStatement: deposits } }),
+  play: async ({ canvas }) => {
+    for (const figures of [/1,500\.00/, /500\.00/]) await waitFor(() => expect(canvas.getAllByText(figures).length).toBeGreaterThan(0));
+  },
+};
+/** A higher budget waits, and none is asked about again. */
+export const BudgetRaised: StoryObj = {
+  parameters: screen({
+    path: paths.playTime,
+    stored: withBudget(200_000, { to: { period: 'week', minor: 900_000, currency: 'BAHT' }, askFrom: far }),
+    answers: { getStatement: deposits },
+  }),
+};
+export const BudgetAskedAgain: StoryObj = {
+  parameters: screen({
+    path: paths.playTime,
+    stored: withBudget(200_000, { to: null, askFrom: Date.now() - hourMs }),
+    answers: { getStatement: unreachable },
+  }),
+};
+export const AmountMissing: StoryObj = {
+  parameters: screen({ path: paths.playTime }),
+  play: async ({ canvasElement, userEvent }) => {
+    const amount = () => canvasElement.querySelector<HTMLInputElement>('main [name=amount]');
+    await waitFor(() => expect(amount()).toBeVisible());
+    await userEvent.click(amount()?.form?.querySelector('[type=submit]') as HTMLButtonElement);
+    await waitFor(() => expect(amount()).toBeInvalid());
+    await expect(amount()).toHaveFocus();
+  },
+};
+
+const channels = {
+  banks: [
+    {
+      bankCode: 'WW',
+      mode: 'AUTO',
+      bank: { nameTH: 'พร้อมเพย์', nameEN: 'PromptPay' },
+      bankType: 'PAYMENT',
+      bankAccountName: '',
+      bankAccountNo: '',
+    },
+  ],
+  wallets: [],
+  isManual: false,
+};
+const depositing = { path: `${paths.home}?modal=deposit&method=qr` };
+const depositAnswers = ({ currencies: [currency] }: MarketProfile) => ({
+  getDepositAccounts: { ...channels, banks: channels.banks.map((bank) => ({ ...bank, currency })) },
+  getSlipRules: {},
+  getQrCode: { hasQrcode: false, amount: null, expireIn: null },
+});
+
+/** Below the form of a deposit, at the first deposit and every half year. */
+export const BudgetOffered: StoryObj = {
+  parameters: screen({ ...depositing, answers: depositAnswers }),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector(`a[href="${paths.playTime}"]`)).not.toBeNull(), { timeout: 5000 });
+  },
+};
+export const NotOfferedAfterLoss: StoryObj = {
+  parameters: screen({ ...depositing, answers: (profile) => ({ ...depositAnswers(profile), getStatement: deposits }) }),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[name=amount]')).toBeVisible());
+    await expect(dialog.querySelector(`a[href="${paths.playTime}"]`)).toBeNull();
+  },
+};
+/** The question before a code of an amount that passes the budget. */
+export const BudgetPassed: StoryObj = {
+  parameters: screen({
+    ...depositing,
+    stored: withBudget(200_000),
+    answers: (profile) => ({ ...depositAnswers(profile), getStatement: deposits }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const amount = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=amount]');
+    await waitFor(() => expect(amount()).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/1,500\.00/)).toBeVisible());
+    await userEvent.type(amount() as HTMLInputElement, '50,000');
+    const create = canvasElement.querySelector<HTMLButtonElement>('dialog footer [type=submit]');
+    await waitFor(() => expect(create).toBeEnabled());
+    await userEvent.click(create as HTMLButtonElement);
+    await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(2));
+    await waitFor(() => expect([...document.querySelectorAll('dialog[open]')].at(-1)).toBeVisible());
+  },
+};
+/** The question when a deposit begins and the budget is used up. */
+export const BudgetUsedUp: StoryObj = {
+  parameters: screen({
+    ...depositing,
+    stored: withBudget(150_000),
+    answers: (profile) => ({ ...depositAnswers(profile), getStatement: deposits }),
+  }),
+  play: async () => {
+    await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect([...document.querySelectorAll('dialog[open]')].at(-1)).toBeVisible());
   },
 };

@@ -3,6 +3,7 @@ import { paths, QueryView } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, SidebarLayout } from '@wallet/ui-kit';
 import { BreakSection } from './break/BreakSection.tsx';
+import { BudgetSection } from './budget/BudgetSection.tsx';
 import { Support } from './parts/Support.tsx';
 import { usePlayTools } from './parts/use-play-tools.ts';
 import { TimeSection } from './time/TimeSection.tsx';
@@ -27,19 +28,28 @@ export function PlayTimePage() {
         <QueryView query={wallet} failedTitle={t('failed')}>
           {() => (
             <div className={styles.cards}>
-              {(has('clock') || has('reminder')) && (
+              <div className={styles.column}>
+                {(has('clock') || has('reminder')) && (
+                  <Card>
+                    <TimeSection />
+                  </Card>
+                )}
+                {has('break') && (
+                  <Card>
+                    <BreakSection />
+                  </Card>
+                )}
+              </div>
+              <div className={styles.column}>
+                {has('budget') && (
+                  <Card>
+                    <BudgetSection />
+                  </Card>
+                )}
                 <Card>
-                  <TimeSection />
+                  <Support contact={paths.memberContact} />
                 </Card>
-              )}
-              {has('break') && (
-                <Card>
-                  <BreakSection />
-                </Card>
-              )}
-              <Card>
-                <Support contact={paths.memberContact} />
-              </Card>
+              </div>
             </div>
           )}
         </QueryView>

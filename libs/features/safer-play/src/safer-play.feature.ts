@@ -17,7 +17,10 @@ export const saferPlay: Feature = {
       prerendered: false,
     }),
   ],
-  slots: [defineSlot({ component: 'PlayWatch', load: () => import('./time/PlayWatch.tsx') })],
+  slots: [
+    defineSlot({ component: 'PlayWatch', load: () => import('./time/PlayWatch.tsx') }),
+    defineSlot({ inModal: 'deposit', component: 'DepositBudget', load: () => import('./budget/DepositBudget.tsx') }),
+  ],
   gate: defineGate({
     isClosed: (device, settings) => !settings?.playOff?.includes('break') && keptKeys(device, breakName).length > 0,
     component: 'BreakGate',

@@ -1,3 +1,4 @@
+import { useWalletState } from '@wallet/api-client';
 import { FeatureLink, paths, useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, Facts } from '@wallet/ui-kit';
@@ -15,6 +16,7 @@ export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
   const { session } = useApp();
   const elapsedMs = useLoginClock();
   const timeText = useTimeText();
+  const currency = useWalletState().data?.currency;
   const [login] = useState(() => readMark(session.storage(), 'login'));
 
   return (
@@ -29,14 +31,16 @@ export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
           <Button variant="secondary" onClick={() => session.end('logged-out')}>
             {t('reminder.end')}
           </Button>
-          <Button onClick={onClose}>{t('reminder.goOn')}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('reminder.goOn')}
+          </Button>
         </>
       }
     >
       <div className={styles.section}>
         <p>{t('reminder.text')}</p>
         <Facts facts={[{ label: t('time.sinceLogin'), value: elapsedMs === null ? '' : timeText(elapsedMs) }]} />
-        {login && <SessionFigures sinceMs={login.serverMs ?? login.deviceMs} />}
+        {login && currency && <SessionFigures sinceMs={login.serverMs ?? login.deviceMs} currency={currency} />}
         <FeatureLink to={paths.statement} onClick={onClose}>
           {common('titles.statement')}
         </FeatureLink>
