@@ -71,6 +71,36 @@ test.describe('a break', () => {
       await expect(home.check).toBeVisible();
     },
   );
+
+  test('does not end because nobody tells the time', { tag: '@th' }, async ({ page, setting: { text, expectBreak } }) => {
+    const inAnHour = Date.now() + 3_600_000;
+    await page.addInitScript((end) => localStorage.setItem('kept:00:break', JSON.stringify({ version: 1, value: end })), inAnHour);
+    const silent = /\/(?:api\/.*|version\.json)$/;
+    await page.route(silent, (route) => route.abort());
+    await page.clock.setFixedTime(inAnHour + dayMs);
+    await page.goto('/login');
+    await expectBreak(page);
+    await expect(page.getByText(text('play', 'break.timeUnknown'))).toBeVisible();
+    await page.unroute(silent);
+    await page.getByRole('button', namedAs(text('common', 'retry'))).click();
+    await expect(page.getByText(text('play', 'break.timeUnknown'))).toHaveCount(0);
+    await expectBreak(page);
+  });
+
+  test(
+    'is over when the server says so, and lets the member log in',
+    { tag: '@la' },
+    async ({ page, request, market, setting: { text, defaultLanguage } }) => {
+      const member = await new Tester(request, market.id).member('new-member');
+      await page.goto('/howto');
+      await page.evaluate((end) => localStorage.setItem('kept:00:break', JSON.stringify({ version: 1, value: end })), Date.now() - 1000);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', namedAs(text('play', 'break.over')))).toBeVisible();
+      await page.getByRole('button', namedAs(text('play', 'break.logIn'))).click();
+      await new LoginScreen(page, defaultLanguage).logIn(member);
+      expect(await page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => key.startsWith('kept:')))).toEqual([]);
+    },
+  );
 });
 
 /** As if the member had logged in, and been reminded last, so long ago. */

@@ -32,6 +32,7 @@ const memberPages = [
   '/user/home?modal=invite&step=friends',
   '/user/home?modal=refund&step=receive',
   '/user/statement',
+  '/user/play-time',
   '/user/statement?modal=slips',
 ];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
