@@ -5,6 +5,7 @@ import { deposit } from '@wallet/features-deposit';
 import { games } from '@wallet/features-games';
 import { home } from '@wallet/features-home';
 import { invite } from '@wallet/features-invite';
+import { overview } from '@wallet/features-overview';
 import { profile } from '@wallet/features-profile';
 import { refund } from '@wallet/features-refund';
 import { spin } from '@wallet/features-spin';
@@ -28,4 +29,5 @@ export const memberFeatures: readonly Feature[] = [
   profile,
   agreement,
   statement,
+  overview,
 ];

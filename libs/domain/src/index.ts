@@ -132,7 +132,16 @@ export {
   type StatementSum,
   type StatementSums,
 } from './statement/sum-statement.ts';
-export { bangkokDayOf, bangkokMonthOf, bangkokWeekOf, daysOf, isWithin, weeksOf, type Period } from './time/bangkok-periods.ts';
+export {
+  bangkokDayOf,
+  bangkokMonthOf,
+  bangkokWeekOf,
+  daysOf,
+  formatBangkokDay,
+  isWithin,
+  weeksOf,
+  type Period,
+} from './time/bangkok-periods.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
 export { isAppleTouch, isInAppBrowser, isTouchSafari, type BrowserTraits } from './browser/in-app-browser.ts';
 export { parseUrl } from './link/parse-url.ts';

@@ -14,6 +14,7 @@ const all: Readonly<Record<Namespace, true>> = {
   profile: true,
   bonus: true,
   statement: true,
+  overview: true,
   spin: true,
   deposit: true,
   transfer: true,

@@ -13,6 +13,7 @@ import type howto from './locales/en/howto.json';
 import type install from './locales/en/install.json';
 import type invite from './locales/en/invite.json';
 import type money from './locales/en/money.json';
+import type overview from './locales/en/overview.json';
 import type play from './locales/en/play.json';
 import type profile from './locales/en/profile.json';
 import type refund from './locales/en/refund.json';
@@ -39,6 +40,7 @@ interface EnglishTexts {
   readonly profile: typeof profile;
   readonly bonus: typeof bonus;
   readonly statement: typeof statement;
+  readonly overview: typeof overview;
   readonly spin: typeof spin;
   readonly deposit: typeof deposit;
   readonly transfer: typeof transfer;

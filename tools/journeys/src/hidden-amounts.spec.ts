@@ -14,6 +14,7 @@ const paths = [
   '/user/home?modal=invite',
   '/user/statement',
   '/user/statement?modal=slips',
+  '/user/overview',
 ];
 
 const dots = '••••••';

@@ -34,6 +34,7 @@ const memberPages = [
   '/user/statement',
   '/user/play-time',
   '/user/statement?modal=slips',
+  '/user/overview',
 ];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
 

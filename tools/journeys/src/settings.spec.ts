@@ -61,7 +61,7 @@ test.describe('other settings', () => {
   test('switch a feature off: no menu entry, no page, no call', async ({ page, site, setting: { member, defaultLanguage, text } }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await site.apply({ off: ['spin', 'invite', 'refund'] });
+    await site.apply({ off: ['spin', 'invite', 'refund', 'overview'] });
     await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
     await page.goto(`${site.url}/login`);
     await new LoginScreen(page, defaultLanguage).logIn(member);
@@ -70,6 +70,7 @@ test.describe('other settings', () => {
     for (const tile of ['widgets.invite', 'widgets.refund', 'widgets.spin']) {
       await expect(page.getByRole('list').getByText(text('home', tile), { exact: true })).toHaveCount(0);
     }
+    await expect(page.getByRole('link', namedAs(text('common', 'titles.overview')))).toHaveCount(0);
     await page.goto(`${site.url}/user/spin`);
     await expect(page.getByRole('heading', namedAs(text('common', 'notFound.heading')))).toBeVisible();
     expect(calls.filter((path) => path.includes('spinwheel'))).toEqual([]);

@@ -15,6 +15,7 @@ export const paths = {
   spin: '/user/spin',
   memberContact: '/user/contact',
   statement: '/user/statement',
+  overview: '/user/overview',
   playTime: '/user/play-time',
 } as const satisfies Readonly<Record<string, (typeof pageRoutes)[number]>>;
 

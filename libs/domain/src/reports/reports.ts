@@ -16,6 +16,7 @@ export const pageRoutes = [
   '/user/spin',
   '/user/contact',
   '/user/statement',
+  '/user/overview',
   '/user/play-time',
 ] as const;
 

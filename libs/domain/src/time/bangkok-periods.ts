@@ -14,6 +14,12 @@ export function bangkokDayOf(ms: number): Period {
   return { from: startOfDay(day), to: startOfDay(day + 1) };
 }
 
+/** The date in Bangkok, as `DD/MM/YYYY`. */
+export function formatBangkokDay(ms: number): string {
+  const iso = new Date(ms + aheadMs).toISOString();
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+}
+
 /** The week in Bangkok that has this moment. It begins on Monday. */
 export function bangkokWeekOf(ms: number): Period {
   const monday = bangkokWeek(ms) * 7 - 3;

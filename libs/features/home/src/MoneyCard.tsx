@@ -1,4 +1,4 @@
-import { useApp, useAvailability, useModal } from '@wallet/app-shell';
+import { FeatureLink, paths, useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch } from '@wallet/money';
@@ -13,6 +13,7 @@ import styles from './MoneyCard.module.scss';
 /** The total, its age, where the money is, and what the member can do with it. */
 export function MoneyCard() {
   const { t } = useText('home');
+  const { t: common } = useText('common');
   const { open, preload } = useModal();
   const availability = useAvailability();
   const { ornament } = useApp().definition;
@@ -29,6 +30,9 @@ export function MoneyCard() {
         <div className={styles.head}>
           <h2 className={styles.label}>{t('totalBalance')}</h2>
           <AmountsSwitch />
+          <FeatureLink to={paths.overview} className={styles.overview}>
+            {common('titles.overview')}
+          </FeatureLink>
         </div>
         <span className={styles.total}>
           <Total />

@@ -1,8 +1,8 @@
-import { QueryPagination, QueryView, useAvailability, useModal } from '@wallet/app-shell';
+import { FeatureLink, paths, QueryPagination, QueryView, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch } from '@wallet/money';
 import { EntryList, writeEntryAddress, type EntryAddress } from '@wallet/money/statement';
-import { Button, Card, EmptyState, SidebarLayout, Skeleton, StateArt } from '@wallet/ui-kit';
+import { Button, buttonLook, Card, EmptyState, SidebarLayout, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { EntryFilters } from './list/EntryFilters.tsx';
 import { filterEntries, isFiltering, noFilter } from './list/filter-entries.ts';
@@ -36,6 +36,9 @@ export function StatementPage() {
           <header className={styles.head}>
             <h1>{t('heading')}</h1>
             <AmountsSwitch />
+            <FeatureLink {...buttonLook('soft', 'small')} to={paths.overview}>
+              {common('titles.overview')}
+            </FeatureLink>
             <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
               {t('slips.open')}
             </Button>

@@ -11,7 +11,8 @@ interface EntryListProps {
   readonly label: string;
   /** Newest first. */
   readonly entries: readonly PlacedEntry[];
-  readonly onOpen: (entry: PlacedEntry) => void;
+  /** Absent if there are no receipts. */
+  readonly onOpen?: ((entry: PlacedEntry) => void) | undefined;
 }
 
 interface Day {
@@ -30,7 +31,7 @@ const icons: Readonly<Record<StatementType, typeof StatementIcon>> = {
   other: StatementIcon,
 };
 
-/** The entries of each day on a surface. An entry opens its receipt. */
+/** The entries of each day on a surface. An entry opens its receipt, where there are receipts. */
 export function EntryList({ label, entries, onOpen }: EntryListProps) {
   const { t: common } = useText('common');
   const hiddenLabel = useHiddenLabel();
@@ -54,9 +55,10 @@ export function EntryList({ label, entries, onOpen }: EntryListProps) {
               {rows.map(({ id, placed, texts }) => {
                 const { type, status } = placed.entry;
                 const Icon = icons[type];
+                const Entry = onOpen ? 'button' : 'div';
                 return (
                   <li key={id}>
-                    <button type="button" className={styles.entry} onClick={() => onOpen(placed)}>
+                    <Entry className={styles.entry} {...(onOpen && { type: 'button', onClick: () => onOpen(placed) })}>
                       <Disc variant={texts.direction === 'in' ? 'success' : 'neutral'}>
                         <Icon size={20} />
                       </Disc>
@@ -85,7 +87,7 @@ export function EntryList({ label, entries, onOpen }: EntryListProps) {
                         </span>
                         <Status variant={statuses[status]}>{texts.status}</Status>
                       </span>
-                    </button>
+                    </Entry>
                   </li>
                 );
               })}

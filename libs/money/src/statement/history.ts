@@ -1,6 +1,7 @@
 import type { ListPage } from '@wallet/api-client';
 import type { StatementEntry } from '@wallet/api-client/statement';
 import { pageSizes } from '@wallet/domain';
+import { placeEntries, type PlacedEntry } from './entry-address.ts';
 
 /**
  * What has been read of the statement. Entries have no id: an entry is known by its position. The total tells how far
@@ -76,6 +77,16 @@ export function nextPage(history: History, until: number | null): number | null 
 
 /** The page of the statement that has the row at an index. */
 const pageOf = ({ newer, pageSize }: History, index: number): number => Math.floor((newer + index) / pageSize) + 1;
+
+/** The rows with the addresses that the statement gives them. */
+export function placeHistory(history: History): readonly PlacedEntry[] {
+  const pages = new Map<number, StatementEntry[]>();
+  for (const [index, row] of history.rows.entries()) {
+    const page = pageOf(history, index);
+    if (row) pages.set(page, [...(pages.get(page) ?? []), row]);
+  }
+  return [...pages].flatMap(([page, entries]) => placeEntries(page, entries));
+}
 
 /** Whether every entry since a moment was read. */
 export function reachesBackTo(history: History, ms: number): boolean {

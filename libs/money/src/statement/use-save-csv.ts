@@ -21,7 +21,7 @@ export function useSaveCsv(): (entries: readonly StatementEntry[]) => void {
     });
     const file = new File([toCsv([heads, ...rows])], 'statement.csv', { type: 'text/csv' });
     const way = savingWay(file);
-    if (way === 'share') void shareFile(file).then((isShared) => isShared || showToast('danger', t('filter.exportBlocked')));
+    if (way === 'share') void shareFile(file).then((sharing) => sharing === 'refused' && showToast('danger', t('filter.exportBlocked')));
     else if (way === 'hold') showToast('danger', t('filter.exportBlocked'));
     else {
       downloadFile(file);

@@ -4,8 +4,9 @@ import { useDataSaver, type ShownQuery } from '@wallet/app-shell';
 import { pageSizes } from '@wallet/domain';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import type { PlacedEntry } from './entry-address.ts';
 import { requested, retried, selectHistory, stopped } from './history-slice.ts';
-import { nextPage, reachesBackTo, readBackTo, type History } from './history.ts';
+import { nextPage, placeHistory, reachesBackTo, readBackTo, type History } from './history.ts';
 import { readHistory } from './read-history.ts';
 import { useCurrency } from './use-currency.ts';
 
@@ -15,6 +16,8 @@ export interface StatementHistory {
   readonly query: ShownQuery<readonly StatementEntry[]>;
   /** Newest first. */
   readonly entries: readonly StatementEntry[];
+  /** The same with their addresses, for lists. */
+  readonly placed: () => readonly PlacedEntry[];
   /** The time of the oldest entry that was read. Null if nothing was, or if the statement is not in order. */
   readonly readBackTo: number | null;
   /** Everything was read. */
@@ -81,6 +84,7 @@ function describe(history: History | null) {
   const entries = history?.rows.filter((row) => row !== null) ?? [];
   return {
     entries,
+    placed: () => (history ? placeHistory(history) : []),
     readBackTo: history && readBackTo(history),
     isWhole: history?.isWhole ?? false,
     total: history?.total ?? null,

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/app-shell';
+import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { bangkokMonthOf, daysOf, type MarketProfile } from '@wallet/domain';
+
+const meta: Meta = { title: 'Screens/Overview/Overview', tags: ['!autodocs'] };
+export default meta;
+
+const amounts = { BAHT: 1_234_567.89, LAK: 123_456_789 } as const;
+
+/** Entries of each day of this month so far: deposits, withdrawals, rewards, and some that do not count. */
+function statements({ currencies: [currency] }: MarketProfile) {
+  const most = amounts[currency];
+  const days = daysOf({ from: bangkokMonthOf(Date.now()).from, to: Date.now() });
+  return days
+    .flatMap(({ from }, day) => {
+      const createdAt = new Date(from).toISOString();
+      const row = { from: 'KBANK', to: 'WALLET', status: 'SUCCESS', createdAt };
+      return [
+        { ...row, statementType: 'deposit', amount: (most * (day % 5)) / 5 },
+        { ...row, statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: (most * ((day + 2) % 4)) / 6 },
+        { ...row, statementType: 'bonus', from: 'BONUS', amount: 200, ...(day % 2 === 0 && { refund: { description: '' } }) },
+        { ...row, statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: 500, status: day % 3 === 0 ? 'PENDING' : 'FAILED' },
+        { ...row, statementType: 'cash_drop', amount: null },
+      ].map((entry) => ({ ...entry, amount: entry.amount === null ? null : Math.round(entry.amount * 100) / 100 }));
+    })
+    .reverse();
+}
+
+const filled = (profile: MarketProfile): MockResponses => {
+  const all = statements(profile);
+  return {
+    getStatement: async (request) => {
+      const { page } = (await request.json()) as { readonly page: number };
+      return { total: all.length, statements: all.slice((page - 1) * 10, page * 10) };
+    },
+  };
+};
+
+/** The newest page is there. The others do not arrive. */
+const slow = (profile: MarketProfile): MockResponses => {
+  const all = statements(profile);
+  return {
+    getStatement: async (request) => {
+      const { page } = (await request.json()) as { readonly page: number };
+      return page === 1 ? { total: 5000, statements: all.slice(0, 10) } : pending;
+    },
+  };
+};
+
+export const Overview: StoryObj = { parameters: screen({ path: paths.overview, answers: filled }) };
+export const Reading: StoryObj = { parameters: screen({ path: paths.overview, answers: slow }) };
+export const Empty: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: { total: 0, statements: [] } } }) };
+export const Loading: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: pending } }) };
+export const Unreachable: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: unreachable } }) };

@@ -1,0 +1,85 @@
+import { openFeature, testReading } from '@wallet/app-testing/reading';
+import { paths } from '@wallet/app-shell';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { overview } from './overview.feature.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const createdAt = new Date().toISOString();
+const entry = { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 123.45, status: 'SUCCESS', createdAt };
+
+type Row = typeof entry & { readonly refund?: { readonly description: string } };
+const page = (...statements: readonly Row[]) => ({ getStatement: { total: statements.length, statements: [...statements] } });
+
+testReading({
+  feature: overview,
+  path: paths.overview,
+  operation: 'getStatement',
+  response: { total: 1, statements: [entry] },
+  shows: '123.45',
+  failedTitle: 'The overview could not be loaded',
+});
+
+const open = (answers: Parameters<typeof openFeature>[2]) => openFeature(overview, paths.overview, answers);
+
+/** The value next to a label, among the sums. */
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+it('shows what came in, went out and is left, and says what is not counted', async () => {
+  await open(
+    page(
+      entry,
+      { ...entry, statementType: 'withdraw', amount: 23.4 },
+      { ...entry, statementType: 'bonus', amount: 5 },
+      { ...entry, statementType: 'bonus', amount: 7, refund: { description: '' } },
+      { ...entry, amount: 999, status: 'FAILED' },
+      { ...entry, amount: 50, status: 'PENDING' },
+      { ...entry, statementType: 'gift' },
+    ),
+  );
+  expect(await screen.findByText('Money in', { selector: 'dt' })).toBeTruthy();
+  expect(valueOf('Money in')).toContain('123.45');
+  expect(valueOf('Money out')).toContain('23.40');
+  expect(valueOf('Difference')).toContain('100.05');
+  expect(valueOf('Bonuses')).toContain('5.00');
+  expect(valueOf('Refunds')).toContain('7.00');
+  expect(document.body.textContent).toContain('1 transaction is in progress and not counted yet: money in 50.00 baht');
+  expect(document.body.textContent).toContain('1 transaction could not be counted');
+  expect(document.body.textContent).toContain('The whole statement has been read.');
+});
+
+it('lists the entries of a bar that is chosen', async () => {
+  await open(page(entry, { ...entry, statementType: 'transfer', amount: 77 }));
+  const chart = await screen.findByRole('group', { name: 'Money in, money out and running difference' });
+  const bar = within(chart)
+    .getAllByRole('button')
+    .find((button) => button.textContent.includes('123.45'));
+  if (!bar) throw new Error('there is no bar');
+  fireEvent.click(bar);
+  expect(bar.getAttribute('aria-pressed')).toBe('true');
+  expect(within(screen.getByRole('list', { name: /^Transactions/ })).getByText(/77\.00/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close the list' }));
+  expect(screen.queryByRole('list', { name: /^Transactions/ })).toBeNull();
+});
+
+it('draws and writes no amount while amounts are hidden', async () => {
+  await open(page(entry, { ...entry, amount: 50, status: 'PENDING' }));
+  await screen.findByText('Money in', { selector: 'dt' });
+  expect(document.querySelector('svg[preserveAspectRatio]')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
+  expect(document.querySelector('svg[preserveAspectRatio]')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/123\.45|50\.00/);
+});
+
+it('shows a period without entries as empty, with sums of zero', async () => {
+  await open(page(entry));
+  await screen.findByText('Money in', { selector: 'dt' });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
+  expect(await screen.findByText('No money came in or went out in this period')).toBeTruthy();
+  expect(valueOf('Money in')).toContain('0.00');
+});

@@ -1,0 +1,90 @@
+import { useServerClockOffset } from '@wallet/api-client';
+import { QueryView, useIsHydrated, useNow } from '@wallet/app-shell';
+import { emptySum, sumStatement } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { AmountsSwitch } from '@wallet/money';
+import { useCurrency, useSaveCsv, useStatementHistory } from '@wallet/money/statement';
+import { Button, Card, SelectField, SidebarLayout, Skeleton } from '@wallet/ui-kit';
+import { useEffect, useState } from 'react';
+import { MoneyOverTime } from './MoneyOverTime.tsx';
+import styles from './OverviewPage.module.scss';
+import { monthLabel, periodChoices, type PeriodChoice } from './period-choices.ts';
+import { ReadingState } from './ReadingState.tsx';
+
+const minuteMs = 60_000;
+
+/** The member's money over time: what came in, what went out, and what is left. */
+export function OverviewPage() {
+  const { t } = useText('overview');
+  const { t: statement } = useText('statement');
+  const isHydrated = useIsHydrated();
+  const now = useNow(minuteMs) + useServerClockOffset();
+  const history = useStatementHistory();
+  const currency = useCurrency();
+  const saveCsv = useSaveCsv();
+  const [chosen, setChosen] = useState('month');
+  const choices = periodChoices(now, history.readBackTo);
+  // The prerendered page does not know which months there are.
+  const offered = isHydrated ? choices : choices.filter(({ kind }) => kind !== 'calendarMonth');
+  const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
+  const { from } = choice.period;
+
+  const { readUntil } = history;
+  useEffect(() => readUntil(from), [readUntil, from]);
+
+  const nameOf = ({ kind, period }: PeriodChoice) => (kind === 'calendarMonth' ? monthLabel(period) : t(`period.${kind}`));
+  const { sums, notCounted } = sumStatement(history.entries, choice.period);
+  const shown = sums.length > 0 || !currency ? sums : [emptySum(currency)];
+
+  return (
+    <SidebarLayout
+      sidebar={
+        <>
+          <header className={styles.head}>
+            <h1>{t('heading')}</h1>
+            <AmountsSwitch />
+          </header>
+          <SelectField
+            name="period"
+            label={t('period.label')}
+            value={choice.id}
+            options={offered.map((option) => ({ value: option.id, label: nameOf(option) }))}
+            autoComplete="off"
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <ReadingState history={history} now={now} from={from} />
+        </>
+      }
+    >
+      <QueryView query={history.query} failedTitle={t('failed')} loading={<Loading />} saysStale>
+        {() => (
+          <div className={styles.main}>
+            <MoneyOverTime
+              key={choice.id}
+              choice={choice}
+              now={now}
+              sums={shown}
+              notCounted={notCounted + history.missing}
+              history={history}
+            />
+            <Button variant="soft" disabled={history.entries.length === 0} onClick={() => saveCsv(history.entries)}>
+              {statement('filter.export')}
+            </Button>
+          </div>
+        )}
+      </QueryView>
+    </SidebarLayout>
+  );
+}
+
+function Loading() {
+  return (
+    <Card>
+      <div className={styles.loading}>
+        <Skeleton shape="amount" />
+        <Skeleton shape="text" />
+        <Skeleton shape="block" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { StaleNote } from '@wallet/app-shell';
+import { formatBangkokDay } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import type { StatementHistory } from '@wallet/money/statement';
+import { Button, Notice, ProgressBar } from '@wallet/ui-kit';
+import styles from './OverviewPage.module.scss';
+
+interface ReadingStateProps {
+  readonly history: StatementHistory;
+  readonly now: number;
+  /** Where the chosen period begins. */
+  readonly from: number;
+}
+
+/** How far back the statement was read, with ways to stop and to go on. It keeps its height, so that nothing moves while it reads. */
+export function ReadingState({ history, now, from }: ReadingStateProps) {
+  const { t } = useText('overview');
+  const { entries, readBackTo, total, isWhole, isReading, isSavingData, error, covers, readUntil, stop, retry, query } = history;
+  const isCovered = covers(from);
+  const isWaiting = !isReading && !isCovered && !error && query.data !== undefined;
+  const way = readBackTo === null ? null : share(now - readBackTo, now - from);
+  const progress = isWhole ? 1 : isCovered ? share(entries.length, total) : way;
+
+  return (
+    <div className={styles.reading}>
+      <ProgressBar label={t('read.progress')} value={query.data ? progress : null} />
+      <p className={styles.note}>
+        <span>{t('read.count', { count: entries.length })}</span>{' '}
+        {readBackTo !== null && <span>{t('read.backTo', { day: formatBangkokDay(readBackTo) })}</span>}
+      </p>
+      <div className={styles.act}>
+        {isWhole ? (
+          <p className={styles.note}>{t('read.whole')}</p>
+        ) : (
+          <Button variant="secondary" disabled={!query.data} onClick={isReading ? stop : () => readUntil(isCovered ? 0 : from, true)}>
+            {t(isReading || !query.data ? 'read.stop' : isCovered ? 'read.everything' : 'read.more')}
+          </Button>
+        )}
+      </div>
+      {error && <StaleNote error={error} onRetry={retry} />}
+      {isWaiting && <Notice variant="info">{t(isSavingData ? 'read.savingData' : 'read.incomplete')}</Notice>}
+    </div>
+  );
+}
+
+const share = (part: number, whole: number | null): number | null =>
+  whole === null || whole <= 0 ? null : Math.max(0, Math.min(1, part / whole));
