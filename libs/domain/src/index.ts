@@ -91,7 +91,8 @@ export {
   type TrueMoneyLinkRefusal,
 } from './deposit/true-money-link.ts';
 export { megabyte, type PickedFile } from './file/picked-file.ts';
-export { maxMegapixels } from './file/picture-size.ts';
+export { readImageType } from './file/image-type.ts';
+export { isFourInkJpeg, maxMegapixels, readPictureSize } from './file/picture-size.ts';
 export { areDifferentBanks, bankOfNumber, thaiBankNumbers } from './slip/bank-of-number.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
 export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';

@@ -256,3 +256,66 @@ test('a picture opened with the installed app is in the deposit', async ({ page,
   await enter(page, member, manifest.file_handlers[0]?.action ?? '');
   await expect(sendButton(page, text)).toBeEnabled();
 });
+
+type UploadingWindow = typeof window & { sentFile?: File | undefined };
+
+/** Keeps the file of each upload, which the browser's tools do not show. */
+const keepSentFiles = (page: Page) =>
+  page.addInitScript(() => {
+    const send = Reflect.get(XMLHttpRequest.prototype, 'send') as (this: XMLHttpRequest, body: unknown) => void;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) (window as UploadingWindow).sentFile = [...body.values()].find((value) => value instanceof File);
+      send.call(this, body);
+    };
+  });
+
+/** What was uploaded: its size is that of its pixels as they are stored. */
+const sentFile = (page: Page) =>
+  page.evaluate(async () => {
+    const { sentFile: file = new File([], '') } = window as UploadingWindow;
+    const { width, height } = await createImageBitmap(file, { imageOrientation: 'none' });
+    return { name: file.name, type: file.type, width, height };
+  });
+
+/** What people make of a slip, in the browser: another type, a photo that only its EXIF turns upright, or a wrong ending. */
+const remake = (page: Page, { content }: SharedFile, as: 'webp' | 'turned' | 'mislabelled') =>
+  page.evaluate(
+    async ([base64, kind]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const { width, height } = picture;
+      const canvas = kind === 'turned' ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (kind === 'turned') context?.setTransform(0, -1, 1, 0, 0, width);
+      context?.drawImage(picture, 0, 0);
+      const type = { webp: 'image/webp', turned: 'image/jpeg', mislabelled: 'image/png' }[kind];
+      const made = new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer());
+      // Orientation 6: to be shown a quarter to the right.
+      const exif = [
+        0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+      ];
+      const parts = kind === 'turned' ? [...made.subarray(0, 2), ...exif, ...made.subarray(2)] : [...made];
+      return parts.map((byte) => String.fromCharCode(byte)).join('');
+    },
+    [content, as] as const,
+  );
+
+for (const [kind, name, uploaded] of [
+  ['webp', 'slip.webp', { name: 'slip.jpg', type: 'image/jpeg' }],
+  ['turned', 'slip.jpg', { name: 'slip.jpg', type: 'image/jpeg' }],
+  ['mislabelled', 'slip.jpg', { name: 'slip.png', type: 'image/png' }],
+] as const) {
+  test(`a slip that is ${kind} is sent as backends take it, and credited`, async ({ page, request, setting: { begin, text } }) => {
+    const { member, device, account, slip } = await begin(request);
+    await keepSentFiles(page);
+    await enter(page, member, '/user/home?modal=deposit&method=slip');
+    const picker = page.locator('dialog input[type=file]').first();
+    await expect(picker).toBeAttached();
+    const buffer = Buffer.from(await remake(page, slip, kind), 'latin1');
+    await picker.setInputFiles({ name, mimeType: '', buffer });
+    await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await sendButton(page, text).click();
+    await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+    expect(await sentFile(page)).toEqual({ ...uploaded, width: 480, height: 640 });
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { hasTooManyPixels, readPictureSize } from './picture-size.ts';
+import { hasTooManyPixels, isFourInkJpeg, readPictureSize } from './picture-size.ts';
 
 const latin = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const two = (count: number) => [count >> 8, count & 0xff];
@@ -49,3 +49,10 @@ it.each([
 });
 
 it('hasTooManyPixels is false for an unknown size', () => expect(hasTooManyPixels(new Uint8Array())).toBe(false));
+
+it.each<[string, Uint8Array, boolean]>([
+  ['a JPEG with four inks', jpeg(exif, segment(0xc0, 8, 0, 5, 0, 3, 4)), true],
+  ['a usual JPEG', jpeg(frame(0xc0, 300, 500)), false],
+  ['a JPEG that is cut off', jpeg(exif), false],
+  ['a PNG', png(300, 500), false],
+])('isFourInkJpeg for %s is %s', (_name, head, isIt) => expect(isFourInkJpeg(head)).toBe(isIt));

@@ -42,14 +42,25 @@ const otherMarkers: readonly number[] = [0xc4, 0xc8, 0xcc];
 /** Markers without a length: stuffing, restarts, the start of the picture. */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Goes from segment to segment, as decoders do, up to the frame's header. What lies between segments is skipped. */
+/** Whether a JPEG has the four inks of printing, which many programs cannot read. */
+export function isFourInkJpeg(head: Uint8Array): boolean {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const frame = readImageType(head) === 'jpeg' ? findFrame(view) : null;
+  return frame !== null && view.getUint8(frame + 9) === 4;
+}
+
 function readJpegSize(view: DataView): PictureSize | null {
-  for (let at = 0; at + 9 <= view.byteLength;) {
+  const frame = findFrame(view);
+  return frame === null ? null : { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
+}
+
+/** Goes from segment to segment, as decoders do, up to the frame's header. What lies between segments is skipped. */
+function findFrame(view: DataView): number | null {
+  for (let at = 0; at + 10 <= view.byteLength;) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff || marker === 0xff) at += 1;
     else if (isBare(marker)) at += 2;
-    else if (marker >= frameMarkers.first && marker <= frameMarkers.last && !otherMarkers.includes(marker))
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    else if (marker >= frameMarkers.first && marker <= frameMarkers.last && !otherMarkers.includes(marker)) return at;
     else at += 2 + Math.max(2, view.getUint16(at + 2));
   }
   return null;

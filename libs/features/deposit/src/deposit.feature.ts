@@ -1,6 +1,5 @@
 import { defineModal, type Feature } from '@wallet/app-shell';
-import { isSharedAddress, sharedParameter } from '@wallet/domain';
-import { loadPictureTools } from './slip/load-picture-tools.ts';
+import { sharedParameter } from '@wallet/domain';
 
 /** Deposits by slip, QR code or true-money link. */
 export const deposit: Feature = {
@@ -10,11 +9,7 @@ export const deposit: Feature = {
     defineModal({
       id: 'deposit',
       component: 'DepositModal',
-      load: () => {
-        // A shared slip is about to be inspected.
-        if (isSharedAddress(location.search)) loadPictureTools().catch(() => undefined);
-        return import('./DepositModal.tsx');
-      },
+      load: () => import('./DepositModal.tsx'),
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
       dialog: { size: 'large', keepsHeight: true },

@@ -37,7 +37,6 @@ describe('copySlip', () => {
   });
 
   it.each([
-    ['no picture, whatever its name says', fileOf([0x4d, 0x5a], 5000), { code: 'NOT_A_PICTURE' }],
     ['an empty file', new File([], 'slip.jpg', { type: 'image/jpeg' }), { code: 'FILE_MISSING' }],
     ['a file so large that no phone opens it', fileOf(jpegStart, 31 * megabyte), { code: 'TOO_LARGE', megabytes: 10 }],
     ['a large file that is no picture', fileOf([0x4d, 0x5a], 31 * megabyte), { code: 'NOT_A_PICTURE' }],
@@ -81,7 +80,27 @@ describe('inspectSlip', () => {
     const prepare = vi.fn(() => Promise.resolve(unchanged(smaller)));
     const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
     expect(await inspectSlip(copy, prepare)).toMatchObject({ ok: true, slip: unchanged(smaller) });
-    expect(prepare).toHaveBeenCalledWith(copy.file, 10 * megabyte);
+    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'too-large', isFourInk: false, storedWidth: null });
+  });
+
+  it('sends a picture of another type as what the device makes of it', async () => {
+    const copy = await copyOf(fileOf([0x52, 0x49, 0x46, 0x46], 5000));
+    const drawn = fileOf(jpegStart, 4000);
+    const prepare = vi.fn(() => Promise.resolve(unchanged(drawn)));
+    expect(await inspectSlip(copy, prepare)).toMatchObject({ ok: true, slip: { upload: drawn } });
+    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'other-type', isFourInk: false, storedWidth: null });
+  });
+
+  it('refuses what the device cannot open as a picture, whatever its name says', async () => {
+    const copy = await copyOf(fileOf([0x4d, 0x5a], 5000));
+    expect(await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)))).toEqual({ ok: false, refusal: { code: 'NOT_A_PICTURE' } });
+  });
+
+  it('gives a picture the type and ending of its content', async () => {
+    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+    const copy = await copyOf(fileOf(png, 5000));
+    const reading = await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)));
+    expect(reading.ok && [reading.slip.upload.name, reading.slip.upload.type]).toEqual(['slip.png', 'image/png']);
   });
 
   it('refuses a picture that stays too large', async () => {

@@ -1,16 +1,26 @@
-import { checkSlip, maxOpenedSlipBytes, megabyte, slipMegabytes, type SlipRefusal } from '@wallet/domain';
+import {
+  checkSlip,
+  isFourInkJpeg,
+  maxOpenedSlipBytes,
+  megabyte,
+  readImageType,
+  readPictureSize,
+  slipMegabytes,
+  type SlipRefusal,
+} from '@wallet/domain';
 import { copyFile, type FileCopy } from '@wallet/ui-kit';
 import type { PreparedSlip } from '../draft/prepared-slip.ts';
 import { digestOf } from './digest-of.ts';
 import { loadPictureTools } from './load-picture-tools.ts';
+import type { PictureFacts } from './prepare-slip.ts';
 
 /** Enough bytes to recognise the file type. */
 const headBytes = 16;
 
 /** How long a member waits for the inspection. It is only a help: the picture can be sent without it, and a late result is shown too. */
 const maxInspectMs = 2000;
-/** How long they wait for an oversized picture to be shrunk, without which it cannot be sent. */
-const maxShrinkMs = 8000;
+/** How long they wait for a picture to be drawn again, without which it cannot be sent. */
+const maxDrawMs = 8000;
 
 const maxBytes = slipMegabytes * megabyte;
 
@@ -37,37 +47,54 @@ export async function copySlip(file: File): Promise<SlipCopying> {
   const copy = await copyFile(isOpened ? file : new File([file.slice(0, headBytes)], file.name));
   if (copy === null) return { ok: false, refusal: { code: 'UNREADABLE' } };
   const check = checkSlip({ name: file.name, type: file.type, size: file.size, head: copy.bytes });
-  // The device may shrink an oversized picture.
-  return check.ok || (check.refusal.code === 'TOO_LARGE' && isOpened) ? { ok: true, copy } : check;
+  // The device may draw an oversized picture again, and one of another type if it can open it.
+  const mayBeDrawn = isOpened && !check.ok && (check.refusal.code === 'TOO_LARGE' || check.refusal.code === 'NOT_A_PICTURE');
+  return check.ok || mayBeDrawn ? { ok: true, copy } : check;
 }
 
-/** Prepares a copied slip. An oversized picture is refused only if the device cannot shrink it. */
+/** Prepares a copied slip. A picture that is too large or of another type is refused only if the device cannot draw it again. */
 export async function inspectSlip(
   { file, bytes }: FileCopy,
-  prepare: (file: File, maxBytes: number) => Promise<SlipPreparation> = prepareHere,
+  prepare: (file: File, facts: PictureFacts) => Promise<SlipPreparation> = prepareHere,
 ): Promise<SlipReading> {
-  const { name, type, size, lastModified } = file;
-  const isOversized = size > maxBytes;
+  const { name, size, lastModified } = file;
+  const type = readImageType(bytes);
+  const fault = type !== 'png' && type !== 'jpeg' ? 'other-type' : size > maxBytes ? 'too-large' : null;
   const unchanged: SlipPreparation = { upload: file, advice: null, fingerprint: null, transfer: null };
-  const preparing = prepare(file, isOversized ? maxBytes : Number.POSITIVE_INFINITY).catch(() => unchanged);
+  const facts = { fault, isFourInk: isFourInkJpeg(bytes), storedWidth: readPictureSize(bytes)?.width ?? null } as const;
+  const preparing = prepare(file, facts).catch(() => unchanged);
   const [preparation, digest] = await Promise.all([
-    Promise.race([preparing, later(isOversized ? maxShrinkMs : maxInspectMs)]),
+    Promise.race([preparing, later(fault === null ? maxInspectMs : maxDrawMs)]),
     digestOf(bytes),
   ]);
   const contentKey = digest ?? [name, size, lastModified].join(' ');
   const { upload } = preparation ?? unchanged;
-  const check = checkSlip({ name, type, size: upload.size, head: bytes });
+  const head = upload === file ? bytes : new Uint8Array(await upload.arrayBuffer());
+  const check = checkSlip({ name, type: upload.type, size: upload.size, head });
   if (!check.ok) return check;
   return {
     ok: true,
-    slip: { ...(preparation ?? unchanged), contentKey },
-    late: preparation ? Promise.resolve(null) : preparing.then((found) => ({ ...found, contentKey })),
+    slip: { ...(preparation ?? unchanged), upload: labelAsIs(upload, head), contentKey },
+    late: preparation
+      ? Promise.resolve(null)
+      : preparing.then((found) => ({ ...found, contentKey, upload: labelAsIs(found.upload, found.upload === file ? bytes : null) })),
   };
+}
+
+/** Gives a picture the type and the ending that its content has: names lie, and some backends believe them. */
+function labelAsIs(upload: File, head: Uint8Array | null): File {
+  const type = head && readImageType(head);
+  if (type === null || upload.type === `image/${type}`) return upload;
+  const ending = type === 'jpeg' ? 'jpg' : type;
+  return new File([upload], `${upload.name.replace(/\.[^.]*$/, '')}.${ending}`, {
+    type: `image/${type}`,
+    lastModified: upload.lastModified,
+  });
 }
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
-async function prepareHere(file: File, maximum: number): Promise<SlipPreparation> {
+async function prepareHere(file: File, facts: PictureFacts): Promise<SlipPreparation> {
   const [{ prepareSlip }, { pictureTools }] = await loadPictureTools();
-  return prepareSlip(file, maximum, pictureTools);
+  return prepareSlip(file, facts, pictureTools);
 }

@@ -1,6 +1,6 @@
 import { generate } from 'promptparse';
 import { describe, expect, it, vi } from 'vitest';
-import { prepareSlip, type PictureTools } from './prepare-slip.ts';
+import { prepareSlip, type PictureTools, type PictureFacts } from './prepare-slip.ts';
 
 const slipText = generate.slipVerify({ sendingBank: '014', transRef: '2026112118075012' });
 const otherText = generate.slipVerify({ sendingBank: '014', transRef: '2026112118075099' });
@@ -35,7 +35,9 @@ function device({
   return { tools, close };
 }
 
-const prepare = (file: File, parts: Parameters<typeof device>[0]) => prepareSlip(file, 10 * megabyte, device(parts).tools);
+const usual: PictureFacts = { fault: null, isFourInk: false, storedWidth: 3000 };
+const prepare = (file: File, parts: Parameters<typeof device>[0], facts: Partial<PictureFacts> = {}) =>
+  prepareSlip(file, { ...usual, ...facts }, device(parts).tools);
 
 describe('prepareSlip', () => {
   it('sends a small picture unchanged, and fingerprints and reads its transfer', async () => {
@@ -57,7 +59,7 @@ describe('prepareSlip', () => {
 
   it('sends a smaller version of a large picture whose code stays readable, and closes the picture', async () => {
     const { tools, close } = device({ of: [slipText] });
-    const { upload } = await prepareSlip(large, 10 * megabyte, tools);
+    const { upload } = await prepareSlip(large, usual, tools);
     expect(upload).toMatchObject({ name: 'slip.of.mine.jpg', type: 'image/jpeg', size: 2000 });
     expect(close).toHaveBeenCalledTimes(1);
   });
@@ -74,12 +76,28 @@ describe('prepareSlip', () => {
   });
 
   it('always sends the smaller version of an oversized picture', async () => {
-    expect((await prepare(tooLarge, { of: [] })).upload.size).toBe(2000);
+    expect((await prepare(tooLarge, { of: [] }, { fault: 'too-large' })).upload.size).toBe(2000);
+  });
+
+  it('sends a picture of another type as a JPEG, however small, and reads the code of that', async () => {
+    const webp = new File([new Uint8Array(1000)], 'slip.webp', { type: 'image/webp' });
+    const { upload, transfer } = await prepare(webp, { of: null, after: [slipText] }, { fault: 'other-type', storedWidth: null });
+    expect(upload).toMatchObject({ name: 'slip.jpg', type: 'image/jpeg', size: 2000 });
+    expect(transfer?.bank).toBe('SCB');
+  });
+
+  it.each([
+    ['a picture that only its EXIF turns upright', { storedWidth: 4000 }, 2000],
+    ['a picture in four inks', { isFourInk: true }, 2000],
+    ['a usual picture', {}, 1000],
+    ['a picture of unknown size', { storedWidth: null }, 1000],
+  ])('sends %s as it should be', async (_name, facts, size) => {
+    expect((await prepare(small, { of: [slipText] }, facts)).upload.size).toBe(size);
   });
 
   it('leaves a file unchanged that the device cannot open', async () => {
     const { tools } = device({ of: [] });
-    const { upload } = await prepareSlip(large, 10 * megabyte, { ...tools, open: () => Promise.reject(new Error('no picture')) });
+    const { upload } = await prepareSlip(large, usual, { ...tools, open: () => Promise.reject(new Error('no picture')) });
     expect(upload).toBe(large);
   });
 

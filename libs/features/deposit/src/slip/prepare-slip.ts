@@ -21,14 +21,25 @@ export interface PictureTools {
   readonly fingerprint: (key: string) => Promise<string | null>;
 }
 
+/** What the bytes of a picture say. */
+export interface PictureFacts {
+  /** Why it cannot be sent as it is: it is too large, or of a type that backends do not take. */
+  readonly fault: 'too-large' | 'other-type' | null;
+  readonly isFourInk: boolean;
+  /** In pixels, before it is turned upright. Null if it is not known. */
+  readonly storedWidth: number | null;
+}
+
 /**
- * Prepares a chosen picture on the device: shrinks a large one and reads its code. A picture above `maxBytes` is always replaced by the
- * smaller one, others only if their code stays readable. If the device can do neither, the picture stays unchanged.
+ * Prepares a chosen picture on the device: draws it again if that helps, and reads its code. A picture with a fault is always replaced by the
+ * drawn one, others only if their code stays readable. If the device can do neither, the picture stays unchanged.
  */
-export async function prepareSlip(file: File, maxBytes: number, tools: PictureTools): Promise<SlipPreparation> {
-  const code = await readCode(file, tools);
-  const smaller = await shrink(file, tools);
-  const upload = smaller && (file.size > maxBytes || (await isSameCode(smaller, code, tools))) ? smaller : file;
+export async function prepareSlip(file: File, facts: PictureFacts, tools: PictureTools): Promise<SlipPreparation> {
+  const { fault } = facts;
+  const drawn = await draw(file, facts, tools);
+  // Readers of codes know fewer types than browsers open.
+  const code = await readCode(fault === 'other-type' && drawn ? drawn : file, tools);
+  const upload = drawn && (fault !== null || (await isSameCode(drawn, code, tools))) ? drawn : file;
   return {
     upload,
     advice: code === null || code.kind === 'slip' ? null : code.kind,
@@ -49,12 +60,15 @@ async function isSameCode(smaller: Blob, code: SlipCode | null, tools: PictureTo
   return smallerCode?.kind === 'slip' && smallerCode.key === code.key;
 }
 
-async function shrink(file: File, { open }: PictureTools): Promise<File | null> {
+/** Draws a picture again as a JPEG: upright, in usual colours, and no larger than its code needs. Null if it is fine as it is, or cannot be drawn. */
+async function draw(file: File, { fault, isFourInk, storedWidth }: PictureFacts, { open }: PictureTools): Promise<File | null> {
   const picture = await open(file).catch(() => null);
   if (!picture) return null;
-  const plan = planShrink({ width: picture.width, height: picture.height, bytes: file.size });
+  const { width, height } = picture;
+  const isOdd = fault === 'other-type' || isFourInk || (storedWidth !== null && storedWidth !== width);
+  const plan = planShrink({ width, height, bytes: isOdd ? Number.POSITIVE_INFINITY : file.size });
   const jpeg = plan && (await picture.toJpeg(plan).catch(() => null));
   picture.close();
-  if (!jpeg || jpeg.size >= file.size) return null;
+  if (!jpeg || (!isOdd && jpeg.size >= file.size)) return null;
   return new File([jpeg], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }
