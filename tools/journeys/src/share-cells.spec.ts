@@ -1,0 +1,157 @@
+import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { DepositBank } from './deposit-bank.ts';
+import { testWith } from './fixtures.ts';
+import { journeyPorts } from './journey-ports.ts';
+import { LoginScreen } from './login-screen.ts';
+import { expectWorker, share, type SharedFile } from './share-sheet.ts';
+import { startSlowLine } from './slow-line.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+/** The taps from the share until the slip is sent, besides a login. */
+const maxTaps = 2;
+
+const workers = ['warm', 'cold', 'absent'] as const;
+const sessions = ['live', 'expired', 'logged out in another tab'] as const;
+const lines = ['there', 'gone'] as const;
+
+const test = testWith(({ id, defaultLanguage }) => ({ id, language: defaultLanguage, text: textsIn(defaultLanguage) }));
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A member who has deposited before, and the slip of their next deposit. */
+async function prepare(request: APIRequestContext, id: 'th' | 'la') {
+  const tester = new Tester(request, id);
+  const member = await tester.member('new-member');
+  const device = await tester.as(member);
+  const bank = new DepositBank(request);
+  const account = await bank.accountFor(device);
+  await device.sendSlip(account.bankCode, await bank.transfer(device, account, 100));
+  await expect.poll(() => device.balances()).toEqual({ WALLET: 100_00 });
+  const content = (await bank.transfer(device, account, 300)).toString('base64');
+  const slip: SharedFile = { name: 'slip.png', type: 'image/png', content };
+  return { member, device, slip };
+}
+
+/** Waits until the worker has what the home page needs without a line. */
+async function expectKept(page: Page): Promise<void> {
+  await expectWorker(page);
+  const pages = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('wallet-pages:'));
+      return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+    });
+  await expect.poll(pages, { timeout: 40_000 }).toBeGreaterThan(10);
+}
+
+async function stopWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+}
+
+/** Counts the taps. Notes in the report how long each wait took: on a machine with other work, the figures say nothing by themselves. */
+function watchMember({ annotations }: TestInfo) {
+  let taps = 0;
+  return {
+    tap: async (element: Locator) => {
+      await element.click();
+      taps += 1;
+    },
+    taps: () => taps,
+    time: async (what: string, wait: () => Promise<unknown>) => {
+      const begin = performance.now();
+      await wait();
+      annotations.push({ type: what, description: `${((performance.now() - begin) / 1000).toFixed(1)} s` });
+    },
+  };
+}
+
+for (const worker of workers)
+  for (const session of sessions)
+    for (const line of lines) {
+      // Without a worker and without a line, nothing of the app can answer.
+      if (worker === 'absent' && line === 'gone') continue;
+      const isCore = worker === 'cold' && session === 'live' && line === 'there';
+      test(
+        `a shared slip is credited: worker ${worker}, session ${session}, line ${line}`,
+        { tag: isCore ? '@core' : [] },
+        async ({ page, context, request, setting: { id, language, text } }, info) => {
+          await using slow = await startSlowLine(journeyPorts.site);
+          await context.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+          const { member, device, slip } = await prepare(request, id);
+          const login = new LoginScreen(page, language);
+          const fill = async () => {
+            await login.isUsable();
+            await login.fill(member.phone, member.password);
+            await login.remember.check();
+          };
+          const { tap, taps, time } = watchMember(info);
+          const dialog = page.getByRole('dialog');
+          const button = (key: string) => dialog.getByRole('button', namedAs(text('deposit', key)));
+          const send = button('slip.send').and(page.locator(':enabled:not([aria-disabled=true])'));
+          const use = button('slip.shared.use');
+
+          await page.goto(`${slow.url}/login`);
+          await fill();
+          await login.submit.click();
+          await expect(page).toHaveURL(/\/user\/home/);
+          if (worker !== 'absent') await expectKept(page);
+          else await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+          if (session === 'expired') await page.evaluate(() => localStorage.setItem('token', 'of yesterday'));
+          if (session === 'logged out in another tab') {
+            const other = await context.newPage();
+            await other.goto(`${slow.url}/user/home`);
+            await other.getByRole('button', namedAs(text('common', 'logOut'))).click();
+            await expect(page).toHaveURL(/\/login/);
+            await other.close();
+          }
+          if (line === 'gone') await context.setOffline(true);
+          if (worker === 'cold') await stopWorkers(page);
+          slow.slowDown();
+          await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+          const sent: string[] = [];
+          page.on('request', (call) => {
+            if (call.method() === 'POST' && call.url().endsWith('/api/wallet/slip')) sent.push(call.url());
+          });
+
+          if (line === 'gone') {
+            await share(page, [slip]);
+            if (session === 'logged out in another tab') await login.isUsable();
+            else await expect(page.getByText(text('deposit', 'slip.shared.waiting'))).toBeVisible();
+            await context.setOffline(false);
+          }
+          const arrive = () => (worker === 'absent' ? dialog.getByText(text('deposit', 'slip.shared.lost')) : send.or(use)).waitFor();
+          if (session === 'live') {
+            await time('from the share to the deposit', async () => {
+              if (line === 'there') await share(page, [slip]);
+              await arrive();
+            });
+          } else {
+            if (line === 'there') await share(page, [slip]);
+            await fill();
+            await time('from the login to the deposit', async () => {
+              await login.submit.click();
+              await arrive();
+            });
+          }
+          await time('until the slip can be sent', async () => {
+            if (worker === 'absent') {
+              const picker = page.waitForEvent('filechooser');
+              await tap(dialog.getByTitle(text('deposit', 'slip.choose'), { exact: true }));
+              await (await picker).setFiles({ name: slip.name, mimeType: slip.type, buffer: Buffer.from(slip.content, 'base64') });
+            } else if (session !== 'live') await tap(use);
+            await send.waitFor();
+          });
+          expect(sent).toEqual([]);
+          await time('from the tap to the answer', async () => {
+            await tap(send);
+            await page.getByText(text('deposit', 'slip.sent')).waitFor();
+          });
+          expect(taps()).toBeLessThanOrEqual(maxTaps);
+          expect(sent).toHaveLength(1);
+          await expect.poll(() => device.balances()).toEqual({ WALLET: 400_00 });
+        },
+      );
+    }
