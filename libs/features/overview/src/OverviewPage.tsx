@@ -50,6 +50,8 @@ export function OverviewPage() {
             value={choice.id}
             options={offered.map((option) => ({ value: option.id, label: nameOf(option) }))}
             autoComplete="off"
+            // Nothing listens to the prerendered field yet.
+            disabled={!isHydrated}
             onChange={({ target }) => setChosen(target.value)}
           />
           <ReadingState history={history} now={now} from={from} />
