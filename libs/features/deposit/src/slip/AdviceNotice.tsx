@@ -20,9 +20,5 @@ export function AdviceNotice({ advice, transfer, ownBank, rules }: AdviceNoticeP
   const nameOf = (code: string | null | undefined) => (code === 'TRUEWALLET' ? t('methods.trueMoney') : (code ?? ''));
   const names = { from: nameOf(transfer?.bank), own: nameOf(ownBank) };
   const text = t(`slip.advice.${advice}`, names);
-  return (
-    <Notice variant="warning">
-      <p>{advice === 'too-old' ? joinSentences(text, within) : keepExact(text, names.from, names.own)}</p>
-    </Notice>
-  );
+  return <Notice variant="warning">{advice === 'too-old' ? joinSentences(text, within) : keepExact(text, names.from, names.own)}</Notice>;
 }
