@@ -14,7 +14,7 @@ export const deposit: Feature = {
       title: 'deposit',
       dialog: { size: 'large', keepsHeight: true },
       isShortcut: true,
-      keptModules: ['DepositModal', 'prepare-slip', 'picture-tools'],
+      keptModules: ['DepositModal', 'prepare-slip', 'picture-tools', 'zxing-reader'],
       details: ['method', 'bank', sharedParameter],
     }),
   ],
