@@ -97,8 +97,7 @@ for (const worker of workers)
           await fill();
           await login.submit.click();
           await expect(page).toHaveURL(/\/user\/home/);
-          if (worker !== 'absent') await expectKept(page);
-          else await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+          await expectKept(page);
           if (session === 'expired') await page.evaluate(() => localStorage.setItem('token', 'of yesterday'));
           if (session === 'logged out in another tab') {
             const other = await context.newPage();
@@ -109,6 +108,7 @@ for (const worker of workers)
           }
           if (line === 'gone') await context.setOffline(true);
           if (worker === 'cold') await stopWorkers(page);
+          if (worker === 'absent') await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
           slow.slowDown();
           await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
           const sent: string[] = [];
