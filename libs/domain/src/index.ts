@@ -90,7 +90,7 @@ export {
   type TrueMoneyLinkReading,
   type TrueMoneyLinkRefusal,
 } from './deposit/true-money-link.ts';
-export { megabyte, type PickedFile } from './file/picked-file.ts';
+export { heldFileAttribute, megabyte, type PickedFile } from './file/picked-file.ts';
 export { readImageType } from './file/image-type.ts';
 export { isFourInkJpeg, maxMegapixels, readPictureSize } from './file/picture-size.ts';
 export { areDifferentBanks, bankOfNumber, thaiBankNumbers } from './slip/bank-of-number.ts';

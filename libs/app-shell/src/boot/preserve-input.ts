@@ -1,3 +1,4 @@
+import { heldFileAttribute } from '@wallet/domain';
 import { memberPrefix, type KeyValueStore } from '@wallet/session';
 
 /** Storage key: what was typed in this tab when the app loaded the page again. It goes with the session, and at the next start. */
@@ -24,7 +25,9 @@ const fields = () =>
   );
 
 /** Whether a file is chosen or a secret typed, which would be lost if the page were loaded again. */
-export const wouldLoseInput = () => [...document.querySelectorAll('input')].some((field) => field.value !== '' && isNeverStored(field));
+export const wouldLoseInput = () =>
+  document.querySelector(`[${heldFileAttribute}=true]`) !== null ||
+  [...document.querySelectorAll('input')].some((field) => field.value !== '' && isNeverStored(field));
 
 /** Puts back what was typed before a reload that the app made. */
 export function restoreInput(tab: KeyValueStore): void {

@@ -11,3 +11,6 @@ export interface PickedFile {
   /** Its beginning: what the type and the size of a picture are read from. */
   readonly head: Uint8Array;
 }
+
+/** Attribute of an element, `true` while the page holds a file that the member has chosen. It is lost if the page is loaded again. */
+export const heldFileAttribute = 'data-holds-file';

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { heldFileAttribute } from '@wallet/domain';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FileState } from './ChosenFile.tsx';
@@ -28,6 +29,14 @@ describe('FilePicker', () => {
     await userEvent.upload(screen.getByLabelText('Slip'), slip);
     await userEvent.upload(screen.getByLabelText('Slip'), slip);
     expect(onChange.mock.calls).toEqual([[slip], [slip]]);
+  });
+
+  it('tells the page that it holds a file, which no field does', () => {
+    renderPicker(null);
+    expect(document.querySelector(`[${heldFileAttribute}=true]`)).toBeNull();
+    cleanup();
+    renderPicker({ kind: 'chosen', file: slip });
+    expect(document.querySelector(`[${heldFileAttribute}=true]`)).not.toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { withoutBreakMarks } from '@wallet/domain';
+import { heldFileAttribute, withoutBreakMarks } from '@wallet/domain';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import field from '../fields/Field.module.scss';
@@ -60,7 +60,7 @@ export function FilePicker(props: FilePickerProps) {
     currentTarget.value = '';
   };
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} {...{ [heldFileAttribute]: file !== null }}>
       {file ? (
         <>
           <span className={field.label}>{label}</span>
