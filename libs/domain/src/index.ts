@@ -220,8 +220,16 @@ export {
   type ReportSettings,
   type VitalEntry,
 } from './reports/reports.ts';
-export { playTools, type PlayTool } from './play/play-tools.ts';
-export { elapsedSince, hoursAndMinutes, isReminderDue, markMoment, reminderMinutes, type ClockMark } from './play/play-time.ts';
+export {
+  elapsedSince,
+  hoursAndMinutes,
+  isReminderDue,
+  markMoment,
+  playTools,
+  reminderMinutes,
+  type ClockMark,
+  type PlayTool,
+} from './play/play-time.ts';
 export { breakEnd, breakLengths, runningBreak, type BreakLength } from './play/play-break.ts';
 export {
   answerRaise,

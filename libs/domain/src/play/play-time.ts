@@ -1,3 +1,8 @@
+/** What helps members to keep an eye on their time and money. An operator can switch each off. */
+export const playTools = ['clock', 'reminder', 'break', 'budget'] as const;
+
+export type PlayTool = (typeof playTools)[number];
+
 const minuteMs = 60_000;
 
 /** After how many minutes a member can be reminded of the time. */
