@@ -258,7 +258,7 @@ export const mutants: readonly Mutant[] = [
     ],
     ['a login that one tab has takes that of the others with it', 'forget(isOwnOnly ? ownStores() : [tab, device]);', 'forget();'],
     ["the member's data stays", 'store.removeAll(memberPrefix);', ''],
-    ['a shared slip stays', 'if (next === null) removeMemberCaches();', ''],
+    ['a shared slip stays', 'if (next === null && !isSharing) removeMemberCaches();', ''],
     ['other tabs go on', "if (token !== null) change(null, 'elsewhere');", ''],
   ]),
   ...inFile('libs/app-shell/src/store/lazy-store.ts', [['the store outlives its session', 'session.subscribe(() => opened?.end());', '']]),

@@ -45,9 +45,11 @@ interface SessionParts {
   readonly channel: SessionChannel;
   /** Tells the backend that a session ends here. Without it, only this device forgets the token. */
   readonly tellLogOut?: ((token: string) => void) | undefined;
+  /** The parameters of the page's address. */
+  readonly search?: () => string;
 }
 
-export function createSession({ device, tab, channel, tellLogOut }: SessionParts): Session {
+export function createSession({ device, tab, channel, tellLogOut, search = () => location.search }: SessionParts): Session {
   for (const store of [tab, device]) renameFormerKeys(store);
   const stored = () => tab.get(tokenKey) ?? device.get(tokenKey);
   let token = stored();
@@ -58,7 +60,7 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
   const change = (next: string | null, why: SessionEnd | null) => {
     if (why !== null && why !== 'expired') clearReturnTo(tab);
     // A slip that is shared into an expired login waits for the next one, as that of a visitor does.
-    const isSharing = why === 'expired' && leadsToShared(location.search);
+    const isSharing = why === 'expired' && leadsToShared(search());
     if (next === null && !isSharing) removeMemberCaches();
     token = next;
     lastEnd = why;

@@ -93,6 +93,7 @@ export class MemberTab {
       tab: this.#tab,
       channel: createSessionChannel(),
       tellLogOut: (token) => tellLogOut(baseUrl, token),
+      search: () => '',
     });
     this.#api = createLazyStore({
       loadCode: () => Promise.reject(new Error('loaded already')),
