@@ -125,7 +125,7 @@ describe('isBudgetOffered', () => {
     ['not after more went in than came out', null, 100, 99, false],
     ['after as much came out', null, 100, 100, true],
     ['after a win', null, 0, 500, true],
-  ])('%s', (_name, offeredAt, moneyIn, moneyOut, isOffered) => {
-    expect(isBudgetOffered({ offeredAt, moneyIn, moneyOut }, now)).toBe(isOffered);
+  ])('%s', (_name, answeredAt, moneyIn, moneyOut, isOffered) => {
+    expect(isBudgetOffered({ answeredAt, moneyIn, moneyOut }, now)).toBe(isOffered);
   });
 });

@@ -72,17 +72,17 @@ const offerEveryMs = 182 * dayMs;
 
 /** What is known when a budget may be offered. */
 interface BudgetOffer {
-  /** When it was offered last, by the clock of the server. Null if never. */
-  readonly offeredAt: number | null;
+  /** When the member answered the last offer, by the clock of the server. Null if never. */
+  readonly answeredAt: number | null;
   /** Deposits and withdrawals of the last 24 hours, in hundredths. */
   readonly moneyIn: number;
   readonly moneyOut: number;
 }
 
 /**
- * Whether a budget is offered to a member without one who is about to deposit: the first time, and every half year. Not if they have put more in
+ * Whether a budget is offered to a member without one who is about to deposit: the first time, and half a year after each answer. Not if they have put more in
  * than they took out in the last 24 hours, since they may have lost it.
  */
-export function isBudgetOffered({ offeredAt, moneyIn, moneyOut }: BudgetOffer, nowMs: number): boolean {
-  return moneyIn <= moneyOut && (offeredAt === null || nowMs - offeredAt >= offerEveryMs);
+export function isBudgetOffered({ answeredAt, moneyIn, moneyOut }: BudgetOffer, nowMs: number): boolean {
+  return moneyIn <= moneyOut && (answeredAt === null || nowMs - answeredAt >= offerEveryMs);
 }

@@ -145,12 +145,17 @@ const depositAnswers = ({ currencies: [currency] }: MarketProfile) => ({
   getQrCode: { hasQrcode: false, amount: null, expireIn: null },
 });
 
-/** Below the form of a deposit, at the first deposit and every half year. */
+/** Below the form of a deposit, at the first deposit and half a year after each answer. Nothing is kept before the member answers. */
 export const BudgetOffered: StoryObj = {
   parameters: screen({ ...depositing, answers: depositAnswers }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector(`a[href="${paths.playTime}"]`)).not.toBeNull(), { timeout: 5000 });
+    const offer = () => dialog.querySelector(`a[href="${paths.playTime}"]`);
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('budgetOffer'));
+    await waitFor(() => expect(offer()).not.toBeNull(), { timeout: 5000 });
+    await expect(kept()).toEqual([]);
+    await userEvent.click(offer()?.parentElement?.querySelector('button') as HTMLButtonElement);
+    await waitFor(() => expect(offer()).toBeNull());
   },
 };
 export const NotOfferedAfterLoss: StoryObj = {
