@@ -294,7 +294,7 @@ test.describe('home', { tag: '@market' }, () => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(async () => (await card.boundingBox())?.x).toBeLessThan(x);
     expect(dialogs).toEqual([]);
-    await page.locator('article').nth(1).getByRole('button').tap();
+    await page.locator('article').nth(1).getByRole('heading').getByRole('button').tap();
     await expect(page).toHaveURL(/modal=game/);
     await expect.poll(() => dialogs).toContain('script');
   });
