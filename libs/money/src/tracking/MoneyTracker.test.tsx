@@ -22,12 +22,12 @@ const wallet = {
 };
 
 /** A backend with the given slips and statement entries. It counts how often each list is read. */
-function backend(slips: readonly object[], statements: readonly object[]) {
+function backend(slips: readonly object[], statements: readonly object[], clockAheadMs = 0) {
   const requestedPaths: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     requestedPaths.push(pathname);
-    const response = (body: object) => Response.json(body, { headers: { Date: new Date().toUTCString() } });
+    const response = (body: object) => Response.json(body, { headers: { Date: new Date(Date.now() + clockAheadMs).toUTCString() } });
     if (pathname === '/api/wallet') return response(wallet);
     if (pathname === '/api/statement') return response({ total: statements.length, statements });
     if (pathname === '/api/statement/slip') return response({ total: slips.length, slips });
@@ -183,10 +183,10 @@ it('shows two transactions with their status and time, and the others on request
   ]);
 });
 
-it('notes within which time a withdrawal was paid out', async () => {
+it.each([0, -3000])('notes within which time a withdrawal was paid out, by a clock that is %d ms ahead', async (clockAheadMs) => {
   const createdAt = new Date(Date.now() + 1000).toISOString();
   const paid = { statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: 700, status: 'SUCCESS', createdAt };
-  backend([], [paid]);
+  backend([], [paid], clockAheadMs);
   const home = await openHome();
   home.accept({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
   await waitFor(() => expect(Number(sessionStorage.getItem('member:lastPayout') ?? Number.NaN)).toBeGreaterThanOrEqual(0));

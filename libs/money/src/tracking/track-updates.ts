@@ -55,7 +55,7 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
     if (after !== before) dispatch(progressed(after));
     for (const { id, kind, phase, sentAt } of after) {
       if (kind !== 'withdrawal' || phase !== 'done' || before.some((item) => item.id === id && !isOpen(item))) continue;
-      if (now() - Math.max(lookedAt, sentAt) <= knownWithinMs) onPaidOut(now() - sentAt);
+      if (now() - Math.max(lookedAt, sentAt) <= knownWithinMs) onPaidOut(Math.max(0, now() - sentAt));
     }
     for (const { id } of after.filter((item) => !isOpen(item))) {
       const evidence = evidenceById.get(id);
