@@ -92,6 +92,22 @@ test.describe('saving data', () => {
     },
   );
 
+  for (const isSaving of [true, false]) {
+    test(
+      `${isSaving ? 'fetches no reader of codes' : 'fetches a reader of codes'} before a slip is chosen`,
+      { tag: '@th' },
+      async ({ page, setting: { member, text } }) => {
+        if (isSaving) await saveData(page);
+        const readers = watchPaths(page, /\.wasm$/);
+        await enter(page, member, '/user/home?modal=deposit&method=slip');
+        await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        // This Chromium has none of its own.
+        expect(readers).toHaveLength(isSaving ? 0 : 1);
+      },
+    );
+  }
+
   test('leaves pictures of the chat and of videos to a tap', { tag: '@la' }, async ({ page, setting: { language, text } }) => {
     await saveData(page);
     const posters = watchPaths(page, /\/videos\/.*\.(?:webp|webm|mp4)$/);

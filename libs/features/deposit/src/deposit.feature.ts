@@ -14,7 +14,7 @@ export const deposit: Feature = {
       title: 'deposit',
       dialog: { size: 'large', keepsHeight: true },
       isShortcut: true,
-      keptModules: ['DepositModal', 'prepare-slip', 'picture-tools', 'zxing-reader'],
+      keptModules: ['DepositModal', 'prepare-slip', 'picture-tools'],
       details: ['method', 'bank', sharedParameter],
     }),
   ],

@@ -1,6 +1,6 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import type { DepositBank } from '@wallet/api-client/money-lookups';
-import { useModal, useAvailability } from '@wallet/app-shell';
+import { useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { bankName, groupAccountNumber, isSlipUploadOpen, slipAccept, slipMegabytes } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -13,6 +13,7 @@ import { DialogActions } from '../parts/DialogActions.tsx';
 import { accountKey } from './account-key.ts';
 import { AccountList } from './AccountList.tsx';
 import { AdviceNotice } from './AdviceNotice.tsx';
+import { loadPictureTools } from './load-picture-tools.ts';
 import { slipAdvice } from './slip-advice.ts';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
 import { SlipFacts } from './SlipFacts.tsx';
@@ -40,6 +41,7 @@ export function SlipPanel({ accounts, isManual, rules, upload, shared }: SlipPan
   const { currency: currencyText } = useFormat();
   const refusalText = useRefusalText();
   const { step } = useModal();
+  const { prefetch } = useApp();
   const hasSlips = useAvailability().modal('slips');
   const { draft, state, check, refusal, choose, remove, send, sent } = upload;
   const { data: wallet } = useGetWalletQuery();
@@ -61,6 +63,8 @@ export function SlipPanel({ accounts, isManual, rules, upload, shared }: SlipPan
   const advice = prepared && slipAdvice(prepared, { sent, ownBank, nowMs, uploadWithinMinutes: uploadWithinMinutes(rules) });
   const isBusy = isInProgress(state);
 
+  // While the member pays or looks for the picture.
+  useEffect(() => prefetch(loadPictureTools), [prefetch]);
   // The outcome is shown with the picture, below the accounts.
   const hasOutcome = state.phase === 'refused' || state.phase === 'unknown';
   useEffect(() => {
