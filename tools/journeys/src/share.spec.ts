@@ -257,6 +257,70 @@ test('a picture opened with the installed app is in the deposit', async ({ page,
   await expect(sendButton(page, text)).toBeEnabled();
 });
 
+/** Copies the slip as another app does. Chromium's clipboard takes pictures from focused pages only. */
+const copy = (page: Page, { type, content }: SharedFile) =>
+  page.evaluate(
+    async ([kind, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      await navigator.clipboard.write([new ClipboardItem({ [kind]: new Blob([bytes], { type: kind }) })]);
+    },
+    [type, content] as const,
+  );
+
+/** How a slip comes in where no share sheet knows the app. */
+const otherWays: Readonly<
+  Record<string, (page: Page, slip: SharedFile, text: (namespace: string, key: string) => string) => Promise<void>>
+> = {
+  'pasted by the button': async (page, slip, text) => {
+    await copy(page, slip);
+    await page.getByRole('button', namedAs(text('deposit', 'slip.paste'))).click();
+  },
+  'pasted by keys': async (page, slip) => {
+    await copy(page, slip);
+    await page.keyboard.press('ControlOrMeta+V');
+  },
+  dropped: async (page, { name, type, content }, text) => {
+    const dragged = await page.evaluateHandle(
+      ([file, kind, base64]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], file, { type: kind }));
+        return transfer;
+      },
+      [name, type, content] as const,
+    );
+    await page.getByTitle(text('deposit', 'slip.choose'), { exact: true }).dispatchEvent('drop', { dataTransfer: dragged });
+  },
+};
+
+for (const [way, bring] of Object.entries(otherWays)) {
+  test(`a slip that is ${way} is read and credited`, async ({ page, context, request, setting: { begin, text } }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { member, device, account, slip } = await begin(request);
+    await enter(page, member, '/user/home?modal=deposit&method=slip');
+    await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
+    await bring(page, slip, text);
+    await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.found'))).toBeVisible();
+    const accounts = page.locator('dialog select');
+    if (await accounts.isVisible()) await accounts.selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await sendButton(page, text).click();
+    await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+  });
+}
+
+test('says what to do when no picture was copied', async ({ page, context, setting: { member, text } }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, member, '/user/home?modal=deposit&method=slip');
+  const paste = page.getByRole('button', namedAs(text('deposit', 'slip.paste')));
+  await paste.waitFor();
+  await page.evaluate(() => navigator.clipboard.writeText('a text'));
+  await paste.click();
+  await expect(page.getByText(text('deposit', 'slip.nothingPasted'))).toBeVisible();
+  // The member says no to the browser.
+  await context.clearPermissions();
+  await paste.click();
+  await expect(page.getByText(text('deposit', 'slip.nothingPasted'))).toBeVisible();
+});
+
 type UploadingWindow = typeof window & { sentFile?: File | undefined };
 
 /** Keeps the file of each upload, which the browser's tools do not show. */

@@ -70,6 +70,43 @@ describe('FilePicker', () => {
     expect(screen.queryByText('only the first')).toBeNull();
   });
 
+  it('takes a copied picture at a press, and says when there is none', async () => {
+    const onChange = vi.fn();
+    const picker = (
+      <FilePicker
+        label="Slip"
+        accept="image/*"
+        file={null}
+        labels={{ ...labels, paste: 'paste', nothingPasted: 'nothing copied' }}
+        onChange={onChange}
+        onCancel={null}
+        onRemove={vi.fn()}
+      />
+    );
+    render(picker);
+    expect(screen.queryByRole('button', { name: 'paste' })).toBeNull();
+    cleanup();
+    const item = { types: ['text/html', 'image/png'], getType: (type: string) => Promise.resolve(new Blob(['slip'], { type })) };
+    const read = vi
+      .fn()
+      .mockResolvedValueOnce([item])
+      .mockResolvedValueOnce([{ ...item, types: ['text/html'] }]);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { read } }));
+    render(picker);
+    press('paste');
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+    expect(onChange.mock.calls[0]?.[0]).toMatchObject({ name: 'image.png', type: 'image/png', size: 4 });
+    expect(screen.queryByText('nothing copied')).toBeNull();
+    press('paste');
+    expect(await screen.findByText('nothing copied')).toBeTruthy();
+    read.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
+    press('paste');
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3));
+    expect(screen.getByText('nothing copied')).toBeTruthy();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
   it('leaves a file alone that is being sent', () => {
     const { onChange } = renderPicker({ kind: 'sending', file: slip, progress: null, text: 'sending' });
     fireEvent.paste(document.body, { clipboardData: { files: [slip] } });

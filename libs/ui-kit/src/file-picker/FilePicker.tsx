@@ -1,11 +1,13 @@
 import { heldFileAttribute, withoutBreakMarks } from '@wallet/domain';
-import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { buttonLook } from '../button/button-look.ts';
 import { Button } from '../button/Button.tsx';
 import field from '../fields/Field.module.scss';
 import type { FieldLabels } from '../fields/Field.tsx';
 import { describe, FieldNotes } from '../fields/FieldNotes.tsx';
 import { PhotoIcon } from '../icons/icons.ts';
 import { ChosenFile, type FileState } from './ChosenFile.tsx';
+import { canPastePicture, readCopiedPicture } from './copied-picture.ts';
 import styles from './FilePicker.module.scss';
 
 interface FilePickerProps extends FieldLabels {
@@ -20,6 +22,10 @@ interface FilePickerProps extends FieldLabels {
     readonly choose: string;
     /** Opens the camera on handheld devices. Without it there is no such button. */
     readonly take?: string;
+    /** Takes a copied picture, on handheld devices, which have no keys for that. Without it there is no such button. */
+    readonly paste?: string;
+    /** Says that no picture was copied, or that the browser does not give it away. */
+    readonly nothingPasted?: string;
     /** Says that a file can be dropped or pasted. */
     readonly drop: string;
     /** Says that the first of several files was taken. */
@@ -37,15 +43,22 @@ interface FilePickerProps extends FieldLabels {
   readonly onRemove: () => void;
 }
 
-/** Chooses one file by file dialog, camera, drag and drop, or paste anywhere in the page, and shows its state. */
+/** Chooses one file by file dialog, camera, drag and drop, paste anywhere in the page, or a paste button, and shows its state. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, accept, file, details, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
   const id = useId();
+  const look = buttonLook('secondary');
   const [hadSeveral, setHadSeveral] = useState(false);
-  const acceptFile = (files: FileList | null | undefined) => {
+  const [hadNothing, setHadNothing] = useState(false);
+  const isEmpty = useRef(true);
+  useEffect(() => {
+    isEmpty.current = file === null;
+  }, [file]);
+  const acceptFile = (files: FileList | readonly File[] | null | undefined) => {
     const [chosen, ...others] = files ?? [];
     if (!chosen || disabled || file?.kind === 'sending') return;
     setHadSeveral(others.length > 0);
+    setHadNothing(false);
     onChange(chosen);
   };
   const acceptPasted = useEffectEvent((event: ClipboardEvent) => acceptFile(event.clipboardData?.files));
@@ -54,6 +67,13 @@ export function FilePicker(props: FilePickerProps) {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
+  const acceptCopied = async () => {
+    const copied = await readCopiedPicture();
+    // The browser may have asked the member, who has chosen another file meanwhile.
+    if (!isEmpty.current) return;
+    setHadNothing(copied === null);
+    acceptFile(copied && [copied]);
+  };
   const acceptFromInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     acceptFile(currentTarget.files);
     // Lets the same file be chosen again.
@@ -106,19 +126,31 @@ export function FilePicker(props: FilePickerProps) {
               onChange={acceptFromInput}
             />
           </DropZone>
-          {labels.take !== undefined && (
-            <label className={styles.take}>
-              <PhotoIcon aria-hidden="true" size={20} />
-              <span>{labels.take}</span>
-              <input
-                type="file"
-                accept={accept}
-                capture="environment"
-                disabled={disabled}
-                className={styles.input}
-                onChange={acceptFromInput}
-              />
-            </label>
+          <div className={styles.handheld}>
+            {labels.take !== undefined && (
+              <label {...look} className={`${look.className} ${styles.take ?? ''}`}>
+                <PhotoIcon aria-hidden="true" size={20} />
+                <span>{labels.take}</span>
+                <input
+                  type="file"
+                  accept={accept}
+                  capture="environment"
+                  disabled={disabled}
+                  className={styles.input}
+                  onChange={acceptFromInput}
+                />
+              </label>
+            )}
+            {labels.paste !== undefined && canPastePicture() && (
+              <Button variant="secondary" disabled={disabled} onClick={() => void acceptCopied()}>
+                {labels.paste}
+              </Button>
+            )}
+          </div>
+          {hadNothing && (
+            <p role="status" className={styles.note}>
+              {labels.nothingPasted}
+            </p>
           )}
         </>
       )}

@@ -139,6 +139,8 @@ export function SlipPanel({ accounts, isManual, rules, upload, shared }: SlipPan
           labels={{
             choose: t('slip.choose'),
             take: t('slip.take'),
+            paste: t('slip.paste'),
+            nothingPasted: t('slip.nothingPasted'),
             drop: t('slip.drop'),
             onlyFirst: t('slip.onlyFirst'),
             cancel: t('slip.cancel'),
