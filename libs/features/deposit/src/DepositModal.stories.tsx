@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import type { Currency, MarketProfile } from '@wallet/domain';
+import {
+  sharedAddress,
+  sharedNameHeader,
+  sharedSlipCache,
+  sharePath,
+  type Currency,
+  type MarketProfile,
+  type SharedState,
+} from '@wallet/domain';
 import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { generate } from 'promptparse';
 import { expect, waitFor, within } from 'storybook/test';
@@ -142,6 +150,46 @@ export const SlipTooOld = choosing(
 export const PayCodeChosen = choosing(warning, generate.billPayment({ billerId: '010755500012301', amount: 300, ref1: 'Q1' }));
 export const OtherCodeChosen = choosing(warning, 'https://shop.example/menu');
 export const PictureWithoutCode = choosing(warning, null);
+
+/** After a share from another app; the text that the dialog shows. */
+const shared = (state: SharedState, more: MockResponses = {}): StoryObj => ({
+  parameters: screen({
+    path: sharedAddress(state),
+    answers: (profile) => ({ ...offer(profile), ...more }),
+  }),
+  beforeEach: async () => {
+    const slip = await drawQrPicture(renderSVG(slipOf('014')));
+    const kept = await caches.open(sharedSlipCache);
+    await kept.put(sharePath, new Response(slip, { headers: { Date: new Date().toUTCString(), [sharedNameHeader]: 'slip.png' } }));
+    return async () => {
+      await caches.delete(sharedSlipCache);
+    };
+  },
+});
+/** The picture stays and is read, and can be sent once the line is back. */
+export const SharedWithoutLine: StoryObj = {
+  ...shared('kept', { getDepositAccounts: unreachable }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog [data-kind=info]')).toBeVisible());
+  },
+};
+/** Another person may have shared it: the picture is shown only to a member who says that it is theirs. */
+export const SharedBeforeLogin: StoryObj = {
+  ...shared('kept-before-login'),
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector(`dialog ${warning}`)).toBeVisible());
+    await expect(canvasElement.querySelector('dialog img[src^=blob]')).toBeNull();
+    await userEvent.click(canvasElement.querySelector(`dialog ${warning} button`) as HTMLElement);
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveTextContent('2026112118075012'), { timeout: 10_000 });
+  },
+};
+/** A page without a service worker never sees what was shared. */
+export const ShareLost: StoryObj = {
+  ...shared('lost'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector(`dialog ${warning}`)).toBeVisible());
+  },
+};
 export const ByQrCode: StoryObj = { parameters: story('qr') };
 /** The error appears when the field loses the focus and disappears while the amount is corrected; nothing can be sent meanwhile. */
 export const QrAmountTooSmall: StoryObj = {
