@@ -172,10 +172,23 @@ test.describe('a budget of one’s own', () => {
     const offer = page.getByRole('dialog').getByRole('link', namedAs(text('play', 'budget.choose')));
     await page.goto(deposit);
     await expect(offer).toBeVisible();
-    await page.goto(deposit);
-    const amount = page.locator('dialog input[name=amount]');
-    await expect(amount).toBeVisible();
+    await page.goto('/user/home?modal=deposit&method=slip');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', namedAs(text('play', 'budget.later')))
+      .click();
     await expect(offer).toHaveCount(0);
+    // After an answer, a deposit reads nothing for an offer.
+    const statements: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().endsWith('/api/statement')) statements.push(call.url());
+    });
+    await page.reload();
+    await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+    expect(statements).toEqual([]);
+    const amount = page.locator('dialog input[name=amount]');
 
     await openPage(page);
     const budget = page.getByRole('region', namedAs(text('play', 'budget.title')));

@@ -7,8 +7,9 @@ import {
   budgetLeft,
   budgetPeriods,
   changeBudget,
-  isBudgetOffered,
+  isBudgetOfferDue,
   isRaiseReady,
+  mayHaveLost,
   passesBudget,
   type Budget,
   type BudgetPeriod,
@@ -117,15 +118,18 @@ describe('budgetLeft and passesBudget', () => {
   });
 });
 
-describe('isBudgetOffered', () => {
+describe('isBudgetOfferDue', () => {
   it.each([
-    ['at the first deposit', null, 0, 0, true],
-    ['not again before half a year', now - 182 * dayMs + 1, 0, 0, false],
-    ['again after half a year', now - 182 * dayMs, 0, 0, true],
-    ['not after more went in than came out', null, 100, 99, false],
-    ['after as much came out', null, 100, 100, true],
-    ['after a win', null, 0, 500, true],
-  ])('%s', (_name, answeredAt, moneyIn, moneyOut, isOffered) => {
-    expect(isBudgetOffered({ answeredAt, moneyIn, moneyOut }, now)).toBe(isOffered);
-  });
+    ['at the first deposit', null, true],
+    ['not again before half a year', now - 182 * dayMs + 1, false],
+    ['again after half a year', now - 182 * dayMs, true],
+  ])('%s', (_name, answeredAt, isDue) => expect(isBudgetOfferDue(answeredAt, now)).toBe(isDue));
+});
+
+describe('mayHaveLost', () => {
+  it.each([
+    ['after more went in than came out', 100, 99, true],
+    ['not after as much came out', 100, 100, false],
+    ['not after a win', 0, 500, false],
+  ])('%s', (_name, moneyIn, moneyOut, hasLost) => expect(mayHaveLost(moneyIn, moneyOut)).toBe(hasLost));
 });

@@ -70,19 +70,13 @@ export function passesBudget(budget: Budget, used: number, amount: number | null
 /** Half a year. */
 const offerEveryMs = 182 * dayMs;
 
-/** What is known when a budget may be offered. */
-interface BudgetOffer {
-  /** When the member answered the last offer, by the clock of the server. Null if never. */
-  readonly answeredAt: number | null;
-  /** Deposits and withdrawals of the last 24 hours, in hundredths. */
-  readonly moneyIn: number;
-  readonly moneyOut: number;
+/**
+ * Whether it is time to offer a budget to a member without one who is about to deposit: the first time, and half a year after each answer. `answeredAt` is when
+ * they answered last, by the clock of the server.
+ */
+export function isBudgetOfferDue(answeredAt: number | null, nowMs: number): boolean {
+  return answeredAt === null || nowMs - answeredAt >= offerEveryMs;
 }
 
-/**
- * Whether a budget is offered to a member without one who is about to deposit: the first time, and half a year after each answer. Not if they have put more in
- * than they took out in the last 24 hours, since they may have lost it.
- */
-export function isBudgetOffered({ answeredAt, moneyIn, moneyOut }: BudgetOffer, nowMs: number): boolean {
-  return moneyIn <= moneyOut && (answeredAt === null || nowMs - answeredAt >= offerEveryMs);
-}
+/** Whether they have put more in than they took out, since they may have lost it. Nothing is offered then. */
+export const mayHaveLost = (moneyIn: number, moneyOut: number): boolean => moneyIn > moneyOut;

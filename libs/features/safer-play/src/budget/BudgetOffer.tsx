@@ -1,5 +1,5 @@
 import { FeatureLink, paths, useMemberSetting } from '@wallet/app-shell';
-import { budgetFrom, isBudgetOffered, type Currency } from '@wallet/domain';
+import { budgetFrom, isBudgetOfferDue, mayHaveLost, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, buttonLook, Notice } from '@wallet/ui-kit';
 import styles from '../parts/parts.module.scss';
@@ -7,25 +7,24 @@ import { useServerNow } from '../parts/use-server-now.ts';
 import { useStatementSince } from '../parts/use-statement-since.ts';
 import { offerSetting } from './budget-settings.ts';
 
-/** Offers a budget: at the first deposit and half a year after each answer, never after a loss. */
-export function BudgetOffer({ currency }: { readonly currency: Currency }) {
-  const { value: answeredAt, set } = useMemberSetting(offerSetting);
-  return answeredAt === undefined ? null : <Offer currency={currency} answeredAt={answeredAt} onAnswer={set} />;
-}
-
-interface OfferProps {
+interface BudgetOfferProps {
   readonly currency: Currency;
-  /** When the member answered before. */
-  readonly answeredAt: number | null;
   readonly onAnswer: (now: number) => void;
 }
 
-function Offer({ currency, answeredAt, onAnswer }: OfferProps) {
+/** Offers a budget: at the first deposit and half a year after each answer, never after a loss. */
+export function BudgetOffer({ currency }: Pick<BudgetOfferProps, 'currency'>) {
+  const { value: answeredAt, set } = useMemberSetting(offerSetting);
+  const now = useServerNow();
+  return answeredAt !== undefined && isBudgetOfferDue(answeredAt, now) ? <OfferUnlessLost currency={currency} onAnswer={set} /> : null;
+}
+
+/** Only members to whom a budget may be offered have their statement read for it. */
+function OfferUnlessLost({ currency, onAnswer }: BudgetOfferProps) {
   const { t } = useText('play');
   const now = useServerNow();
   const sum = useStatementSince(budgetFrom('day', now), currency);
-  const used = sum && { moneyIn: sum.moneyIn.minor + sum.inProgress.moneyIn.minor, moneyOut: sum.moneyOut.minor };
-  if (!used || !isBudgetOffered({ answeredAt, ...used }, now)) return null;
+  if (!sum || mayHaveLost(sum.moneyIn.minor + sum.inProgress.moneyIn.minor, sum.moneyOut.minor)) return null;
   const answer = () => onAnswer(now);
   return (
     <Notice variant="info">
