@@ -48,6 +48,7 @@ export { useApiErrorText, useServerText, useWithServerText } from './queries/use
 export { whenIdle } from './worker/when-idle.ts';
 export { useDocumentTitle } from './router/use-document-title.ts';
 export { PageLoading } from './router/PageLoading.tsx';
+export { useLoginClock } from './queries/use-login-clock.ts';
 export { useNow } from './queries/use-now.ts';
 export { useGameChoices } from './store/use-game-choices.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

@@ -37,6 +37,15 @@ describe('useFormat', () => {
     expect([currency('BAHT'), currency('LAK')]).toEqual([baht, kip]);
   });
 
+  it.each<[Language, readonly string[]]>([
+    ['th', ['0 นาที', '1 ชั่วโมง', '2 ชั่วโมง 5 นาที']],
+    ['lo', ['0 ນາທີ', '1 ຊົ່ວໂມງ', '2 ຊົ່ວໂມງ 5 ນາທີ']],
+    ['en', ['0 minutes', '1 hour', '2 hours 5 minutes']],
+  ])('writes durations in %s', async (language, written) => {
+    const { duration } = await formatIn(language);
+    expect([59 * second, hour, 2 * hour + 5 * minute + 59 * second].map(duration)).toEqual(written);
+  });
+
   it('formats an amount with its currency', async () => {
     const { money } = await formatIn('th');
     expect([money(moneyOf(123_450, 'BAHT')), money(moneyOf(100, 'LAK')), money(null)]).toEqual(['1,234.50 บาท', '1.00 กีบ', '-']);

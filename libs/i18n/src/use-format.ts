@@ -1,4 +1,4 @@
-import { formatAmount, relativeTime, unknownAmount, type Currency, type Money } from '@wallet/domain';
+import { formatAmount, hoursAndMinutes, relativeTime, unknownAmount, type Currency, type Money } from '@wallet/domain';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { useText } from './use-text.ts';
@@ -13,6 +13,8 @@ export interface Format {
   readonly money: (money: Money | null) => string;
   /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' without a time. */
   readonly dateTime: (ms: number | null) => string;
+  /** A duration in hours and minutes, such as `1 hour 5 minutes`. */
+  readonly duration: (ms: number) => string;
   /** How long ago `thenMs` was at `nowMs`, in its largest whole unit. A month has 30 days. */
   readonly relative: (thenMs: number, nowMs: number) => string;
 }
@@ -26,6 +28,14 @@ export function useFormat(): Format {
       currency: (currency) => t(`currency.${currency}`),
       money: (money) => (money === null ? unknownAmount : `${formatAmount(money)} ${t(`currency.${money.currency}`)}`),
       dateTime: (ms) => (ms !== null && Number.isFinite(ms) ? dayjs(ms).format('DD/MM/YYYY HH:mm:ss') : unknownAmount),
+      duration: (ms) => {
+        const { hours, minutes } = hoursAndMinutes(ms);
+        const parts = [
+          hours > 0 && t('duration.hours', { count: hours }),
+          (minutes > 0 || hours === 0) && t('duration.minutes', { count: minutes }),
+        ];
+        return parts.filter((part) => part !== false).join(' ');
+      },
       relative: (thenMs, nowMs) => {
         const { unit, count } = relativeTime(thenMs, nowMs);
         return count === 0 ? t('ago.now') : t(`ago.${unit}`, { count });

@@ -14,7 +14,10 @@ const test = testWith(({ defaultLanguage }) => {
   };
   const openPage = async (page: Page) => {
     await page.goto('/user/profile');
-    await page.getByRole('link', namedAs(text('common', 'titles.playTime'))).click();
+    const link = page.getByRole('link').filter({ hasText: text('common', 'titles.playTime') });
+    // The clock in the menu.
+    await expect(link).toContainText(text('profile', 'loggedInFor').replace('{{duration}}', ''));
+    await link.click();
     await expect(page.getByRole('heading', namedAs(text('play', 'heading')))).toBeVisible();
   };
   const takeBreak = async (page: Page) => {
@@ -135,7 +138,7 @@ test.describe('a reminder of the time', () => {
     await other.goto('/user/statement');
     await letPass(page, 31);
     await expect(reminder(other)).toBeVisible({ timeout: 15_000 });
-    await expect(reminder(other)).toContainText(text('play', 'time.minutes_other').replace('{{count}}', '31'));
+    await expect(reminder(other)).toContainText(text('common', 'duration.minutes_other').replace('{{count}}', '31'));
     await other.getByRole('button', namedAs(text('play', 'reminder.goOn'))).click();
     await expect(reminder(other)).toBeHidden();
     await page.keyboard.press('Escape');
@@ -148,7 +151,7 @@ test.describe('a reminder of the time', () => {
     await letPass(page, 1);
     await other.close();
     await expect(reminder(page)).toBeVisible({ timeout: 15_000 });
-    await expect(reminder(page)).toContainText(text('play', 'time.hours_other').replace('{{count}}', '1'));
+    await expect(reminder(page)).toContainText(text('common', 'duration.hours_other').replace('{{count}}', '1'));
     await reminder(page)
       .getByRole('button', namedAs(text('play', 'reminder.end')))
       .click();

@@ -1,13 +1,15 @@
+import type { PlayTool } from '@wallet/domain';
 import { useMemo } from 'react';
 import { modalsOf } from '../router/modals-of.ts';
 import { useApp } from '../store/app-context.ts';
 
-/** Tells which pages and modals this app has. Check it before linking to another feature. */
+/** Tells which pages, modals and tools for play time this app has. Check it before linking to another feature. */
 export function useAvailability() {
   const { definition } = useApp();
   return useMemo(
     () => ({
       modal: (id: string) => modalsOf(definition).some((modal) => modal.id === id),
+      playTool: (tool: PlayTool) => !definition.settings?.playOff?.includes(tool),
       page: (path: string) => definition.features.some(({ routes }) => routes.some((route) => route.path === path)),
     }),
     [definition],

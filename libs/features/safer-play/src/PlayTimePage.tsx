@@ -1,18 +1,17 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { paths, QueryView } from '@wallet/app-shell';
+import { paths, QueryView, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, SidebarLayout } from '@wallet/ui-kit';
 import { BreakSection } from './break/BreakSection.tsx';
 import { BudgetSection } from './budget/BudgetSection.tsx';
 import { Support } from './parts/Support.tsx';
-import { usePlayTools } from './parts/use-play-tools.ts';
 import { TimeSection } from './time/TimeSection.tsx';
 import styles from './PlayTimePage.module.scss';
 
 /** What members can set to keep an eye on their time and money. */
 export function PlayTimePage() {
   const { t } = useText('play');
-  const has = usePlayTools();
+  const { playTool: has } = useAvailability();
   // It names the member, for whom all is kept.
   const wallet = useGetWalletQuery();
   return (

@@ -1,5 +1,6 @@
-import { Link, paths, useAvailability, useModal } from '@wallet/app-shell';
+import { Link, paths, useAvailability, useLoginClock, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
 import { Card, Disc, EditIcon, List, ListRow, LockIcon, ProgressIcon } from '@wallet/ui-kit';
 
 const actions = [
@@ -12,7 +13,9 @@ export function ActionsCard() {
   const { t } = useText('profile');
   const { t: common } = useText('common');
   const { open } = useModal();
-  const hasPlayTime = useAvailability().page(paths.playTime);
+  const has = useAvailability();
+  const { duration } = useFormat();
+  const elapsedMs = useLoginClock();
   return (
     <Card>
       <List label={t('heading')}>
@@ -28,7 +31,7 @@ export function ActionsCard() {
             onPress={() => open(modal)}
           />
         ))}
-        {hasPlayTime && (
+        {has.page(paths.playTime) && (
           <ListRow
             lead={
               <Disc>
@@ -36,6 +39,8 @@ export function ActionsCard() {
               </Disc>
             }
             title={common('titles.playTime')}
+            // Of a login that is not noted yet, which the pages do after they are shown.
+            detail={has.playTool('clock') && t('loggedInFor', { duration: duration(elapsedMs ?? 0) })}
             link={{ to: paths.playTime, as: Link }}
           />
         )}

@@ -1,12 +1,11 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useAmountQuestion, useApp, useMemberSetting, useModal } from '@wallet/app-shell';
+import { useAmountQuestion, useApp, useAvailability, useMemberSetting, useModal } from '@wallet/app-shell';
 import { moneyOf, passesBudget, type Budget, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useMoneyWords } from '@wallet/money';
 import { Button, Dialog, keepExact } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePlayTools } from '../parts/use-play-tools.ts';
 import { BudgetOffer } from './BudgetOffer.tsx';
 import { budgetSetting } from './budget-settings.ts';
 import { BudgetLine } from './BudgetLine.tsx';
@@ -15,7 +14,7 @@ import { useBudgetUsed } from './use-budget-used.ts';
 
 /** What a member's budget says while they deposit. */
 export function DepositBudget() {
-  const has = usePlayTools();
+  const { playTool: has } = useAvailability();
   const { loadTexts } = useApp();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {

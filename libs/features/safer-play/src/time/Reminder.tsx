@@ -1,9 +1,8 @@
 import { useKnownServerClockOffset } from '@wallet/api-client';
 import { isMemberBusy, lazyWithPreload, useApp } from '@wallet/app-shell';
 import { elapsedSince, isReminderDue, markMoment } from '@wallet/domain';
-import { isMoneyMoving } from '@wallet/session';
+import { isMoneyMoving, readClockMark, writeClockMark } from '@wallet/session';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { readMark, writeMark } from './clock-marks.ts';
 import { announceReminded, onReminded } from './reminder-channel.ts';
 
 const lookEveryMs = 5000;
@@ -22,7 +21,7 @@ export function Reminder({ minutes }: { readonly minutes: number }) {
 
   const isDue = () => {
     const store = session.storage();
-    const last = readMark(store, 'reminder') ?? readMark(store, 'login');
+    const last = readClockMark(store, 'reminder') ?? readClockMark(store, 'login');
     return last !== null && isReminderDue(minutes, elapsedSince(last, Date.now(), offsetMs));
   };
   const isBusy = () => isOpen || document.visibilityState !== 'visible' || isMemberBusy(document);
@@ -32,9 +31,9 @@ export function Reminder({ minutes }: { readonly minutes: number }) {
     // Meanwhile another tab may have reminded them, or they may have begun something.
     if (isBusy() || !isDue()) return;
     const store = session.storage();
-    const login = readMark(store, 'login');
+    const login = readClockMark(store, 'login');
     const reminded = markMoment(Date.now(), offsetMs);
-    writeMark(store, 'reminder', reminded);
+    writeClockMark(store, 'reminder', reminded);
     if (login) announceReminded({ login, reminded });
     setOpen(true);
   });
@@ -48,7 +47,7 @@ export function Reminder({ minutes }: { readonly minutes: number }) {
       onReminded(({ login, reminded }) => {
         const store = session.storage();
         // A tab that was opened from another has a copy of its session.
-        if (readMark(store, 'login')?.deviceMs === login.deviceMs) writeMark(store, 'reminder', reminded);
+        if (readClockMark(store, 'login')?.deviceMs === login.deviceMs) writeClockMark(store, 'reminder', reminded);
       }),
     [session],
   );

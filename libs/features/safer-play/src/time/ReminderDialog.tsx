@@ -1,13 +1,12 @@
 import { useWalletState } from '@wallet/api-client';
-import { FeatureLink, paths, useApp } from '@wallet/app-shell';
+import { FeatureLink, paths, useApp, useLoginClock } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { readClockMark } from '@wallet/session';
 import { Button, Dialog, Facts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from '../parts/parts.module.scss';
-import { readMark } from './clock-marks.ts';
 import { SessionFigures } from './SessionFigures.tsx';
-import { useLoginClock } from './use-login-clock.ts';
-import { useTimeText } from './use-time-text.ts';
 
 /** Says how long the member has been logged in, and what came and went meanwhile. */
 export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
@@ -15,9 +14,9 @@ export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
   const { t: common } = useText('common');
   const { session } = useApp();
   const elapsedMs = useLoginClock();
-  const timeText = useTimeText();
+  const { duration } = useFormat();
   const currency = useWalletState().data?.currency;
-  const [login] = useState(() => readMark(session.storage(), 'login'));
+  const [login] = useState(() => readClockMark(session.storage(), 'login'));
 
   return (
     <Dialog
@@ -39,7 +38,7 @@ export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.section}>
         <p>{t('reminder.text')}</p>
-        <Facts facts={[{ label: t('time.sinceLogin'), value: elapsedMs === null ? '' : timeText(elapsedMs) }]} />
+        <Facts facts={[{ label: t('time.sinceLogin'), value: elapsedMs === null ? '' : duration(elapsedMs) }]} />
         {login && currency && <SessionFigures sinceMs={login.serverMs ?? login.deviceMs} currency={currency} />}
         <FeatureLink to={paths.statement} onClick={onClose}>
           {common('titles.statement')}

@@ -1,23 +1,23 @@
 import { useKnownServerClockOffset } from '@wallet/api-client';
-import { useApp, useMemberSetting } from '@wallet/app-shell';
+import { useApp, useAvailability, useLoginClock, useMemberSetting } from '@wallet/app-shell';
 import { markMoment, reminderMinutes } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { writeClockMark } from '@wallet/session';
 import { Facts, SelectField } from '@wallet/ui-kit';
 import styles from '../parts/parts.module.scss';
-import { usePlayTools } from '../parts/use-play-tools.ts';
-import { writeMark } from './clock-marks.ts';
 import { reminderSetting } from './reminder-setting.ts';
-import { useLoginClock } from './use-login-clock.ts';
-import { useTimeText } from './use-time-text.ts';
+
+const minuteMs = 60_000;
 
 /** How long the member has been logged in, and after how long they want to be reminded. */
 export function TimeSection() {
   const { t } = useText('play');
   const { session } = useApp();
   const offsetMs = useKnownServerClockOffset();
-  const has = usePlayTools();
+  const { playTool: has } = useAvailability();
   const elapsedMs = useLoginClock();
-  const timeText = useTimeText();
+  const { duration } = useFormat();
   const { value: minutes, set, remove } = useMemberSetting(reminderSetting);
 
   return (
@@ -25,7 +25,7 @@ export function TimeSection() {
       <h2 id="play-time" className={styles.heading}>
         {t('time.title')}
       </h2>
-      {has('clock') && elapsedMs !== null && <Facts facts={[{ label: t('time.sinceLogin'), value: timeText(elapsedMs) }]} />}
+      {has('clock') && elapsedMs !== null && <Facts facts={[{ label: t('time.sinceLogin'), value: duration(elapsedMs) }]} />}
       {has('reminder') && (
         <SelectField
           name="reminder"
@@ -34,13 +34,13 @@ export function TimeSection() {
           disabled={minutes === undefined}
           value={String(minutes ?? '')}
           emptyLabel={t('reminder.off')}
-          options={reminderMinutes.map((count) => ({ value: String(count), label: t('time.minutes', { count }) }))}
+          options={reminderMinutes.map((count) => ({ value: String(count), label: duration(count * minuteMs) }))}
           onChange={({ target }) => {
             const chosen = reminderMinutes.find((each) => String(each) === target.value);
             if (chosen === undefined) remove();
             else {
               // Counts from now on.
-              writeMark(session.storage(), 'reminder', markMoment(Date.now(), offsetMs));
+              writeClockMark(session.storage(), 'reminder', markMoment(Date.now(), offsetMs));
               set(chosen);
             }
           }}

@@ -1,8 +1,8 @@
 import { useKnownServerClockOffset } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import { markMoment } from '@wallet/domain';
+import { readClockMark, writeClockMark } from '@wallet/session';
 import { useEffect, useState } from 'react';
-import { readMark, writeMark } from './clock-marks.ts';
 
 /** Notes when the member logged in: the first time that it is called in a session, by the server's clock as soon as that is known. */
 export function useNoteLogin(): void {
@@ -11,8 +11,8 @@ export function useNoteLogin(): void {
   const [seenAtMs] = useState(() => Date.now());
   useEffect(() => {
     const store = session.storage();
-    const login = readMark(store, 'login');
+    const login = readClockMark(store, 'login');
     const isOwn = login?.deviceMs === seenAtMs && login.serverMs === null;
-    if (login === null || isOwn) writeMark(store, 'login', markMoment(seenAtMs, offsetMs));
+    if (login === null || isOwn) writeClockMark(store, 'login', markMoment(seenAtMs, offsetMs));
   }, [session, seenAtMs, offsetMs]);
 }

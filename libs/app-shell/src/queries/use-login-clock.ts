@@ -1,7 +1,8 @@
 import { useKnownServerClockOffset } from '@wallet/api-client';
-import { useApp, useNow } from '@wallet/app-shell';
 import { elapsedSince } from '@wallet/domain';
-import { readMark } from './clock-marks.ts';
+import { readClockMark } from '@wallet/session';
+import { useApp } from '../store/app-context.ts';
+import { useNow } from './use-now.ts';
 
 const everyMs = 15_000;
 
@@ -10,6 +11,6 @@ export function useLoginClock(): number | null {
   const { session } = useApp();
   const offsetMs = useKnownServerClockOffset();
   const now = useNow(everyMs);
-  const login = readMark(session.storage(), 'login');
+  const login = readClockMark(session.storage(), 'login');
   return login && elapsedSince(login, now, offsetMs);
 }

@@ -1,5 +1,5 @@
 import type { ClockMark } from '@wallet/domain';
-import { memberPrefix, type KeyValueStore } from '@wallet/session';
+import { memberPrefix, type KeyValueStore } from './storage.ts';
 import * as v from 'valibot';
 
 /** Moments of a session. They are forgotten with it. */
@@ -13,7 +13,7 @@ const keys = {
 const clockMark = v.object({ deviceMs: v.number(), serverMs: v.nullable(v.number()) });
 
 /** Null if it is not stored, or not by this app. */
-export function readMark(store: KeyValueStore, name: keyof typeof keys): ClockMark | null {
+export function readClockMark(store: KeyValueStore, name: keyof typeof keys): ClockMark | null {
   try {
     const stored: unknown = JSON.parse(store.get(keys[name]) ?? 'null');
     return v.is(clockMark, stored) ? stored : null;
@@ -22,6 +22,6 @@ export function readMark(store: KeyValueStore, name: keyof typeof keys): ClockMa
   }
 }
 
-export function writeMark(store: KeyValueStore, name: keyof typeof keys, mark: ClockMark): void {
+export function writeClockMark(store: KeyValueStore, name: keyof typeof keys, mark: ClockMark): void {
   store.set(keys[name], JSON.stringify(mark));
 }
