@@ -139,6 +139,8 @@ export {
   bangkokWeekOf,
   daysOf,
   formatBangkokDay,
+  formatBangkokMonth,
+  formatBangkokTime,
   isWithin,
   weeksOf,
   type Period,

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bangkokDayOf, bangkokMonthOf, bangkokWeekOf, daysOf, formatBangkokDay, isWithin, weeksOf } from './bangkok-periods.ts';
+import {
+  bangkokDayOf,
+  bangkokMonthOf,
+  bangkokWeekOf,
+  daysOf,
+  formatBangkokDay,
+  formatBangkokMonth,
+  formatBangkokTime,
+  isWithin,
+  weeksOf,
+} from './bangkok-periods.ts';
 
 const at = (text: string) => Date.parse(`${text}+07:00`);
 const moment = fc.integer({ min: Date.UTC(1960, 0), max: Date.UTC(2100, 0) });
@@ -29,9 +39,11 @@ it('finds periods that have their moment and end where the next begins', () => {
 });
 
 it.each([
-  ['2026-11-01T00:00', '01/11/2026'],
-  ['2026-10-31T23:59', '31/10/2026'],
-])('writes the date of %s as %s', (ms, text) => expect(formatBangkokDay(at(ms))).toBe(text));
+  ['2026-11-01T00:00', '01/11/2026 00:00:00', '01/11/2026', '11/2026'],
+  ['2026-10-31T23:59:58', '31/10/2026 23:59:58', '31/10/2026', '10/2026'],
+])('writes time, day and month of %s', (ms, ...texts) => {
+  expect([formatBangkokTime, formatBangkokDay, formatBangkokMonth].map((format) => format(at(ms)))).toEqual(texts);
+});
 
 describe('parts of a period', () => {
   it('are its days', () => {

@@ -14,11 +14,17 @@ export function bangkokDayOf(ms: number): Period {
   return { from: startOfDay(day), to: startOfDay(day + 1) };
 }
 
-/** The date in Bangkok, as `DD/MM/YYYY`. */
-export function formatBangkokDay(ms: number): string {
+/** Date and time in Bangkok, as `DD/MM/YYYY HH:mm:ss`. */
+export function formatBangkokTime(ms: number): string {
   const iso = new Date(ms + aheadMs).toISOString();
-  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 19)}`;
 }
+
+/** The date in Bangkok, as `DD/MM/YYYY`. */
+export const formatBangkokDay = (ms: number): string => formatBangkokTime(ms).slice(0, 10);
+
+/** The month in Bangkok, as `MM/YYYY`. */
+export const formatBangkokMonth = (ms: number): string => formatBangkokTime(ms).slice(3, 10);
 
 /** The week in Bangkok that has this moment. It begins on Monday. */
 export function bangkokWeekOf(ms: number): Period {

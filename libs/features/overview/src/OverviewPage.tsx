@@ -1,6 +1,6 @@
 import { useServerClockOffset } from '@wallet/api-client';
 import { QueryView, useIsHydrated, useNow } from '@wallet/app-shell';
-import { emptySum, sumStatement } from '@wallet/domain';
+import { emptySum, formatBangkokMonth, sumStatement } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch } from '@wallet/money';
 import { useCurrency, useSaveCsv, useStatementHistory } from '@wallet/money/statement';
@@ -8,7 +8,7 @@ import { Button, Card, SelectField, SidebarLayout, Skeleton } from '@wallet/ui-k
 import { useEffect, useState } from 'react';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
 import styles from './OverviewPage.module.scss';
-import { monthLabel, periodChoices, type PeriodChoice } from './period-choices.ts';
+import { periodChoices, type PeriodChoice } from './period-choices.ts';
 import { ReadingState } from './ReadingState.tsx';
 
 const minuteMs = 60_000;
@@ -32,7 +32,7 @@ export function OverviewPage() {
   const { readUntil } = history;
   useEffect(() => readUntil(from), [readUntil, from]);
 
-  const nameOf = ({ kind, period }: PeriodChoice) => (kind === 'calendarMonth' ? monthLabel(period) : t(`period.${kind}`));
+  const nameOf = ({ kind, period }: PeriodChoice) => (kind === 'calendarMonth' ? formatBangkokMonth(period.from) : t(`period.${kind}`));
   const { sums, notCounted } = sumStatement(history.entries, choice.period);
   const shown = sums.length > 0 || !currency ? sums : [emptySum(currency)];
 

@@ -1,6 +1,6 @@
-import { bangkokMonthOf, bangkokWeekOf, daysOf, formatBangkokDay, weeksOf, type Period } from '@wallet/domain';
+import { bangkokMonthOf, bangkokWeekOf, daysOf, formatBangkokDay, formatBangkokMonth, weeksOf, type Period } from '@wallet/domain';
 
-/** A period that can be chosen. `month` names a calendar month, which `label` tells, as in `11/2026`. */
+/** A period that can be chosen. */
 export interface PeriodChoice {
   readonly id: string;
   readonly kind: 'week' | 'month' | 'lastMonth' | 'calendarMonth';
@@ -9,9 +9,6 @@ export interface PeriodChoice {
 
 /** Older months are offered as far as the statement was read. */
 const monthsOffered = 24;
-
-/** `11/2026`. */
-export const monthLabel = ({ from }: Period): string => formatBangkokDay(from).slice(3);
 
 /** This week, this month, last month and the months before, newest first. */
 export function periodChoices(now: number, oldest: number | null): readonly [PeriodChoice, ...PeriodChoice[]] {
@@ -23,7 +20,7 @@ export function periodChoices(now: number, oldest: number | null): readonly [Per
     { id: 'lastMonth', kind: 'lastMonth', period: lastMonth },
   ];
   for (let next = bangkokMonthOf(lastMonth.from - 1), count = 2; count < monthsOffered || next.to > (oldest ?? now); count += 1) {
-    choices.push({ id: monthLabel(next), kind: 'calendarMonth', period: next });
+    choices.push({ id: formatBangkokMonth(next.from), kind: 'calendarMonth', period: next });
     next = bangkokMonthOf(next.from - 1);
   }
   return choices;

@@ -22,3 +22,13 @@ it('shows the empty state only after an empty response', async () => {
   expect(await screen.findByText('There are no entries yet')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('groups entries by the day in Bangkok, whatever the clock of the device', async () => {
+  const times = ['2026-11-21T17:00:00Z', '2026-11-21T16:59:59Z'];
+  const statements = times.map((time) => ({ ...entry, createdAt: time }));
+  await openFeature(statement, paths.statement, { getStatement: { total: 2, statements } });
+  const days = await screen.findAllByRole('heading', { level: 2 });
+  expect(days.map(({ textContent }) => textContent)).toEqual(['22/11/2026', '21/11/2026']);
+  expect(screen.getByText('00:00')).toBeTruthy();
+  expect(screen.getByText('23:59')).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import type { StatementEntry } from '@wallet/api-client/statement';
-import { walletPlace } from '@wallet/domain';
+import { formatBangkokTime, unknownAmount, walletPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { useMemo } from 'react';
@@ -20,6 +20,7 @@ export interface EntryTexts {
   /** Name of the currency; empty when the amount is not known. */
   readonly currency: string;
   readonly status: string;
+  /** `DD/MM/YYYY HH:mm:ss` in Bangkok, whose days entries are grouped by; '-' without a time. */
   readonly time: string;
   readonly day: string;
   /** Hours and minutes. */
@@ -32,14 +33,14 @@ export interface EntryTexts {
 export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
   const { t } = useText('statement');
   const { t: money } = useText('money');
-  const { currency, dateTime } = useFormat();
+  const { currency } = useFormat();
   const accounts = useGetWalletQuery().data?.gameAccounts;
 
   return useMemo(() => {
     const names = new Map(accounts?.map(({ code, name }) => [code, name]));
     const place = (code: string) => (code === walletPlace ? money('wallet') : hideAccountNumbers(names.get(code) || code) || '-');
     return (entry) => {
-      const time = dateTime(entry.createdAt);
+      const time = entry.createdAt === null ? unknownAmount : formatBangkokTime(entry.createdAt);
       const [day = '', clock = ''] = time.split(' ');
       return {
         type: entry.type === 'other' ? hideAccountNumbers(entry.typeText) || '-' : t(`types.${entry.type}`),
@@ -56,5 +57,5 @@ export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
         cause: entry.cause ? [t(`causes.${entry.cause.kind}`), hideAccountNumbers(entry.cause.description)].filter(Boolean).join(': ') : '',
       };
     };
-  }, [t, money, currency, dateTime, accounts]);
+  }, [t, money, currency, accounts]);
 }
