@@ -51,7 +51,7 @@ function startReading(store: ApiStore, currency: Currency | null): () => void {
     await new Promise<void>(whenIdle);
     const { history, until } = selectHistory(getState());
     const page = history && nextPage(history, until);
-    const mustWait = page === null || isActing(getState()) || (await isMoneyMoving());
+    const mustWait = page === null || (await isMoneyMoving()) || isActing(getState());
     pauseMs = mustWait ? secondMs : 0;
     if (mustWait) return true;
     const call = dispatch(

@@ -1,10 +1,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { ApiStoreProvider } from '@wallet/api-client';
+import { ApiStoreProvider, type MoneyAction, type SendResult } from '@wallet/api-client';
 import { createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createStore, withMoneyLock } from '@wallet/session';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMoneyAction } from '../actions/use-money-action.ts';
 import { useStatementHistory } from './use-statement-history.ts';
 
 const newest = Date.parse('2026-11-21T12:00:00Z');
@@ -15,16 +16,20 @@ let requested: number[];
 /** Answers with an error while true. */
 let isBroken: boolean;
 let isAnswering: boolean;
+/** The pages that were given up. */
+let aborted: number[];
 
 beforeEach(() => {
   requested = [];
   isBroken = false;
   isAnswering = true;
+  aborted = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.url.endsWith('/api/wallet')) return Response.json({ wallet: { amount: 1 }, slots: [] });
     const { page } = (await request.json()) as { readonly page: number };
     requested.push(page);
+    request.signal.addEventListener('abort', () => aborted.push(page));
     if (!isAnswering) await new Promise(() => undefined);
     if (isBroken && page > 1) throw new TypeError('no way there');
     return Response.json({ total: 45, statements: statements(page) });
@@ -51,13 +56,18 @@ function openPage(savesData = false) {
     throw new Error('blocked');
   });
   if (savesData) device.set('data-saver', 'on');
-  const services = { device, definition: { profile: { currencies: ['BAHT'] } } } as unknown as AppServices;
+  const services = {
+    device,
+    tab: device,
+    session: { epoch: () => 1, storage: () => device, subscribe: () => () => undefined },
+    definition: { profile: { currencies: ['BAHT'] } },
+  } as unknown as AppServices;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <AppContext value={services}>
       <ApiStoreProvider store={store}>{children}</ApiStoreProvider>
     </AppContext>
   );
-  return renderHook(() => useStatementHistory(), { wrapper });
+  return { ...renderHook(() => useStatementHistory(), { wrapper }), wrapper };
 }
 
 type Page = ReturnType<typeof openPage>;
@@ -115,6 +125,30 @@ it('waits until no money moves', async () => {
   finish('done');
   await moving;
   await waitFor(() => expect(page.result.current.isWhole).toBe(true), { timeout: 5000 });
+});
+
+it('gives up its page as soon as an action starts, which is sent without waiting for it, and reads on after the action', async () => {
+  const page = openPage();
+  await has(page, 10);
+  isAnswering = false;
+  act(() => page.result.current.readUntil(0));
+  await waitFor(() => expect(requested).toEqual([1, 2]));
+  let answer: (response: SendResult<string>) => void = () => undefined;
+  const action: MoneyAction<void, string> = {
+    intent: 'test',
+    send: vi.fn(() => new Promise<SendResult<string>>((resolve) => (answer = resolve))),
+    expects: null,
+  };
+  const form = renderHook(() => useMoneyAction(action), { wrapper: page.wrapper });
+  act(() => void form.result.current.run());
+  await waitFor(() => expect(action.send).toHaveBeenCalledOnce());
+  expect(aborted).toEqual([2]);
+  isAnswering = true;
+  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requested).toEqual([1, 2]);
+  act(() => answer({ data: 'thanks' }));
+  await waitFor(() => expect(page.result.current.isWhole).toBe(true), { timeout: 5000 });
+  expect(page.result.current.entries).toHaveLength(45);
 });
 
 it('says that a page cannot be read after three attempts, and reads on after a retry', async () => {
