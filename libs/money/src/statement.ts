@@ -1,5 +1,6 @@
 /* The statement as several features show it. */
 export { EntryList } from './statement/EntryList.tsx';
+export { StatementFrame } from './statement/StatementFrame.tsx';
 export {
   placeEntries,
   readEntryAddress,

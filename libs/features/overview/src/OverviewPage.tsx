@@ -1,13 +1,11 @@
 import { useServerClockOffset } from '@wallet/api-client';
-import { QueryView, useIsHydrated, useNow } from '@wallet/app-shell';
+import { useIsHydrated, useNow } from '@wallet/app-shell';
 import { emptySum, formatBangkokMonth, sumStatement } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { AmountsSwitch } from '@wallet/money';
-import { useCurrency, useSaveCsv, useStatementHistory } from '@wallet/money/statement';
-import { Button, Card, SelectField, SidebarLayout, Skeleton } from '@wallet/ui-kit';
+import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory } from '@wallet/money/statement';
+import { Button, SelectField, Skeleton } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
-import styles from './OverviewPage.module.scss';
 import { periodChoices, type PeriodChoice } from './period-choices.ts';
 import { ReadingState } from './ReadingState.tsx';
 
@@ -37,13 +35,10 @@ export function OverviewPage() {
   const shown = sums.length > 0 || !currency ? sums : [emptySum(currency)];
 
   return (
-    <SidebarLayout
-      sidebar={
+    <StatementFrame
+      heading={t('heading')}
+      controls={
         <>
-          <header className={styles.head}>
-            <h1>{t('heading')}</h1>
-            <AmountsSwitch />
-          </header>
           <SelectField
             name="period"
             label={t('period.label')}
@@ -57,36 +52,31 @@ export function OverviewPage() {
           <ReadingState history={history} now={now} from={from} />
         </>
       }
+      query={history.query}
+      failedTitle={t('failed')}
+      loading={
+        <>
+          <Skeleton shape="amount" />
+          <Skeleton shape="text" />
+          <Skeleton shape="block" />
+        </>
+      }
     >
-      <QueryView query={history.query} failedTitle={t('failed')} loading={<Loading />} saysStale>
-        {() => (
-          <div className={styles.main}>
-            <MoneyOverTime
-              key={choice.id}
-              choice={choice}
-              now={now}
-              sums={shown}
-              notCounted={notCounted + history.missing}
-              history={history}
-            />
-            <Button variant="soft" disabled={history.entries.length === 0} onClick={() => saveCsv(history.entries)}>
-              {statement('filter.export')}
-            </Button>
-          </div>
-        )}
-      </QueryView>
-    </SidebarLayout>
-  );
-}
-
-function Loading() {
-  return (
-    <Card>
-      <div className={styles.loading}>
-        <Skeleton shape="amount" />
-        <Skeleton shape="text" />
-        <Skeleton shape="block" />
-      </div>
-    </Card>
+      {(entries) => (
+        <>
+          <MoneyOverTime
+            key={choice.id}
+            choice={choice}
+            now={now}
+            sums={shown}
+            notCounted={notCounted + history.missing}
+            history={history}
+          />
+          <Button variant="soft" disabled={entries.length === 0} onClick={() => saveCsv(entries)}>
+            {statement('filter.export')}
+          </Button>
+        </>
+      )}
+    </StatementFrame>
   );
 }

@@ -3,7 +3,7 @@ import { formatBangkokDay } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import type { StatementHistory } from '@wallet/money/statement';
 import { Button, Notice, ProgressBar } from '@wallet/ui-kit';
-import styles from './OverviewPage.module.scss';
+import styles from './ReadingState.module.scss';
 
 interface ReadingStateProps {
   readonly history: StatementHistory;

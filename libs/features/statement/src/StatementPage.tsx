@@ -1,14 +1,12 @@
-import { FeatureLink, paths, QueryPagination, QueryView, useAvailability, useModal } from '@wallet/app-shell';
+import { FeatureLink, paths, QueryPagination, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { AmountsSwitch } from '@wallet/money';
-import { EntryList, writeEntryAddress, type EntryAddress } from '@wallet/money/statement';
-import { Button, buttonLook, Card, EmptyState, SidebarLayout, Skeleton, StateArt } from '@wallet/ui-kit';
+import { EntryList, StatementFrame, writeEntryAddress, type EntryAddress } from '@wallet/money/statement';
+import { Button, buttonLook, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { EntryFilters } from './list/EntryFilters.tsx';
 import { filterEntries, isFiltering, noFilter } from './list/filter-entries.ts';
 import { loadedEntries, nextToLoad } from './list/loaded-pages.ts';
 import { useStatement } from './list/use-statement.ts';
-import styles from './StatementPage.module.scss';
 
 /** The member's money movements, page by page. */
 export function StatementPage() {
@@ -30,62 +28,50 @@ export function StatementPage() {
   const openReceipt = (entry: EntryAddress) => open('receipt', { entry: writeEntryAddress(entry) });
 
   return (
-    <SidebarLayout
-      sidebar={
+    <StatementFrame
+      heading={t('heading')}
+      links={
         <>
-          <header className={styles.head}>
-            <h1>{t('heading')}</h1>
-            <AmountsSwitch />
-            <FeatureLink {...buttonLook('soft', 'small')} to={paths.overview}>
-              {common('titles.overview')}
-            </FeatureLink>
-            <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
-              {t('slips.open')}
-            </Button>
-          </header>
-          <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
+          <FeatureLink {...buttonLook('soft', 'small')} to={paths.overview}>
+            {common('titles.overview')}
+          </FeatureLink>
+          <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
+            {t('slips.open')}
+          </Button>
         </>
       }
+      controls={
+        <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
+      }
+      query={{ ...query, data: knownEntries }}
+      failedTitle={t('failed')}
+      loading={Array.from({ length: 10 }, (_, index) => (
+        <div key={index}>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" />
+        </div>
+      ))}
+      empty={
+        <EmptyState
+          art={<StateArt kind="statement" />}
+          title={isFiltered ? t('filter.none') : t('empty')}
+          action={!isFiltered && hasDeposit && <Button onClick={() => open('deposit')}>{t('types.deposit')}</Button>}
+        />
+      }
+      after={
+        <>
+          {isFiltered && more !== null && (
+            <Button variant="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
+              {t('filter.more')}
+            </Button>
+          )}
+          {!isFiltered && (shown !== undefined || (error && !isFetching)) && <QueryPagination list={pages} onPage={goTo} />}
+        </>
+      }
+      top={top}
     >
-      <div ref={top} className={styles.list} aria-busy={isFetching}>
-        <QueryView
-          query={{ ...query, data: knownEntries }}
-          failedTitle={t('failed')}
-          loading={<Loading />}
-          empty={
-            <EmptyState
-              art={<StateArt kind="statement" />}
-              title={isFiltered ? t('filter.none') : t('empty')}
-              action={!isFiltered && hasDeposit && <Button onClick={() => open('deposit')}>{t('types.deposit')}</Button>}
-            />
-          }
-          saysStale
-        >
-          {(rows) => <EntryList label={t('heading')} entries={rows} onOpen={openReceipt} />}
-        </QueryView>
-        {isFiltered && more !== null && (
-          <Button variant="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
-            {t('filter.more')}
-          </Button>
-        )}
-        {!isFiltered && (shown !== undefined || (error && !isFetching)) && <QueryPagination list={pages} onPage={goTo} />}
-      </div>
-    </SidebarLayout>
-  );
-}
-
-function Loading() {
-  return (
-    <Card>
-      <div className={styles.loading}>
-        {Array.from({ length: 10 }, (_, index) => (
-          <div key={index}>
-            <Skeleton shape="title" />
-            <Skeleton shape="text" />
-          </div>
-        ))}
-      </div>
-    </Card>
+      {(rows) => <EntryList label={t('heading')} entries={rows} onOpen={openReceipt} />}
+    </StatementFrame>
   );
 }
 

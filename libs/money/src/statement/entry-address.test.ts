@@ -1,31 +1,20 @@
-import type { StatementEntry } from '@wallet/api-client/statement';
+import { testEntry } from '@wallet/api-client/test-entry';
 import { describe, expect, it } from 'vitest';
 import { placeEntries, readEntryAddress, readPage, writeEntryAddress } from './entry-address.ts';
 import { hideAccountNumbers } from './hide-account-numbers.ts';
 
-const at = (createdAt: number | null): StatementEntry => ({
-  type: 'deposit',
-  typeText: 'deposit',
-  from: 'KBANK',
-  to: 'WALLET',
-  amount: null,
-  status: 'success',
-  createdAt,
-  cause: null,
-});
-
 describe('the address of an entry', () => {
   it('is unique, even for entries with the same time or none', () => {
-    const addresses = placeEntries(3, [at(5), at(5), at(null), at(null)]).map(writeEntryAddress);
+    const addresses = placeEntries(3, [testEntry(5), testEntry(5), testEntry(null), testEntry(null)]).map(writeEntryAddress);
     expect(new Set(addresses).size).toBe(4);
     expect(addresses.map(readEntryAddress)).toEqual(
-      placeEntries(3, [at(5), at(5), at(null), at(null)]).map(({ page, id }) => ({ page, id })),
+      placeEntries(3, [testEntry(5), testEntry(5), testEntry(null), testEntry(null)]).map(({ page, id }) => ({ page, id })),
     );
   });
 
   it('stays the same when newer entries appear before it on the page', () => {
-    const [, moved] = placeEntries(1, [at(9), at(5)]);
-    expect(moved).toMatchObject(placeEntries(1, [at(5)])[0] ?? {});
+    const [, moved] = placeEntries(1, [testEntry(9), testEntry(5)]);
+    expect(moved).toMatchObject(placeEntries(1, [testEntry(5)])[0] ?? {});
   });
 
   it.each([null, '', '1', '0-abc', '-1-abc', '1-', '1-<b>', '1234567-a', '1-A'])('is null for %j', (text) => {

@@ -1,4 +1,5 @@
 import type { StatementEntry } from '@wallet/api-client/statement';
+import { testEntry } from '@wallet/api-client/test-entry';
 import { currencies, moneyOf, statementTypes, sumStatement, type Currency, type StatementType } from '@wallet/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,17 +9,8 @@ const midnight = Date.parse('2026-11-01T00:00:00+07:00');
 const hourMs = 3_600_000;
 const everything = 0;
 
-const entry = (createdAt: number | null, more: Partial<StatementEntry> = {}): StatementEntry => ({
-  type: 'deposit',
-  typeText: more.type ?? 'deposit',
-  from: 'KBANK',
-  to: 'WALLET',
-  amount: moneyOf(100, 'BAHT'),
-  status: 'success',
-  createdAt,
-  cause: null,
-  ...more,
-});
+const entry = (createdAt: number | null, more: Partial<StatementEntry> = {}) =>
+  testEntry(createdAt, { amount: moneyOf(100, 'BAHT'), ...more });
 
 /** A backend with pages of ten entries. */
 class Backend {

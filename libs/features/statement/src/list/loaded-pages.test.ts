@@ -1,37 +1,27 @@
 import type { StatementEntry } from '@wallet/api-client/statement';
+import { testEntry } from '@wallet/api-client/test-entry';
 import { placeEntries } from '@wallet/money/statement';
 import { describe, expect, it } from 'vitest';
 import { filterEntries, isFiltering, monthsOf, noFilter } from './filter-entries.ts';
 import { addPage, loadedEntries, nextToLoad, noPages } from './loaded-pages.ts';
 
-const entry = (createdAt: number | null, more: Partial<StatementEntry> = {}): StatementEntry => ({
-  type: 'deposit',
-  typeText: 'deposit',
-  from: 'KBANK',
-  to: 'WALLET',
-  amount: null,
-  status: 'success',
-  createdAt,
-  cause: null,
-  ...more,
-});
 const listPage = (rows: readonly StatementEntry[], total: number | null = 30) => ({ rows, total, hasMore: true });
 const timesOf = (entries: ReturnType<typeof loadedEntries>) => entries.map((placed) => placed.entry.createdAt);
 
 describe('loaded pages', () => {
   it('are in the order of the statement, whatever order they were loaded in', () => {
-    const loaded = addPage(addPage(noPages, 3, listPage([entry(1)])), 1, listPage([entry(3)]));
+    const loaded = addPage(addPage(noPages, 3, listPage([testEntry(1)])), 1, listPage([testEntry(3)]));
     expect(timesOf(loadedEntries(loaded))).toEqual([3, 1]);
     expect(loaded.latest).toBe(1);
   });
 
   it('are replaced when they are loaded again', () => {
-    const loaded = addPage(addPage(noPages, 1, listPage([entry(3)])), 1, listPage([entry(4)]));
+    const loaded = addPage(addPage(noPages, 1, listPage([testEntry(3)])), 1, listPage([testEntry(4)]));
     expect(timesOf(loadedEntries(loaded))).toEqual([4]);
   });
 
   it('are dropped when entries were added in between, since all have moved', () => {
-    const loaded = addPage(addPage(noPages, 1, listPage([entry(3)], 30)), 2, listPage([entry(1)], 31));
+    const loaded = addPage(addPage(noPages, 1, listPage([testEntry(3)], 30)), 2, listPage([testEntry(1)], 31));
     expect(timesOf(loadedEntries(loaded))).toEqual([1]);
     expect(loaded.total).toBe(31);
   });
@@ -46,7 +36,11 @@ describe('loaded pages', () => {
 describe('filterEntries', () => {
   const november = Date.parse('2026-11-30T23:59+07:00');
   const december = Date.parse('2026-12-01T00:00+07:00');
-  const all = placeEntries(1, [entry(december), entry(november, { type: 'withdraw', status: 'failed' }), entry(null, { type: 'other' })]);
+  const all = placeEntries(1, [
+    testEntry(december),
+    testEntry(november, { type: 'withdraw', status: 'failed' }),
+    testEntry(null, { type: 'other' }),
+  ]);
 
   it('offers the existing months of Bangkok, newest first', () => {
     expect(monthsOf(all)).toEqual(['12/2026', '11/2026']);
