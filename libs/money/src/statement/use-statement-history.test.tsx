@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { ApiStoreProvider, type MoneyAction, type SendResult } from '@wallet/api-client';
 import { createTestStore } from '@wallet/api-client/test-store';
-import { AppContext, type AppServices } from '@wallet/app-shell';
+import { AppContext, useDataSaver, type AppServices } from '@wallet/app-shell';
 import { createStore, withMoneyLock } from '@wallet/session';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -67,7 +67,7 @@ function openPage(savesData = false) {
       <ApiStoreProvider store={store}>{children}</ApiStoreProvider>
     </AppContext>
   );
-  return { ...renderHook(() => useStatementHistory(), { wrapper }), wrapper };
+  return { ...renderHook(() => ({ ...useStatementHistory(), saveData: useDataSaver().choose }), { wrapper }), wrapper };
 }
 
 type Page = ReturnType<typeof openPage>;
@@ -106,6 +106,17 @@ it('reads nothing ahead while the member saves data, until they ask', async () =
   expect(page.result.current).toMatchObject({ isReading: false, isSavingData: true });
   act(() => page.result.current.readUntil(0, true));
   await has(page, 45);
+});
+
+it('gives up its page when the member begins to save data', async () => {
+  const page = openPage();
+  await has(page, 10);
+  isAnswering = false;
+  act(() => page.result.current.readUntil(0));
+  await waitFor(() => expect(requested).toEqual([1, 2]));
+  act(() => page.result.current.saveData(true));
+  expect(page.result.current).toMatchObject({ isReading: false, isSavingData: true });
+  expect(aborted).toEqual([2]);
 });
 
 it('waits until no money moves', async () => {
