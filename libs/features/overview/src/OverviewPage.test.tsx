@@ -1,3 +1,4 @@
+import { unreachable } from '@wallet/app-testing';
 import { openFeature, testReading } from '@wallet/app-testing/reading';
 import { paths } from '@wallet/app-shell';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -83,3 +84,29 @@ it('shows a period without entries as empty, with sums of zero', async () => {
   expect(await screen.findByText('No money came in or went out in this period')).toBeTruthy();
   expect(valueOf('Money in')).toContain('0.00');
 });
+
+it('says that nothing is being read once nothing could be read', async () => {
+  await open({ getStatement: unreachable });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+it('offers one way to go on after a page that could not be read, and says that the sums lack it', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  const older = { ...entry, amount: 1 };
+  let isBroken = true;
+  await open({
+    getStatement: async (request) => {
+      const { page: number } = (await request.json()) as { readonly page: number };
+      if (number === 2) return isBroken ? unreachable : { total: 11, statements: [older] };
+      return { total: 11, statements: Array.from({ length: 10 }, () => entry) };
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(screen.queryByRole('button', { name: 'Read on' })).toBeNull();
+  expect(screen.getByText(/These amounts are not complete yet/)).toBeTruthy();
+  isBroken = false;
+  fireEvent.click(retry);
+  await vi.waitFor(() => expect(valueOf('Money in')).toContain('1,235.50'));
+}, 20_000);

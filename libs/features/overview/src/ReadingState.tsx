@@ -16,8 +16,10 @@ interface ReadingStateProps {
 export function ReadingState({ history, now, from }: ReadingStateProps) {
   const { t } = useText('overview');
   const { entries, readBackTo, total, isWhole, isReading, isSavingData, error, covers, readUntil, stop, retry, query } = history;
+  // Nothing was read, and the page says why.
+  if (query.error && !query.data) return null;
   const isCovered = covers(from);
-  const isWaiting = !isReading && !isCovered && !error && query.data !== undefined;
+  const isWaiting = !isReading && !isCovered && query.data !== undefined;
   const way = readBackTo === null ? null : share(now - readBackTo, now - from);
   const progress = isWhole ? 1 : isCovered ? share(entries.length, total) : way;
 
@@ -28,16 +30,19 @@ export function ReadingState({ history, now, from }: ReadingStateProps) {
         <span>{t('read.count', { count: entries.length })}</span>{' '}
         {readBackTo !== null && <span>{t('read.backTo', { day: formatBangkokDay(readBackTo) })}</span>}
       </p>
-      <div className={styles.act}>
-        {isWhole ? (
-          <p className={styles.note}>{t('read.whole')}</p>
-        ) : (
-          <Button variant="secondary" disabled={!query.data} onClick={isReading ? stop : () => readUntil(isCovered ? 0 : from, true)}>
-            {t(isReading || !query.data ? 'read.stop' : isCovered ? 'read.everything' : 'read.more')}
-          </Button>
-        )}
-      </div>
-      {error && <StaleNote error={error} onRetry={retry} />}
+      {error ? (
+        <StaleNote error={error} onRetry={retry} />
+      ) : (
+        <div className={styles.act}>
+          {isWhole ? (
+            <p className={styles.note}>{t('read.whole')}</p>
+          ) : (
+            <Button variant="secondary" disabled={!query.data} onClick={isReading ? stop : () => readUntil(isCovered ? 0 : from, true)}>
+              {t(isReading || !query.data ? 'read.stop' : isCovered ? 'read.everything' : 'read.more')}
+            </Button>
+          )}
+        </div>
+      )}
       {isWaiting && <Notice variant="info">{t(isSavingData ? 'read.savingData' : 'read.incomplete')}</Notice>}
     </div>
   );
