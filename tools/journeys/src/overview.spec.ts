@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { formatAmount, moneyOf } from '@wallet/domain';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
+import { MoneyScreen } from './money-screen.ts';
 import { Tester, type Entry, type NewMember } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
 
@@ -14,7 +15,7 @@ const test = testWith(({ id, defaultLanguage }) => {
   const text = textsIn(defaultLanguage);
   const button = (page: Page, key: string) => page.getByRole('button', namedAs(text('overview', key)));
   const choose = (page: Page, period: string) => page.getByLabel(text('overview', 'period.label')).selectOption(period);
-  return { id, text, button, choose };
+  return { id, defaultLanguage, text, button, choose };
 });
 
 /** What is shown for one figure. */
@@ -39,9 +40,9 @@ const sumOf = (entries: readonly DatedEntry[]) =>
     ),
   );
 
-/** A statement of three pages, which counts its calls. */
-function statementOf(count: number) {
-  const at = Date.now();
+/** A statement whose entries are all of one moment: now, or as long ago as told. */
+function statementOf(count: number, agoMs = 0) {
+  const at = Date.now() - agoMs;
   return Array.from({ length: count }, (_, index) => ({
     statementType: 'deposit',
     from: 'BANK',
@@ -52,7 +53,9 @@ function statementOf(count: number) {
   }));
 }
 
-const pageOf = (route: Route) => (route.request().postDataJSON() as { readonly page: number }).page;
+const dayMs = 86_400_000;
+
+const pageOf = (call: Request) => (call.postDataJSON() as { readonly page: number }).page;
 
 test.describe('the overview', () => {
   test(
@@ -122,15 +125,56 @@ test.describe('the overview', () => {
     }
   });
 
-  test('stops when it is told to, says so, and reads on', async ({ page, request, setting: { id, text, button } }) => {
+  test('has the figures of this week after two calls', { tag: '@core' }, async ({ page, request, setting: { id, text, button } }) => {
+    const member = await new Tester(request, id).member('new-member');
+    const all = [...statementOf(15), ...statementOf(30, 8 * dayMs)];
+    // Nobody answers a third call.
+    await page.route('**/api/statement', async (route) => {
+      const number = pageOf(route.request());
+      if (number <= 2) await route.fulfill({ json: { total: all.length, statements: all.slice((number - 1) * 10, number * 10) } });
+    });
+    await enter(page, member, path);
+    await expect(button(page, 'read.everything')).toBeVisible();
+    await expect(figure(page, 'moneyIn')).toHaveText('15.15');
+    await expect(page.getByLabel(text('overview', 'period.label'))).toHaveValue('week');
+    await expect(page.getByText(text('overview', 'read.incomplete'))).toHaveCount(0);
+  });
+
+  test('never makes a transfer wait, and reads on after it', async ({ page, request, setting: { id, text, defaultLanguage } }) => {
+    const member = await new Tester(request, id).member('normal');
+    const all = statementOf(25);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/statement', async (route) => {
+      const number = pageOf(route.request());
+      if (number > 1) await released;
+      const json = { total: all.length, statements: all.slice((number - 1) * 10, number * 10) };
+      await route.fulfill({ json }).catch(() => undefined);
+    });
+    const isOlder = (call: Request) => call.url().endsWith('/api/statement') && pageOf(call) > 1;
+    const [isReading, isGivenUp] = [page.waitForRequest(isOlder), page.waitForEvent('requestfailed', isOlder)];
+    await enter(page, member, `${path}?modal=transfer&account=betflix`);
+    await isReading;
+    const screen = new MoneyScreen(page, defaultLanguage, 'transfer');
+    await screen.review('100');
+    await isGivenUp;
+    await screen.primary.click();
+    await expect(screen.alert.getByRole('heading', namedAs(text('transfer', 'doneTitle')))).toBeVisible();
+    release();
+    await expect(page.getByText(text('overview', 'read.whole'))).toBeVisible();
+    await expect(figure(page, 'moneyIn')).toHaveText('24.24');
+  });
+
+  test('stops when it is told to, says so, and reads on', async ({ page, request, setting: { id, text, button, choose } }) => {
     const member = await new Tester(request, id).member('lots-of-history');
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/statement', async (route) => {
-      if (pageOf(route) > 1) await released;
+      if (pageOf(route.request()) > 1) await released;
       await route.continue().catch(() => undefined);
     });
     await enter(page, member, path);
+    await choose(page, 'lastMonth');
     await expect(page.getByText(text('overview', 'read.count_other').replace('{{count}}', '10'))).toBeVisible();
     await button(page, 'read.stop').click();
     await expect(page.getByText(text('overview', 'read.incomplete'))).toBeVisible();
@@ -149,7 +193,7 @@ test.describe('the overview', () => {
     let all = statementOf(35);
     const seen: number[] = [];
     await page.route('**/api/statement', async (route) => {
-      const number = pageOf(route);
+      const number = pageOf(route.request());
       seen.push(number);
       if (seen.length === 3) {
         const [first] = all;
@@ -174,7 +218,7 @@ test.describe('the overview', () => {
     const all = statementOf(25);
     let isBroken = true;
     await page.route('**/api/statement', async (route) => {
-      const number = pageOf(route);
+      const number = pageOf(route.request());
       if (isBroken && number > 1) return route.abort();
       return route.fulfill({ json: { total: all.length, statements: all.slice((number - 1) * 10, number * 10) } });
     });

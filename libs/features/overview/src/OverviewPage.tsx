@@ -20,7 +20,7 @@ export function OverviewPage() {
   const history = useStatementHistory();
   const currency = useCurrency();
   const saveCsv = useSaveCsv();
-  const [chosen, setChosen] = useState('month');
+  const [chosen, setChosen] = useState<string>();
   const choices = periodChoices(now, history.readBackTo);
   // The prerendered page does not know which months there are.
   const offered = isHydrated ? choices : choices.filter(({ kind }) => kind !== 'calendarMonth');
