@@ -1,5 +1,6 @@
 import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { expect, type Page } from '@playwright/test';
+import type { PlayTool } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -74,6 +75,45 @@ test.describe('other settings', () => {
     await page.goto(`${site.url}/user/spin`);
     await expect(page.getByRole('heading', namedAs(text('common', 'notFound.heading')))).toBeVisible();
     expect(calls.filter((path) => path.includes('spinwheel'))).toEqual([]);
+  });
+
+  test('switch single tools for time and budget off: nowhere a part of them', async ({
+    page,
+    site,
+    setting: { member, defaultLanguage, text },
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+    const link = page.getByRole('link').filter({ hasText: text('common', 'titles.playTime') });
+    const parts = {
+      'the clock in the menu': link.filter({ hasText: text('profile', 'loggedInFor').replace('{{duration}}', '').trim() }),
+      'the clock': page.getByText(text('play', 'time.sinceLogin'), { exact: true }),
+      'the reminder': page.getByRole('combobox', namedAs(text('play', 'reminder.label'))),
+      'the break': page.getByRole('region', namedAs(text('play', 'break.title'))),
+      'the budget': page.getByRole('region', namedAs(text('play', 'budget.title'))),
+    };
+    const open = async (off: readonly PlayTool[]) => {
+      await site.apply({ playOff: off });
+      await page.goto(`${site.url}/user/profile`);
+      await expect(link).toBeVisible();
+      const seen = [...((await parts['the clock in the menu'].isVisible()) ? ['the clock in the menu'] : [])];
+      await link.click();
+      await expect(page.getByRole('region', namedAs(text('play', 'support.title')))).toBeVisible();
+      for (const [name, part] of Object.entries(parts)) if (await part.isVisible()) seen.push(name);
+      return seen;
+    };
+    await site.apply({});
+    await page.goto(`${site.url}/login`);
+    await new LoginScreen(page, defaultLanguage).logIn(member);
+    await expect(page).toHaveURL(/\/user\/home/);
+    expect(await open([])).toEqual(Object.keys(parts));
+    expect(await open(['clock'])).toEqual(['the reminder', 'the break', 'the budget']);
+    expect(await open(['reminder', 'break'])).toEqual(['the clock in the menu', 'the clock', 'the budget']);
+    expect(await open(['budget', 'clock', 'reminder'])).toEqual(['the break']);
+    // Where a budget would be offered.
+    await page.goto(`${site.url}/user/home?modal=deposit&method=slip`);
+    await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(text('play', 'budget.offer'))).toHaveCount(0);
   });
 
   test('change a text, the hours of support and the login', async ({ page, site, setting: { defaultLanguage, text } }) => {

@@ -179,8 +179,11 @@ function colorsOf({ themeFrom }: AppCode, { colors }: Archive, { brandColor, col
   return { dark: { ...made.dark, ...single?.dark }, light: { ...made.light, ...single?.light } };
 }
 
+/** Settings that pages get as they are. A new one that is forgotten here is an error. */
+type SameInPages = Exclude<keyof PageSettings, 'version' | 'bankLogos' | 'currencies' | 'reports'>;
+
 function toPageSettings(version: string, settings: Settings, bankLogos: Readonly<Record<string, string>>): PageSettings {
-  const { names, mark, quickAmounts, bankApps, laoAppsPayBaht, off, menu, tiles, texts, notices, supportHours, remembersLogin, flags } =
+  const { names, mark, quickAmounts, bankApps, laoAppsPayBaht, off, playOff, menu, tiles, texts, notices, supportHours, remembersLogin } =
     settings;
   const [first, ...others] = settings.currencies ?? [];
   return {
@@ -193,14 +196,15 @@ function toPageSettings(version: string, settings: Settings, bankLogos: Readonly
       bankApps,
       laoAppsPayBaht,
       off,
+      playOff,
       menu,
       tiles,
       texts,
       notices,
       supportHours,
       remembersLogin,
-      flags,
-    }),
+      flags: settings.flags,
+    } satisfies Readonly<Record<SameInPages, unknown>>),
     ...(Object.keys(bankLogos).length > 0 && { bankLogos }),
     ...(first && { currencies: [first, ...others] as const }),
   };
