@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { DepositBank } from './deposit-bank.ts';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
+import { letPass } from './let-pass.ts';
 import { Tester } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
 
@@ -23,12 +25,17 @@ const dots = '••••••';
 const readAll = async (page: Page) =>
   [await page.title(), await page.locator('body').ariaSnapshot(), await page.locator('body').innerText()].join('\n');
 
+/** Hides all amounts by the switch of the home page. */
+async function hideAmounts(page: Page, label: string): Promise<void> {
+  await page.goto('/user/home');
+  await page.getByRole('button', namedAs(label)).click();
+}
+
 test(
   'amounts that are hidden once are hidden on every screen, until they are shown again',
   { tag: '@core' },
   async ({ page, request, market, setting: { text } }) => {
     const member = await new Tester(request, market.id).member('lots-of-history');
-    const button = (key: string) => page.getByRole('button', namedAs(text('common', key)));
     const figures = page.locator('[data-part="figures"]');
     await enter(page, member, '/user/home');
     await expect(figures.first()).toBeVisible();
@@ -37,7 +44,7 @@ test(
     const known = await balances().allInnerTexts();
     expect(await readAll(page)).toContain(known[0]);
 
-    await button('amount.hide').click();
+    await hideAmounts(page, text('common', 'amount.hide'));
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByText(dots).first(), path).toBeAttached();
@@ -60,3 +67,63 @@ test(
     await expect(figures.first()).toBeAttached();
   },
 );
+
+test('a refund is hidden, in its dialog and in the question before it is added', async ({ page, request, market, setting: { text } }) => {
+  const member = await new Tester(request, market.id).member('refund-ready');
+  await enter(page, member, '/user/bonus?modal=refund&step=receive');
+  const dialog = page.getByRole('dialog');
+  const receive = dialog.getByRole('button', namedAs(text('refund', 'receive.submit')));
+  const figures = page.locator('[data-part="figures"]');
+  await expect(receive).toBeEnabled();
+  await expect(figures.first()).toBeVisible();
+  const known = (await figures.allInnerTexts()).filter((figure) => figure !== '0.00');
+  expect(known.length).toBeGreaterThan(0);
+  await hideAmounts(page, text('common', 'amount.hide'));
+  await page.goto('/user/bonus?modal=refund&step=receive');
+  await expect(dialog.getByText(dots).first()).toBeAttached();
+  const expectHidden = async (step: string) => {
+    await expect(figures, step).toHaveCount(0);
+    const all = await readAll(page);
+    for (const figure of known) expect(all, step).not.toContain(figure);
+  };
+  await expectHidden('before it is received');
+  await receive.click();
+  await expect(page.getByText(text('refund', 'receive.done'))).toBeVisible();
+  await expectHidden('when it was received');
+  await dialog.getByRole('button', namedAs(text('refund', 'add.submit'))).click();
+  await expect(page.getByText(text('refund', 'add.askTitle')).first()).toBeVisible();
+  await expectHidden('in the question');
+});
+
+test('what is used and left of a budget is hidden, and so is what the reminder says', async ({
+  page,
+  request,
+  market,
+  setting: { text },
+}) => {
+  const tester = new Tester(request, market.id);
+  const member = await tester.member('new-member');
+  const [bank, device] = [new DepositBank(request), await tester.as(member)];
+  const account = await bank.accountFor(device);
+  await device.sendSlip(account.bankCode, await bank.transfer(device, account, 312.5));
+  await expect.poll(async () => (await device.entries('deposit')).length).toBeGreaterThan(0);
+  await enter(page, member, '/user/play-time');
+  const budget = page.getByRole('region', namedAs(text('play', 'budget.title')));
+  await budget.getByRole('textbox').fill('1000');
+  await budget.getByRole('button', namedAs(text('play', 'budget.save'))).click();
+  await expect(budget).toContainText('312.50');
+  await expect(budget).toContainText('687.50');
+  await page.getByRole('combobox', namedAs(text('play', 'reminder.label'))).selectOption('30');
+  await hideAmounts(page, text('common', 'amount.hide'));
+  for (const path of ['/user/play-time', '/user/home?modal=deposit&method=slip']) {
+    await page.goto(path);
+    await expect(page.getByText(dots).first(), path).toBeAttached();
+    const all = await readAll(page);
+    for (const figure of ['312.50', '687.50']) expect(all, path).not.toContain(figure);
+  }
+  await page.goto('/user/profile');
+  await letPass(page, 31);
+  const reminder = page.getByRole('alertdialog', namedAs(text('play', 'reminder.title')));
+  await expect(reminder.getByText(dots).first()).toBeVisible({ timeout: 15_000 });
+  expect(await readAll(page)).not.toContain('312.50');
+});

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DepositBank } from './deposit-bank.ts';
 import { testWith } from './fixtures.ts';
 import { HomeScreen } from './home-screen.ts';
+import { letPass } from './let-pass.ts';
 import { LoginScreen } from './login-screen.ts';
 import { Tester, type NewMember } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
@@ -105,18 +106,6 @@ test.describe('a break', () => {
     },
   );
 });
-
-/** As if the member had logged in, and been reminded last, so long ago. */
-const letPass = (page: Page, minutes: number) =>
-  page.evaluate((ms) => {
-    for (const store of [localStorage, sessionStorage]) {
-      for (const [key, text] of Object.entries({ ...store })) {
-        if (!/^member:(loginSeen|reminded)$/.test(key)) continue;
-        const mark = JSON.parse(text as string) as { deviceMs: number; serverMs: number | null };
-        store.setItem(key, JSON.stringify({ deviceMs: mark.deviceMs - ms, serverMs: mark.serverMs === null ? null : mark.serverMs - ms }));
-      }
-    }
-  }, minutes * 60_000);
 
 test.describe('a reminder of the time', () => {
   test('is shown once in all tabs, not over what the member does, and leads on or out', async ({
