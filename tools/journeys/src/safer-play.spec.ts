@@ -200,7 +200,9 @@ test.describe('a budget of one’s own', () => {
     await expect(budget).not.toContainText('500.00');
 
     await page.goto(deposit);
-    await expect(page.getByRole('dialog')).toContainText('400.00');
+    // Also where quick amounts fill the screen.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(page.getByRole('dialog').getByText('400.00').first()).toBeInViewport({ ratio: 1 });
     const create = page.getByRole('button', namedAs(text('deposit', 'qr.create')));
     const question = page.getByRole('dialog', namedAs(text('play', 'budget.passes')));
     await amount.fill('401');
