@@ -36,13 +36,16 @@ test.describe('the statement', { tag: '@market' }, () => {
   test(
     'is read page by page, and each page has its own address',
     { tag: '@core' },
-    async ({ page, request, setting: { openAs, text, rows } }) => {
+    async ({ page, request, setting: { openAs, text, rows, statement } }) => {
       await openAs(page, request, 'lots-of-history');
       await expect(page).toHaveTitle(text('common', 'titles.statement'));
       await expect(rows(page)).toHaveCount(10);
       const first = await rows(page).first().innerText();
       expect(first).toMatch(/\d\d:\d\d/);
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
+      const links = [page.getByRole('link', namedAs(text('common', 'titles.overview'))), page.getByRole('button', statement('slips.open'))];
+      const [overview, slips] = await Promise.all(links.map((link) => link.boundingBox()));
+      expect(slips?.y, 'on one line').toBe(overview?.y);
       await page.getByRole('button', namedAs(text('common', 'paging.page').replace('{{page}}', '2'))).click();
       await expect(page).toHaveURL(/\/user\/statement\?page=2$/);
       await expect(rows(page).first()).not.toHaveText(first);

@@ -6,9 +6,9 @@ import styles from './StatementFrame.module.scss';
 
 interface StatementFrameProps<Row> {
   readonly heading: string;
-  /** Beside the heading. */
+  /** Below the heading. */
   readonly links?: ReactNode;
-  /** What can be set, below the heading. */
+  /** What can be set, below the heading and the links. */
   readonly controls: ReactNode;
   readonly query: ShownQuery<readonly Row[]>;
   /** Title of the error. */
@@ -32,8 +32,8 @@ export function StatementFrame<Row>({ heading, links, controls, query, loading, 
           <header className={styles.head}>
             <h1>{heading}</h1>
             <AmountsSwitch />
-            {links}
           </header>
+          {links && <div className={styles.links}>{links}</div>}
           {controls}
         </>
       }
