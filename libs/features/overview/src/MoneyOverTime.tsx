@@ -25,12 +25,18 @@ const figures = ['moneyIn', 'moneyOut', 'difference', 'bonuses', 'refunds'] as c
 export function MoneyOverTime({ choice, now, sums, notCounted, history }: MoneyOverTimeProps) {
   const { t } = useText('overview');
   const [chosen, setChosen] = useState<Period | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { period } = choice;
   const counted = history.entries.filter(({ createdAt }) => createdAt !== null && isWithin(period, createdAt));
   const parts = partsOf(choice).map((part) => ({ part, ...sumStatement(counted, part) }));
+  const close = () => {
+    // Back to the bar that is chosen.
+    root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setChosen(null);
+  };
 
   return (
-    <div className={styles.figures}>
+    <div ref={root} className={styles.figures}>
       {sums.map((sum) => (
         <Figures
           key={sum.currency}
@@ -47,7 +53,7 @@ export function MoneyOverTime({ choice, now, sums, notCounted, history }: MoneyO
       ))}
       <p className={styles.note}>{t('note')}</p>
       {notCounted > 0 && <Notice variant="info">{t('notCounted', { count: notCounted })}</Notice>}
-      {chosen && <ChosenEntries part={chosen} history={history} onClose={() => setChosen(null)} />}
+      {chosen && <ChosenEntries part={chosen} history={history} onClose={close} />}
     </div>
   );
 }

@@ -65,6 +65,7 @@ it('lists the entries of a bar that is chosen', async () => {
   expect(within(screen.getByRole('list', { name: /^Transactions/ })).getByText(/77\.00/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Close the list' }));
   expect(screen.queryByRole('list', { name: /^Transactions/ })).toBeNull();
+  expect(document.activeElement, 'the focus is where it came from').toBe(bar);
 });
 
 it('draws and writes no amount while amounts are hidden', async () => {
