@@ -92,7 +92,8 @@ export {
 } from './deposit/true-money-link.ts';
 export { heldFileAttribute, megabyte, type PickedFile } from './file/picked-file.ts';
 export { readImageType } from './file/image-type.ts';
-export { isFourInkJpeg, maxMegapixels, readPictureSize } from './file/picture-size.ts';
+export { isCutOff, isOddJpeg } from './file/picture-faults.ts';
+export { maxMegapixels, readPictureSize } from './file/picture-size.ts';
 export { areDifferentBanks, bankOfNumber, thaiBankNumbers } from './slip/bank-of-number.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
 export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';

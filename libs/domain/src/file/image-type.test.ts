@@ -8,6 +8,12 @@ it.each<[string, Uint8Array, string | null]>([
   ['recognises a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0), 'png'],
   ['recognises a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'jpeg'],
   ['recognises a GIF', text('GIF89a'), 'gif'],
+  ['recognises a WebP', text('RIFF\u0010\0\0\0WEBPVP8 '), 'webp'],
+  ['recognises a HEIC', text('\0\0\0\u0018ftypheic'), 'heif'],
+  ['recognises a HEIC by its other name', text('\0\0\0\u0018ftypmif1'), 'heif'],
+  ['recognises an AVIF', text('\0\0\0\u0018ftypavif'), 'heif'],
+  ['recognises a BMP', text('BM\u0010\0\0\0\0\0\0\0\0\0'), 'bmp'],
+  ['does not recognise a sound', text('RIFF\u0010\0\0\0WAVEfmt '), null],
   ['does not recognise an incomplete PNG', Uint8Array.of(0x89, 0x50, 0x4e), null],
   ['does not recognise an HTML page', text('<!doctype html>'), null],
   ['does not recognise an SVG', text('<svg xmlns='), null],
@@ -15,10 +21,11 @@ it.each<[string, Uint8Array, string | null]>([
   ['does not recognise an empty file', new Uint8Array(), null],
 ])('readImageType %s', (_name, head, type) => expect(readImageType(head)).toBe(type));
 
-it('readImageType recognises no picture in a text, except when it begins like a GIF', () => {
+it('readImageType recognises no picture in a text, except when it begins like one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (words) => {
-      expect(readImageType(text(words))).toBe(words.startsWith('GIF8') ? 'gif' : null);
+      fc.pre(!/^(?:GIF8|RIFF.{4}WEBP|.{4}ftyp)/s.test(words));
+      expect(readImageType(text(words))).toBeNull();
     }),
   );
 });

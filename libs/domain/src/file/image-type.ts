@@ -1,14 +1,20 @@
-export type ImageType = 'png' | 'jpeg' | 'gif';
+/** `heif` is HEIC or AVIF, which differ in their codec only. */
+export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif' | 'bmp';
 
-/** First bytes of each type. */
-const starts: readonly (readonly [ImageType, readonly number[]])[] = [
-  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['jpeg', [0xff, 0xd8, 0xff]],
-  ['gif', [0x47, 0x49, 0x46, 0x38]],
+/** First bytes of each type, as Latin letters. */
+const starts: readonly (readonly [ImageType, RegExp])[] = [
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['gif', /^GIF8/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['heif', /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1|avi[fs])/s],
+  ['bmp', /^BM.{8}\0\0/s],
 ];
+const startLength = 12;
 
 /** Detects the image type from a file's first bytes. Null for anything else. */
 export function readImageType(head: Uint8Array): ImageType | null {
-  const found = starts.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte));
+  const start = String.fromCharCode(...head.subarray(0, startLength));
+  const found = starts.find(([, pattern]) => pattern.test(start));
   return found?.[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { findFrame, findHeifSizes } from './image-parts.ts';
 import { readImageType } from './image-type.ts';
 
 /** Width and height in pixels. */
@@ -15,53 +16,63 @@ export interface PixelsRefusal {
   readonly megapixels: number;
 }
 
-/** Reads the size of a PNG, JPEG or GIF from the beginning of its file, without decoding it. Null if it is not there. */
+/** Reads the size of a picture from the beginning of its file, without decoding it. Null if it is not there. */
 export function readPictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  switch (readImageType(head)) {
-    case 'png':
-      return head.length < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };
-    case 'gif':
-      return head.length < 10 ? null : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-    case 'jpeg':
-      return readJpegSize(view);
-    case null:
-      return null;
+  try {
+    switch (readImageType(head)) {
+      case 'png':
+        return { width: view.getUint32(16), height: view.getUint32(20) };
+      case 'gif':
+        return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+      case 'bmp':
+        // Rows from top to bottom have a negative height.
+        return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
+      case 'webp':
+        return readWebpSize(view);
+      case 'heif':
+        return readHeifSize(view);
+      case 'jpeg':
+        return readJpegSize(view);
+      case null:
+        return null;
+    }
+  } catch {
+    // The file ends before.
+    return null;
   }
 }
 
 /** Whether a picture has more pixels than the app draws. False if its size is not known. */
 export function hasTooManyPixels(head: Uint8Array): boolean {
   const size = readPictureSize(head);
-  return size !== null && size.width * size.height > maxMegapixels * 1_000_000;
+  return size !== null && pixelsOf(size) > maxMegapixels * 1_000_000;
 }
 
-const frameMarkers = { first: 0xc0, last: 0xcf };
-/** Huffman tables, a reserved marker and arithmetic tables have markers in the same range. */
-const otherMarkers: readonly number[] = [0xc4, 0xc8, 0xcc];
-/** Markers without a length: stuffing, restarts, the start of the picture. */
-const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-
-/** Whether a JPEG has the four inks of printing, which many programs cannot read. */
-export function isFourInkJpeg(head: Uint8Array): boolean {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  const frame = readImageType(head) === 'jpeg' ? findFrame(view) : null;
-  return frame !== null && view.getUint8(frame + 9) === 4;
-}
+const pixelsOf = ({ width, height }: PictureSize) => width * height;
 
 function readJpegSize(view: DataView): PictureSize | null {
   const frame = findFrame(view);
   return frame === null ? null : { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
 }
 
-/** Goes from segment to segment, as decoders do, up to the frame's header. What lies between segments is skipped. */
-function findFrame(view: DataView): number | null {
-  for (let at = 0; at + 10 <= view.byteLength;) {
-    const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== 0xff || marker === 0xff) at += 1;
-    else if (isBare(marker)) at += 2;
-    else if (marker >= frameMarkers.first && marker <= frameMarkers.last && !otherMarkers.includes(marker)) return at;
-    else at += 2 + Math.max(2, view.getUint16(at + 2));
+/** Of the three kinds of WebP: with loss, without loss, and with parts such as an animation. */
+function readWebpSize(view: DataView): PictureSize | null {
+  const bits = (at: number, from: number, count: number) => (view.getUint32(at, true) >>> from) & (2 ** count - 1);
+  switch (String.fromCharCode(view.getUint8(15))) {
+    case ' ':
+      return { width: bits(26, 0, 14), height: bits(26, 16, 14) };
+    case 'L':
+      return { width: bits(21, 0, 14) + 1, height: bits(21, 14, 14) + 1 };
+    case 'X':
+      return { width: bits(24, 0, 24) + 1, height: bits(26, 8, 24) + 1 };
+    default:
+      return null;
   }
-  return null;
+}
+
+/** The largest of the sizes in it: pictures of phones consist of tiles, and have a thumbnail. */
+function readHeifSize(view: DataView): PictureSize | null {
+  const sizes = findHeifSizes(view).map((at) => ({ width: view.getUint32(at), height: view.getUint32(at + 4) }));
+  return sizes.sort((one, other) => pixelsOf(other) - pixelsOf(one))[0] ?? null;
 }

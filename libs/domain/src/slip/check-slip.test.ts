@@ -33,6 +33,11 @@ describe('checkSlip', () => {
       slip({ head: pngOf(14_000, 14_000) }),
       { code: 'TOO_MANY_PIXELS', megapixels: 40 },
     ],
+    [
+      'refuses a picture of another type that does so, before a device opens it',
+      slip({ head: Uint8Array.of(...gif, 0x39, 0x61, 0xff, 0xff, 0xff, 0xff) }),
+      { code: 'TOO_MANY_PIXELS', megapixels: 40 },
+    ],
     ['refuses an HTML page with the type of a photo', slip({ head: page }), { code: 'NOT_A_PICTURE' }],
     ['accepts exactly 10 MB', slip({ size: 10 * 1024 * 1024 }), null],
     ['refuses a byte more than 10 MB', slip({ size: 10 * 1024 * 1024 + 1 }), { code: 'TOO_LARGE', megabytes: 10 }],

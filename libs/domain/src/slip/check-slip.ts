@@ -23,8 +23,8 @@ export const maxOpenedSlipBytes = 3 * slipMegabytes * megabyte;
 /** Decides whether a file may be sent as a slip: a PNG or JPEG by its content, since names and declared types may lie. */
 export function checkSlip(file: PickedFile | null): Check<SlipRefusal> {
   if (file === null || file.size === 0) return refuse({ code: 'FILE_MISSING' });
+  if (hasTooManyPixels(file.head)) return refuse({ code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels });
   const type = readImageType(file.head);
   if (type !== 'png' && type !== 'jpeg') return refuse({ code: 'NOT_A_PICTURE' });
-  if (hasTooManyPixels(file.head)) return refuse({ code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels });
   return file.size > slipMegabytes * megabyte ? refuse({ code: 'TOO_LARGE', megabytes: slipMegabytes }) : allow();
 }

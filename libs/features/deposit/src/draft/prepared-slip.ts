@@ -11,7 +11,7 @@ export interface SlipTransfer {
 export interface PreparedSlip {
   readonly upload: File;
   /** A hint about the picture. It never blocks the upload: the bank decides. */
-  readonly advice: 'no-code' | 'other-code' | 'pay-code' | null;
+  readonly advice: 'no-code' | 'other-code' | 'pay-code' | 'cut-off' | null;
   /** Recognises the chosen picture. */
   readonly contentKey: string;
   /** Fingerprint of the slip's transfer; null when that is not known. */

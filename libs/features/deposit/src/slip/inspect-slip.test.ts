@@ -11,6 +11,8 @@ function fileOf(start: readonly number[], size: number) {
   bytes.set(start);
   return new File([bytes], 'slip.jpg', { type: 'image/jpeg' });
 }
+/** A WebP, whose size in pixels is in its beginning. */
+const webpStart = [...new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8X'), 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 9, 0, 0];
 const unchanged = (upload: File): SlipPreparation => ({ upload, advice: null, fingerprint: null, transfer: null });
 
 async function copyOf(file: File): Promise<FileCopy> {
@@ -45,6 +47,12 @@ describe('copySlip', () => {
       fileOf(jpegFrame(14_000), 5000),
       { code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels },
     ],
+    [
+      'a picture of another type with too many',
+      fileOf(webpStart.with(26, 0xff).with(29, 0xff), 5000),
+      { code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels },
+    ],
+    ['a type whose pixels are not known', fileOf([0x4d, 0x5a], 5000), { code: 'NOT_A_PICTURE' }],
   ])('refuses %s', async (_name, file, refusal) => {
     expect(await copySlip(file)).toEqual({ ok: false, refusal });
   });
@@ -80,19 +88,19 @@ describe('inspectSlip', () => {
     const prepare = vi.fn(() => Promise.resolve(unchanged(smaller)));
     const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
     expect(await inspectSlip(copy, prepare)).toMatchObject({ ok: true, slip: unchanged(smaller) });
-    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'too-large', isFourInk: false, storedWidth: null });
+    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'too-large', isOdd: false, isCutOff: true });
   });
 
   it('sends a picture of another type as what the device makes of it', async () => {
-    const copy = await copyOf(fileOf([0x52, 0x49, 0x46, 0x46], 5000));
+    const copy = await copyOf(fileOf(webpStart, 5000));
     const drawn = fileOf(jpegStart, 4000);
     const prepare = vi.fn(() => Promise.resolve(unchanged(drawn)));
     expect(await inspectSlip(copy, prepare)).toMatchObject({ ok: true, slip: { upload: drawn } });
-    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'other-type', isFourInk: false, storedWidth: null });
+    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'other-type', isOdd: false, isCutOff: false });
   });
 
   it('refuses what the device cannot open as a picture, whatever its name says', async () => {
-    const copy = await copyOf(fileOf([0x4d, 0x5a], 5000));
+    const copy = await copyOf(fileOf(webpStart, 5000));
     expect(await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)))).toEqual({ ok: false, refusal: { code: 'NOT_A_PICTURE' } });
   });
 

@@ -1,6 +1,7 @@
 import {
   checkSlip,
-  isFourInkJpeg,
+  isCutOff,
+  isOddJpeg,
   maxOpenedSlipBytes,
   megabyte,
   readImageType,
@@ -47,9 +48,11 @@ export async function copySlip(file: File): Promise<SlipCopying> {
   const copy = await copyFile(isOpened ? file : new File([file.slice(0, headBytes)], file.name));
   if (copy === null) return { ok: false, refusal: { code: 'UNREADABLE' } };
   const check = checkSlip({ name: file.name, type: file.type, size: file.size, head: copy.bytes });
-  // The device may draw an oversized picture again, and one of another type if it can open it.
-  const mayBeDrawn = isOpened && !check.ok && (check.refusal.code === 'TOO_LARGE' || check.refusal.code === 'NOT_A_PICTURE');
-  return check.ok || mayBeDrawn ? { ok: true, copy } : check;
+  if (check.ok) return { ok: true, copy };
+  const { code } = check.refusal;
+  // The device may draw an oversized picture again, and one of another type. What has an unknown number of pixels is not opened.
+  const mayBeDrawn = isOpened && (code === 'TOO_LARGE' || (code === 'NOT_A_PICTURE' && readPictureSize(copy.bytes) !== null));
+  return mayBeDrawn ? { ok: true, copy } : check;
 }
 
 /** Prepares a copied slip. A picture that is too large or of another type is refused only if the device cannot draw it again. */
@@ -61,7 +64,7 @@ export async function inspectSlip(
   const type = readImageType(bytes);
   const fault = type !== 'png' && type !== 'jpeg' ? 'other-type' : size > maxBytes ? 'too-large' : null;
   const unchanged: SlipPreparation = { upload: file, advice: null, fingerprint: null, transfer: null };
-  const facts = { fault, isFourInk: isFourInkJpeg(bytes), storedWidth: readPictureSize(bytes)?.width ?? null } as const;
+  const facts = { fault, isOdd: isOddJpeg(bytes), isCutOff: isCutOff(bytes) } as const;
   const preparing = prepare(file, facts).catch(() => unchanged);
   const [preparation, digest] = await Promise.all([
     Promise.race([preparing, later(fault === null ? maxInspectMs : maxDrawMs)]),

@@ -35,7 +35,7 @@ function device({
   return { tools, close };
 }
 
-const usual: PictureFacts = { fault: null, isFourInk: false, storedWidth: 3000 };
+const usual: PictureFacts = { fault: null, isOdd: false, isCutOff: false };
 const prepare = (file: File, parts: Parameters<typeof device>[0], facts: Partial<PictureFacts> = {}) =>
   prepareSlip(file, { ...usual, ...facts }, device(parts).tools);
 
@@ -81,18 +81,49 @@ describe('prepareSlip', () => {
 
   it('sends a picture of another type as a JPEG, however small, and reads the code of that', async () => {
     const webp = new File([new Uint8Array(1000)], 'slip.webp', { type: 'image/webp' });
-    const { upload, transfer } = await prepare(webp, { of: null, after: [slipText] }, { fault: 'other-type', storedWidth: null });
+    const { upload, transfer } = await prepare(webp, { of: null, after: [slipText] }, { fault: 'other-type' });
     expect(upload).toMatchObject({ name: 'slip.jpg', type: 'image/jpeg', size: 2000 });
     expect(transfer?.bank).toBe('SCB');
   });
 
   it.each([
-    ['a picture that only its EXIF turns upright', { storedWidth: 4000 }, 2000],
-    ['a picture in four inks', { isFourInk: true }, 2000],
+    ['a picture that other programs show otherwise', { isOdd: true }, 2000],
     ['a usual picture', {}, 1000],
-    ['a picture of unknown size', { storedWidth: null }, 1000],
   ])('sends %s as it should be', async (_name, facts, size) => {
     expect((await prepare(small, { of: [slipText] }, facts)).upload.size).toBe(size);
+  });
+
+  it.each([
+    ['no reader opens', null],
+    ['hides its code, such as by transparency', []],
+  ])('sends what the device makes of a picture that %s, if its code becomes readable', async (_name, of) => {
+    expect(await prepare(small, { of, after: [slipText] })).toMatchObject({
+      upload: { type: 'image/jpeg', size: 2000 },
+      advice: null,
+      transfer: { bank: 'SCB' },
+    });
+  });
+
+  it('says what a picture shows that no reader opens', async () => {
+    expect(await prepare(small, { of: null, after: [payText] })).toMatchObject({ upload: small, advice: 'pay-code' });
+  });
+
+  it.each<[string, string[] | null, string[] | null, Partial<PictureFacts>, number, string | null]>([
+    ['repairs a picture that is cut off below its code', [slipText], [slipText], {}, 2000, null],
+    ['repairs one whose code only the device reads', null, [slipText], {}, 2000, null],
+    ['says that a picture is cut off', [], [], {}, 1000, 'cut-off'],
+    ['says so if no reader opens it', null, null, {}, 1000, 'cut-off'],
+    ['says so if its code was read and the device cannot draw that', [slipText], [], {}, 1000, 'cut-off'],
+    ['says rather that it shows a code to pay by', [payText], [payText], {}, 1000, 'pay-code'],
+    ['sends nothing drawn in place of one of another type: it may be empty', null, [], { fault: 'other-type' }, 1000, 'cut-off'],
+  ])('%s', async (_name, of, after, facts, size, advice) => {
+    const { upload, advice: given } = await prepare(small, { of, after }, { isCutOff: true, ...facts });
+    expect([upload.size, given]).toEqual([size, advice]);
+  });
+
+  it('knows the transfer of an oversized picture whose code the smaller one has lost', async () => {
+    const { upload, transfer } = await prepare(tooLarge, { of: [slipText], after: [] }, { fault: 'too-large' });
+    expect([upload.size, transfer?.bank]).toEqual([2000, 'SCB']);
   });
 
   it('leaves a file unchanged that the device cannot open', async () => {

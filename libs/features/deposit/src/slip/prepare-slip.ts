@@ -15,7 +15,7 @@ export interface OpenPicture {
 export interface PictureTools {
   /** Rejects for files that are no pictures. */
   readonly open: (file: Blob) => Promise<OpenPicture>;
-  /** Resolves to the texts of the QR codes in a picture. Rejects when the device cannot read codes. */
+  /** Resolves to the texts of the QR codes in a picture. Rejects when the device cannot read codes, or not in such a file. */
   readonly readCodes: (file: Blob) => Promise<readonly string[]>;
   /** Recognises a transfer by its key without storing it. Resolves to null when the browser cannot compute it. */
   readonly fingerprint: (key: string) => Promise<string | null>;
@@ -25,50 +25,68 @@ export interface PictureTools {
 export interface PictureFacts {
   /** Why it cannot be sent as it is: it is too large, or of a type that backends do not take. */
   readonly fault: 'too-large' | 'other-type' | null;
-  readonly isFourInk: boolean;
-  /** In pixels, before it is turned upright. Null if it is not known. */
-  readonly storedWidth: number | null;
+  /** Some programs would show it otherwise than browsers. */
+  readonly isOdd: boolean;
+  /** The end of the file is missing. Some browsers draw the rest of it, others nothing. */
+  readonly isCutOff: boolean;
 }
 
 /**
- * Prepares a chosen picture on the device: draws it again if that helps, and reads its code. A picture with a fault is always replaced by the
- * drawn one, others only if their code stays readable. If the device can do neither, the picture stays unchanged.
+ * Prepares a chosen picture on the device: draws it again if that helps, and reads its code. A picture with a fault is replaced by the drawn
+ * one, others only if their code stays, or becomes, readable. If the device can do neither, the picture stays unchanged.
  */
 export async function prepareSlip(file: File, facts: PictureFacts, tools: PictureTools): Promise<SlipPreparation> {
-  const { fault } = facts;
-  const drawn = await draw(file, facts, tools);
   // Readers of codes know fewer types than browsers open.
-  const code = await readCode(fault === 'other-type' && drawn ? drawn : file, tools);
-  const upload = drawn && (fault !== null || (await isSameCode(drawn, code, tools))) ? drawn : file;
+  const original = facts.fault === 'other-type' ? null : await readCode(file, tools);
+  const drawn = await draw(file, facts, original, tools);
+  const upload = drawn && isBetter(drawn, original, facts) ? drawn.file : file;
+  const code = mostTelling([original, drawn?.code ?? null]);
+  const slip = code?.kind === 'slip' ? code : null;
+  const advice = code === null || code.kind === 'slip' ? null : code.kind;
   return {
     upload,
-    advice: code === null || code.kind === 'slip' ? null : code.kind,
-    fingerprint: code?.kind === 'slip' ? await tools.fingerprint(code.key) : null,
-    transfer: code?.kind === 'slip' ? code.transfer : null,
+    advice: facts.isCutOff && upload === file && advice !== 'pay-code' ? 'cut-off' : advice,
+    fingerprint: slip && (await tools.fingerprint(slip.key)),
+    transfer: slip?.transfer ?? null,
   };
 }
 
-/** Returns null when this device cannot read codes, which says nothing about the picture. */
+/** Whether to send the drawn picture in place of the original one. */
+function isBetter({ code }: DrawnPicture, original: SlipCode | null, { fault, isCutOff }: PictureFacts): boolean {
+  if (code?.kind === 'slip' && (original?.kind !== 'slip' || code.key === original.key)) return true;
+  return fault !== null && !isCutOff;
+}
+
+function mostTelling(codes: readonly (SlipCode | null)[]): SlipCode | null {
+  const found = (['slip', 'pay-code', 'other-code', 'no-code'] as const).map((kind) => codes.find((code) => code?.kind === kind));
+  return found.find((code) => code !== undefined) ?? null;
+}
+
+/** Returns null when this device cannot read codes, or not in such a picture, which says nothing about the picture. */
 async function readCode(file: Blob, { readCodes }: PictureTools): Promise<SlipCode | null> {
   const texts = await readCodes(file).catch(() => null);
   return texts && readSlipCode(texts);
 }
 
-async function isSameCode(smaller: Blob, code: SlipCode | null, tools: PictureTools): Promise<boolean> {
-  if (code?.kind !== 'slip') return false;
-  const smallerCode = await readCode(smaller, tools);
-  return smallerCode?.kind === 'slip' && smallerCode.key === code.key;
+interface DrawnPicture {
+  readonly file: File;
+  readonly code: SlipCode | null;
 }
 
-/** Draws a picture again as a JPEG: upright, in usual colours, and no larger than its code needs. Null if it is fine as it is, or cannot be drawn. */
-async function draw(file: File, { fault, isFourInk, storedWidth }: PictureFacts, { open }: PictureTools): Promise<File | null> {
-  const picture = await open(file).catch(() => null);
+/**
+ * Draws a picture again as a JPEG: upright, on white, in usual colours, and no larger than its code needs. Null if it is fine as it is, or cannot
+ * be drawn.
+ */
+async function draw(file: File, facts: PictureFacts, code: SlipCode | null, tools: PictureTools): Promise<DrawnPicture | null> {
+  const picture = await tools.open(file).catch(() => null);
   if (!picture) return null;
   const { width, height } = picture;
-  const isOdd = fault === 'other-type' || isFourInk || (storedWidth !== null && storedWidth !== width);
-  const plan = planShrink({ width, height, bytes: isOdd ? Number.POSITIVE_INFINITY : file.size });
+  // Readers of codes know fewer types and less of transparency than browsers.
+  const isHelped = code === null || code.kind === 'no-code' || facts.fault === 'other-type' || facts.isOdd || facts.isCutOff;
+  const plan = planShrink({ width, height, bytes: isHelped ? Number.POSITIVE_INFINITY : file.size });
   const jpeg = plan && (await picture.toJpeg(plan).catch(() => null));
   picture.close();
-  if (!jpeg || (!isOdd && jpeg.size >= file.size)) return null;
-  return new File([jpeg], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
+  if (!jpeg || (!isHelped && jpeg.size >= file.size)) return null;
+  const drawn = new File([jpeg], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
+  return { file: drawn, code: await readCode(drawn, tools) };
 }

@@ -14,6 +14,7 @@ const of = (transfer: Partial<SlipTransfer> | null, advice: PreparedSlip['advice
 it.each([
   ['nothing about a slip of the registered bank', of({}), usual, null],
   ['what the picture is instead of a slip', of(null, 'pay-code'), usual, 'pay-code'],
+  ['that a slip is cut off, before its bank', of({ bank: 'KBANK' }, 'cut-off'), usual, 'cut-off'],
   ['that the bank is another one than the registered one', of({ bank: 'KBANK' }), usual, 'other-bank'],
   ['that TrueMoney is not the registered bank', of({ bank: 'TRUEWALLET' }), usual, 'other-bank'],
   ['nothing about another name of the registered bank', of({ bank: 'TTB' }), { ...usual, ownBank: 'TMB' }, null],

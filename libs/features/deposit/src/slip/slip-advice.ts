@@ -20,7 +20,7 @@ export function slipAdvice(
   { sent, ownBank, nowMs, uploadWithinMinutes }: Surroundings,
 ): SlipAdvice | null {
   if (sent) return sent === 'sent' ? 'sent-before' : 'maybe-sent';
-  if (!transfer) return advice;
+  if (advice !== null || !transfer) return advice;
   const { bank, madeBefore } = transfer;
   if (madeBefore !== null && !isSlipInTime(madeBefore, nowMs, uploadWithinMinutes)) return 'too-old';
   return bank !== null && ownBank !== null && areDifferentBanks(bank, ownBank) ? 'other-bank' : null;
