@@ -162,6 +162,13 @@ export class OtherDevice {
     expect(response.ok()).toBe(true);
   }
 
+  /** Returns the picture of the newest slip, as it has arrived. */
+  async sentSlip(): Promise<Buffer> {
+    const { slips } = (await this.post('statement/slip', { page: 1, limit: 1 })) as { slips: readonly { reference: string }[] };
+    const { url } = await this.get<{ url: string }>(`statement/slip/reference/${slips[0]?.reference ?? ''}`);
+    return (await this.request.get(url)).body();
+  }
+
   /** Ends the member's QR code at a bank. */
   async cancelQrCode(bankCode: string): Promise<void> {
     const { qrcodeId } = await this.get<{ qrcodeId: string }>(`qrcode/${bankCode}`);

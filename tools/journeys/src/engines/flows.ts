@@ -4,6 +4,7 @@ import { languageCode } from '@wallet/domain';
 import { newcomer } from '../register-screen.ts';
 import { textsIn } from '../texts.ts';
 import { test } from './engine-fixtures.ts';
+import { readPictures, refuseSlipPictures, sendSlipPicture } from './slip-pictures.ts';
 
 const submit = { css: 'button[type=submit]' } as const;
 const amount = { css: 'dialog [name=amount]' } as const;
@@ -293,6 +294,15 @@ test('a slip is read, sent once and credited, and toasts in the dialog are whole
   await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
   expect(await tab.faults()).toEqual([]);
   await tester.expectConsistentLedger();
+});
+
+for (const picture of readPictures)
+  test(`a slip arrives as what backends take: ${picture.name}`, { tag: '@th' }, async ({ tab, tester, bank }, flow) => {
+    await sendSlipPicture(tab, tester, bank, picture, flow);
+  });
+
+test('a picture that is no good slip leads to one sentence', { tag: '@th' }, async ({ tab, tester }, flow) => {
+  await refuseSlipPictures(tab, tester, flow);
 });
 
 /** Whether the highest and the lowest row of the toast are on the screen, once it stands still. */
