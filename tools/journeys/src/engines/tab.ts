@@ -56,11 +56,12 @@ export class Tab {
       location.assign(url);
     }, `${this.site}${path}`);
     await this.until(async () => {
-      const isThere = (waits: boolean) => {
-        if ((window as unknown as TabWindow).isLeft) return false;
+      const isThere = (site: string, waits: boolean) => {
+        // A new tab begins with an empty page, which some browsers replace by another one.
+        if ((window as unknown as TabWindow).isLeft || location.origin !== site) return false;
         return waits ? document.readyState === 'complete' : document.readyState !== 'loading' || document.querySelector('main') !== null;
       };
-      expect(await this.driver.evaluate(isThere, waitsForLoad), `${path} is loaded`).toBe(true);
+      expect(await this.driver.evaluate(isThere, this.site, waitsForLoad), `${path} is loaded`).toBe(true);
     });
     await this.driver.evaluate(watchFaults);
   }
