@@ -138,12 +138,15 @@ export {
   bangkokDayOf,
   bangkokMonthOf,
   bangkokWeekOf,
+  bangkokYearOf,
   daysOf,
   formatBangkokDay,
   formatBangkokMonth,
   formatBangkokTime,
   isWithin,
+  monthsOf,
   weeksOf,
+  yearsOf,
   type Period,
 } from './time/bangkok-periods.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';

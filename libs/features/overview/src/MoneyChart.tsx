@@ -1,4 +1,4 @@
-import { formatBangkokDay, withoutBreakMarks, type Period } from '@wallet/domain';
+import { withoutBreakMarks, type Period } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText, useHiddenAmounts } from '@wallet/money';
 import { VisuallyHidden } from '@wallet/ui-kit';
@@ -51,7 +51,7 @@ export function MoneyChart({ parts, now, isEmpty, chosen, onChoose }: MoneyChart
             onClick={() => onChoose(part)}
           >
             <span className={styles.day} aria-hidden="true" translate="no">
-              {formatBangkokDay(part.from).slice(0, 5)}
+              {part.tick}
             </span>
             <VisuallyHidden>
               <span translate="no">{daysLabel(part)}</span> <span>{t('moneyIn')}</span> <MoneyText amount={sum.moneyIn} size="body" />{' '}

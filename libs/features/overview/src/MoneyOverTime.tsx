@@ -28,7 +28,7 @@ export function MoneyOverTime({ choice, now, sums, notCounted, history }: MoneyO
   const root = useRef<HTMLDivElement>(null);
   const { period } = choice;
   const counted = history.entries.filter(({ createdAt }) => createdAt !== null && isWithin(period, createdAt));
-  const parts = partsOf(choice).map((part) => ({ part, ...sumStatement(counted, part) }));
+  const parts = partsOf(choice, history.readBackTo).map((part) => ({ part, ...sumStatement(counted, part) }));
   const close = () => {
     // Back to the bar that is chosen.
     root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();

@@ -1,4 +1,4 @@
-import { unreachable } from '@wallet/app-testing';
+import { pending, unreachable } from '@wallet/app-testing';
 import { openFeature, testReading } from '@wallet/app-testing/reading';
 import { paths } from '@wallet/app-shell';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -111,3 +111,25 @@ it('offers one way to go on after a page that could not be read, and says that t
   fireEvent.click(retry);
   await vi.waitFor(() => expect(valueOf('Money in')).toContain('1,235.50'));
 }, 20_000);
+
+it('sums everything since the oldest entry, once the whole statement was read', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  const rows = Array.from({ length: 25 }, (_, index) => ({ ...entry, createdAt: new Date(Date.UTC(2024, 2, 30 - index)).toISOString() }));
+  let answersAll = false;
+  await open({
+    getStatement: async (request) => {
+      const { page: number } = (await request.json()) as { readonly page: number };
+      if (number > 2 && !answersAll) return pending;
+      return { total: rows.length, statements: rows.slice((number - 1) * 10, number * 10) };
+    },
+  });
+  fireEvent.change(await screen.findByLabelText('Period'), { target: { value: 'all' } });
+  expect(await screen.findByText(/back to 11\/03\/2024/)).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Everything' })).toBeTruthy();
+  answersAll = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByText(/not complete yet/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Read on' }));
+  expect(await screen.findByRole('option', { name: 'Since 06/03/2024' })).toBeTruthy();
+  expect(valueOf('Money in')).toContain('3,086.25');
+});

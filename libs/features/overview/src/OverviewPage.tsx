@@ -1,6 +1,6 @@
 import { useServerClockOffset } from '@wallet/api-client';
 import { useIsHydrated, useNow } from '@wallet/app-shell';
-import { emptySum, formatBangkokMonth, sumStatement } from '@wallet/domain';
+import { emptySum, formatBangkokDay, formatBangkokMonth, sumStatement } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory } from '@wallet/money/statement';
 import { Button, SelectField, Skeleton } from '@wallet/ui-kit';
@@ -30,7 +30,11 @@ export function OverviewPage() {
   const { readUntil } = history;
   useEffect(() => readUntil(from), [readUntil, from]);
 
-  const nameOf = ({ kind, period }: PeriodChoice) => (kind === 'calendarMonth' ? formatBangkokMonth(period.from) : t(`period.${kind}`));
+  const nameOf = ({ kind, period }: PeriodChoice) => {
+    if (kind === 'calendarMonth') return formatBangkokMonth(period.from);
+    const isSince = kind === 'all' && history.isWhole && history.readBackTo !== null;
+    return isSince ? t('period.since', { day: formatBangkokDay(history.readBackTo) }) : t(`period.${kind}`);
+  };
   const { sums, notCounted } = sumStatement(history.entries, choice.period);
   const shown = sums.length > 0 || !currency ? sums : [emptySum(currency)];
 

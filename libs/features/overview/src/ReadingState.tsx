@@ -21,7 +21,7 @@ export function ReadingState({ history, now, from }: ReadingStateProps) {
   const isCovered = covers(from);
   const isWaiting = !isReading && !isCovered && query.data !== undefined;
   const way = readBackTo === null ? null : share(now - readBackTo, now - from);
-  const progress = isWhole ? 1 : isCovered ? share(entries.length, total) : way;
+  const progress = isWhole ? 1 : isCovered || from === 0 ? share(entries.length, total) : way;
 
   return (
     <div className={styles.reading}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chartLines } from './chart-lines.ts';
 
 const part = (from: number, moneyIn: number, moneyOut: number) => ({
-  part: { from, to: from + 1 },
+  part: { from, to: from + 1, tick: '' },
   sum: {
     ...emptySum('BAHT'),
     moneyIn: moneyOf(moneyIn, 'BAHT'),

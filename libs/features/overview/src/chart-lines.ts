@@ -1,8 +1,9 @@
-import type { Period, StatementSum } from '@wallet/domain';
+import type { StatementSum } from '@wallet/domain';
+import type { Part } from './period-choices.ts';
 
-/** The sum of a day or of a week. */
+/** The sum of one bar. */
 export interface PartSum {
-  readonly part: Period;
+  readonly part: Part;
   readonly sum: StatementSum;
 }
 

@@ -1,3 +1,4 @@
+import { isWithin } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { daysLabel, partsOf, periodChoices } from './period-choices.ts';
 
@@ -22,15 +23,15 @@ describe('the periods that are offered', () => {
 
   it('go back two years, or as far as the statement was read', () => {
     const ids = periodChoices(now, null).map(({ id }) => id);
-    expect(ids).toHaveLength(25);
-    expect(new Set(ids).size).toBe(25);
+    expect(ids).toHaveLength(26);
+    expect(new Set(ids).size).toBe(26);
     expect(periodChoices(now, at('2023-02-03T00:00')).at(-1)?.id).toBe('02/2023');
   });
 });
 
 it('shows a week by its days and a month by its weeks, which end with the month', () => {
-  expect(partsOf(choice('week'))).toHaveLength(7);
-  expect(partsOf(choice('month')).map(daysLabel)).toEqual([
+  expect(partsOf(choice('week'), null)).toHaveLength(7);
+  expect(partsOf(choice('month'), null).map(daysLabel)).toEqual([
     '01/11/2026',
     '02/11/2026 – 08/11/2026',
     '09/11/2026 – 15/11/2026',
@@ -38,4 +39,16 @@ it('shows a week by its days and a month by its weeks, which end with the month'
     '23/11/2026 – 29/11/2026',
     '30/11/2026',
   ]);
+});
+
+it.each([
+  ['2026-11-26T21:00', ['11/2026']],
+  ['2026-06-30T23:59', ['06/2026', '07/2026', '08/2026', '09/2026', '10/2026', '11/2026']],
+  ['2026-05-31T23:59', ['2026']],
+  ['2024-12-31T23:59', ['2024', '2025', '2026']],
+])('shows everything since %s by months or, where they are many, by years', (oldest, ticks) => {
+  const parts = partsOf(choice('all'), at(oldest));
+  expect(parts.map(({ tick }) => tick)).toEqual(ticks);
+  expect(parts.some((part) => isWithin(part, at(oldest)))).toBe(true);
+  expect(parts.some((part) => isWithin(part, now))).toBe(true);
 });

@@ -1,16 +1,33 @@
-import { bangkokMonthOf, bangkokWeekOf, daysOf, formatBangkokDay, formatBangkokMonth, weeksOf, type Period } from '@wallet/domain';
+import {
+  bangkokDayOf,
+  bangkokMonthOf,
+  bangkokWeekOf,
+  bangkokYearOf,
+  daysOf,
+  formatBangkokDay,
+  formatBangkokMonth,
+  monthsOf,
+  weeksOf,
+  yearsOf,
+  type Period,
+} from '@wallet/domain';
 
 /** A period that can be chosen. */
 export interface PeriodChoice {
   readonly id: string;
-  readonly kind: 'week' | 'month' | 'lastMonth' | 'calendarMonth';
+  readonly kind: 'week' | 'month' | 'lastMonth' | 'all' | 'calendarMonth';
   readonly period: Period;
 }
 
 /** Older months are offered as far as the statement was read. */
 const monthsOffered = 24;
 
-/** This week, this month, last month and the months before, newest first. */
+/** What one bar stands for, and what is written below it. */
+export interface Part extends Period {
+  readonly tick: string;
+}
+
+/** This week, this month, last month, everything, and the months before, newest first. */
 export function periodChoices(now: number, oldest: number | null): readonly [PeriodChoice, ...PeriodChoice[]] {
   const month = bangkokMonthOf(now);
   const lastMonth = bangkokMonthOf(month.from - 1);
@@ -18,6 +35,7 @@ export function periodChoices(now: number, oldest: number | null): readonly [Per
     { id: 'week', kind: 'week', period: bangkokWeekOf(now) },
     { id: 'month', kind: 'month', period: month },
     { id: 'lastMonth', kind: 'lastMonth', period: lastMonth },
+    { id: 'all', kind: 'all', period: { from: 0, to: bangkokDayOf(now).to } },
   ];
   for (let next = bangkokMonthOf(lastMonth.from - 1), count = 2; count < monthsOffered || next.to > (oldest ?? now); count += 1) {
     choices.push({ id: formatBangkokMonth(next.from), kind: 'calendarMonth', period: next });
@@ -26,8 +44,23 @@ export function periodChoices(now: number, oldest: number | null): readonly [Per
   return choices;
 }
 
-/** What one bar stands for: a day of a week, or a week of a month. */
-export const partsOf = ({ kind, period }: PeriodChoice): readonly Period[] => (kind === 'week' ? daysOf(period) : weeksOf(period));
+/** Six bars and their months fit the narrowest phone. */
+const mostMonths = 6;
+
+const withTicks = (parts: readonly Period[], tickOf: (ms: number) => string): readonly Part[] =>
+  parts.map((part) => ({ ...part, tick: tickOf(part.from) }));
+
+/**
+ * The days of a week, the weeks of a month, or the months or years of everything since the oldest entry: few enough that a
+ * finger finds each of them on the narrowest phone.
+ */
+export function partsOf({ kind, period }: PeriodChoice, oldest: number | null): readonly Part[] {
+  if (kind !== 'all') return withTicks(kind === 'week' ? daysOf(period) : weeksOf(period), (ms) => formatBangkokDay(ms).slice(0, 5));
+  const since = oldest ?? period.to - 1;
+  const months = monthsOf({ from: bangkokMonthOf(since).from, to: period.to });
+  if (months.length <= mostMonths) return withTicks(months, formatBangkokMonth);
+  return withTicks(yearsOf({ from: bangkokYearOf(since).from, to: period.to }), (ms) => formatBangkokMonth(ms).slice(3));
+}
 
 /** `23/11/2026`, or the first and the last day. */
 export function daysLabel({ from, to }: Period): string {

@@ -134,6 +134,7 @@ describe('the history of a statement', () => {
     const history = first && addToHistory(first, backend.read(2));
     expect(history && reachesBackTo(history, midnight)).toBe(false);
     expect(history && readBackTo(history)).toBeNull();
+    expect(readBackTo(readAll(backend))).toBe(midnight - 29 * hourMs);
   });
 });
 

@@ -95,13 +95,13 @@ export function reachesBackTo(history: History, ms: number): boolean {
   return oldest !== null && oldest < ms;
 }
 
-/** The time of the oldest entry that was read. Null if the statement is not in order: nothing is certain until it is whole. */
-export function readBackTo({ rows }: History): number | null {
+/** The time of the oldest entry that was read. Null while a statement that is not in order is not whole: nothing is certain then. */
+export function readBackTo({ rows, isWhole }: History): number | null {
   let oldest: number | null = null;
   for (const row of rows) {
     if (row?.createdAt == null) continue;
-    if (oldest !== null && row.createdAt > oldest) return null;
-    oldest = row.createdAt;
+    if (oldest !== null && row.createdAt > oldest && !isWhole) return null;
+    oldest = Math.min(oldest ?? row.createdAt, row.createdAt);
   }
   return oldest;
 }

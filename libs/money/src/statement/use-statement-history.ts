@@ -18,7 +18,7 @@ export interface StatementHistory {
   readonly entries: readonly StatementEntry[];
   /** The same with their addresses, for lists. */
   readonly placed: () => readonly PlacedEntry[];
-  /** The time of the oldest entry that was read. Null if nothing was, or if the statement is not in order. */
+  /** The time of the oldest entry that was read. Null if nothing was, or if it cannot be told yet. */
   readonly readBackTo: number | null;
   /** Everything was read. */
   readonly isWhole: boolean;
