@@ -109,13 +109,13 @@ export const SlipAccountMissing: StoryObj = {
 };
 const warning = '[data-kind=warning]';
 /** A member chooses a picture of a code; what the dialog then says, or the element that it shows. */
-const choosing = (shown: RegExp | typeof warning, code: string | null, more: MockResponses = {}): StoryObj => ({
+const choosing = (shown: RegExp | typeof warning, code: string | null, more: MockResponses = {}, bytes?: number): StoryObj => ({
   parameters: story('slip', more),
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('dialog input[type=file]')).not.toBeNull());
     const picker = canvasElement.querySelector('dialog input[type=file]') as HTMLInputElement;
     const slip = await drawQrPicture(code === null ? blank : renderSVG(code));
-    await userEvent.upload(picker, new File([slip], 'slip.png', { type: 'image/png' }));
+    await userEvent.upload(picker, new File([slip.slice(0, bytes)], 'slip.png', { type: 'image/png' }));
     const dialog = canvasElement.querySelector('dialog');
     await waitFor(
       () => (shown === warning ? expect(dialog?.querySelector(shown)).toBeVisible() : expect(dialog).toHaveTextContent(shown)),
@@ -150,6 +150,7 @@ export const SlipTooOld = choosing(
 export const PayCodeChosen = choosing(warning, generate.billPayment({ billerId: '010755500012301', amount: 300, ref1: 'Q1' }));
 export const OtherCodeChosen = choosing(warning, 'https://shop.example/menu');
 export const PictureWithoutCode = choosing(warning, null);
+export const PictureCutOff = choosing(warning, slipOf('014'), {}, 300);
 
 /** After a share from another app; the text that the dialog shows. */
 const shared = (state: SharedState, more: MockResponses = {}): StoryObj => ({
