@@ -134,10 +134,12 @@ const refusedPictures: readonly (readonly [key: string, SlipPicture])[] = [
 
 const address = '/user/home?modal=deposit&method=slip';
 
-export async function attachSlip({ driver }: Tab, { file, content }: Omit<SlipPicture, 'name'>, flow: TestInfo): Promise<void> {
+export async function attachSlip(tab: Tab, { file, content }: Omit<SlipPicture, 'name'>, flow: TestInfo): Promise<void> {
   const path = flow.outputPath(file);
   writeFileSync(path, content());
-  await driver.attach('dialog input[type=file]', path);
+  const field = 'dialog input[type=file]';
+  await tab.find({ css: field });
+  await tab.driver.attach(field, path);
 }
 
 /** Sends a picture, and looks at what has arrived. */
@@ -193,7 +195,6 @@ export async function refuseSlipPictures(tab: Tab, tester: Tester, flow: TestInf
     await tab.goTo('/user/home');
     await tab.expectCount('dialog[open]', 0);
     await tab.goTo(address);
-    await tab.find({ css: 'dialog input[type=file]' });
     await attachSlip(tab, slip, flow);
     await tab.see(tab.text('refusals', key, limits));
     await tab.expectCount('dialog [role=alert]', 1);
