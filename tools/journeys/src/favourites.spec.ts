@@ -67,6 +67,34 @@ test.describe('favourite games', () => {
     },
   );
 
+  test('a game that is opened by another link of the operator counts as played', async ({
+    page,
+    context,
+    request,
+    setting: { id, text },
+  }) => {
+    const tester = new Tester(request, id);
+    await (await tester.as(await tester.member('normal'))).logIn(context);
+    const name = 'Lucky Elsewhere';
+    await page.route('**/api/wallet', async (route) => {
+      const response = await route.fetch();
+      const wallet = (await response.json()) as { readonly slots: readonly { readonly isActive: boolean }[] };
+      const active = wallet.slots.find(({ isActive }) => isActive);
+      const other = { ...active, code: 'elsewhere', name, web: 'https://games.example/web' };
+      await route.fulfill({ response, json: { ...wallet, slots: [...wallet.slots, other] } });
+    });
+    await page.goto('/user/home?modal=game&account=elsewhere');
+    const opened = page.waitForEvent('popup');
+    await page
+      .getByRole('list', namedAs(text('game', 'links.label')))
+      .getByRole('link')
+      .first()
+      .click();
+    await (await opened).close();
+    await page.goto('/user/home');
+    await expect(page.getByRole('main').locator('section', { hasText: name }).getByRole('heading', { level: 3 }).first()).toHaveText(name);
+  });
+
   test('a category with many games has a search', async ({ page, context, request, setting: { id, text } }) => {
     const device = await new Tester(request, id).as(await new Tester(request, id).member('normal'));
     await device.logIn(context);
