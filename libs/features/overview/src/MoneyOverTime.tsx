@@ -27,6 +27,7 @@ export function MoneyOverTime({ choice, now, sums, notCounted, history }: MoneyO
   const [chosen, setChosen] = useState<Period | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { period } = choice;
+  const isCovered = history.covers(period.from);
   const counted = history.entries.filter(({ createdAt }) => createdAt !== null && isWithin(period, createdAt));
   const parts = partsOf(choice, history.readBackTo).map((part) => ({ part, ...sumStatement(counted, part) }));
   const close = () => {
@@ -42,7 +43,8 @@ export function MoneyOverTime({ choice, now, sums, notCounted, history }: MoneyO
           key={sum.currency}
           sum={sum}
           now={now}
-          isCovered={history.covers(period.from)}
+          isCovered={isCovered}
+          days={daysLabel({ ...period, from: choice.kind === 'all' ? (history.readBackTo ?? period.from) : period.from })}
           parts={parts.map(({ part, sums: partSums }) => ({
             part,
             sum: partSums.find(({ currency }) => currency === sum.currency) ?? emptySum(sum.currency),
@@ -64,11 +66,12 @@ interface FiguresProps {
   readonly now: number;
   /** The whole period was read. */
   readonly isCovered: boolean;
+  readonly days: string;
   readonly chosen: Period | null;
   readonly onChoose: (part: Period) => void;
 }
 
-function Figures({ sum, parts, now, isCovered, chosen, onChoose }: FiguresProps) {
+function Figures({ sum, parts, now, isCovered, days, chosen, onChoose }: FiguresProps) {
   const { t } = useText('overview');
   const words = useMoneyWords();
   const { inProgress } = sum;
@@ -85,6 +88,10 @@ function Figures({ sum, parts, now, isCovered, chosen, onChoose }: FiguresProps)
 
   return (
     <Card>
+      {/* While it is being read, too, no sum looks final that is not. */}
+      <p className={styles.note} translate={isCovered ? 'no' : undefined}>
+        {isCovered ? days : t('soFar')}
+      </p>
       <dl className={styles.sums}>
         {figures.map((id) => (
           <div key={id} data-figure={id}>

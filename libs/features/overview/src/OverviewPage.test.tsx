@@ -125,6 +125,7 @@ it('sums everything since the oldest entry, once the whole statement was read', 
   });
   fireEvent.change(await screen.findByLabelText('Period'), { target: { value: 'all' } });
   expect(await screen.findByText(/back to 11\/03\/2024/)).toBeTruthy();
+  expect(screen.getByText('Not complete yet'), 'sums that lack something say so').toBeTruthy();
   expect(screen.getByRole('option', { name: 'Everything' })).toBeTruthy();
   answersAll = true;
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -132,4 +133,5 @@ it('sums everything since the oldest entry, once the whole statement was read', 
   fireEvent.click(screen.getByRole('button', { name: 'Read on' }));
   expect(await screen.findByRole('option', { name: 'Since 06/03/2024' })).toBeTruthy();
   expect(valueOf('Money in')).toContain('3,086.25');
+  expect(screen.queryByText('Not complete yet')).toBeNull();
 });
