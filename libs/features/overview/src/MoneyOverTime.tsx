@@ -89,7 +89,7 @@ function Figures({ sum, parts, now, isCovered, days, chosen, onChoose }: Figures
   return (
     <Card>
       {/* While it is being read, too, no sum looks final that is not. */}
-      <p className={styles.note} translate={isCovered ? 'no' : undefined}>
+      <p className={styles.days} translate={isCovered ? 'no' : undefined}>
         {isCovered ? days : t('soFar')}
       </p>
       <dl className={styles.sums}>
