@@ -307,6 +307,16 @@ for (const [way, bring] of Object.entries(otherWays)) {
   });
 }
 
+test('says in sight why a file that was dropped is no slip', async ({ page, setting: { member, text } }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(page, member, '/user/home?modal=deposit&method=slip');
+  await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
+  // It is below the fold.
+  await page.getByRole('dialog').getByRole('button').first().hover();
+  await otherWays.dropped?.(page, { name: 'slip.heic', type: 'image/heic', content: btoa('no picture') }, text);
+  await expect(page.getByText(text('refusals', 'NOT_A_PICTURE'))).toBeInViewport({ ratio: 1 });
+});
+
 test('says what to do when no picture was copied', async ({ page, context, setting: { member, text } }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, member, '/user/home?modal=deposit&method=slip');

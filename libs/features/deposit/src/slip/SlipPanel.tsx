@@ -70,10 +70,10 @@ export function SlipPanel({ accounts, isManual, rules, upload, shared }: SlipPan
   useEffect(() => {
     if (hasOutcome) scrollIntoView(picker.current);
   }, [hasOutcome]);
-  // What was shared, or why it is not there, is the reason for opening the dialog.
+  // What was shared, or why it is not there, is the reason for opening the dialog. A refusal is below what was chosen.
   useEffect(() => {
-    if (shared) scrollIntoView(picker.current);
-  }, [shared]);
+    if (shared ?? refusal) scrollIntoView(picker.current);
+  }, [shared, refusal]);
 
   return (
     <div className={styles.panel}>
@@ -121,7 +121,7 @@ export function SlipPanel({ accounts, isManual, rules, upload, shared }: SlipPan
           {shared === 'too-large' ? refusalText({ code: 'TOO_LARGE', megabytes: slipMegabytes }) : t(`slip.shared.${shared}`)}
         </Notice>
       )}
-      <div ref={picker}>
+      <div ref={picker} className={styles.target}>
         <FilePicker
           label={fileState ? t(draft.slip?.isShared ? 'slip.sharedPreview' : 'slip.preview') : t('slip.title')}
           hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
@@ -153,7 +153,7 @@ export function SlipPanel({ accounts, isManual, rules, upload, shared }: SlipPan
         />
       </div>
       {advice && state.phase !== 'unknown' && (
-        <div key={advice} ref={scrollIntoView}>
+        <div key={advice} ref={scrollIntoView} className={styles.target}>
           <AdviceNotice advice={advice} transfer={transfer} ownBank={ownBank} rules={rules} />
         </div>
       )}
