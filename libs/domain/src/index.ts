@@ -138,7 +138,6 @@ export {
   bangkokDayOf,
   bangkokMonthOf,
   bangkokWeekOf,
-  bangkokYearOf,
   daysOf,
   formatBangkokDay,
   formatBangkokMonth,
@@ -146,7 +145,6 @@ export {
   isWithin,
   monthsOf,
   weeksOf,
-  yearsOf,
   type Period,
 } from './time/bangkok-periods.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';

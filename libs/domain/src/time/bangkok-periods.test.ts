@@ -4,7 +4,6 @@ import {
   bangkokDayOf,
   bangkokMonthOf,
   bangkokWeekOf,
-  bangkokYearOf,
   daysOf,
   formatBangkokDay,
   formatBangkokMonth,
@@ -12,7 +11,6 @@ import {
   isWithin,
   monthsOf,
   weeksOf,
-  yearsOf,
 } from './bangkok-periods.ts';
 
 const at = (text: string) => Date.parse(`${text}+07:00`);
@@ -25,14 +23,13 @@ it.each([
   ['week', bangkokWeekOf, '2026-03-16T00:00', '2026-03-16T00:00', '2026-03-23T00:00'],
   ['month', bangkokMonthOf, '2026-02-28T23:59', '2026-02-01T00:00', '2026-03-01T00:00'],
   ['month', bangkokMonthOf, '2026-12-01T00:00', '2026-12-01T00:00', '2027-01-01T00:00'],
-  ['year', bangkokYearOf, '2026-12-31T23:59', '2026-01-01T00:00', '2027-01-01T00:00'],
 ])('finds the %s of a moment', (_name, periodOf, ms, from, to) => {
   expect(periodOf(at(ms))).toEqual({ from: at(from), to: at(to) });
 });
 
 it('finds periods that have their moment and end where the next begins', () => {
   fc.assert(
-    fc.property(moment, fc.constantFrom(bangkokDayOf, bangkokWeekOf, bangkokMonthOf, bangkokYearOf), (ms, periodOf) => {
+    fc.property(moment, fc.constantFrom(bangkokDayOf, bangkokWeekOf, bangkokMonthOf), (ms, periodOf) => {
       const period = periodOf(ms);
       expect(isWithin(period, ms)).toBe(true);
       expect(isWithin(period, period.to)).toBe(false);
@@ -64,7 +61,7 @@ describe('parts of a period', () => {
       fc.property(
         moment,
         fc.integer({ min: 1, max: 40 * 86_400_000 }),
-        fc.constantFrom(daysOf, weeksOf, monthsOf, yearsOf),
+        fc.constantFrom(daysOf, weeksOf, monthsOf),
         (from, length, partsOf) => {
           const parts = partsOf({ from, to: from + length });
           expect(parts[0]?.from).toBe(from);

@@ -39,12 +39,6 @@ export function bangkokMonthOf(ms: number): Period {
   return { from: start(0), to: start(1) };
 }
 
-/** The year in Bangkok that has this moment. */
-export function bangkokYearOf(ms: number): Period {
-  const year = new Date(ms + aheadMs).getUTCFullYear();
-  return { from: Date.UTC(year, 0) - aheadMs, to: Date.UTC(year + 1, 0) - aheadMs };
-}
-
 /** The days of a period in Bangkok, oldest first. The first and the last end with the period. */
 export const daysOf = (period: Period): readonly Period[] => split(period, bangkokDayOf);
 
@@ -53,9 +47,6 @@ export const weeksOf = (period: Period): readonly Period[] => split(period, bang
 
 /** The months of a period in Bangkok, oldest first. The first and the last end with the period. */
 export const monthsOf = (period: Period): readonly Period[] => split(period, bangkokMonthOf);
-
-/** The years of a period in Bangkok, oldest first. The first and the last end with the period. */
-export const yearsOf = (period: Period): readonly Period[] => split(period, bangkokYearOf);
 
 function split({ from, to }: Period, periodOf: (ms: number) => Period): readonly Period[] {
   const parts: Period[] = [];

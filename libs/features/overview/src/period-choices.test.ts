@@ -42,13 +42,14 @@ it('shows a week by its days and a month by its weeks, which end with the month'
 });
 
 it.each([
-  ['2026-11-26T21:00', ['11/2026']],
+  ['2026-11-26T21:00', ['01/11', '02/11', '09/11', '16/11', '23/11']],
   ['2026-06-30T23:59', ['06/2026', '07/2026', '08/2026', '09/2026', '10/2026', '11/2026']],
-  ['2026-05-31T23:59', ['2026']],
-  ['2024-12-31T23:59', ['2024', '2025', '2026']],
-])('shows everything since %s by months or, where they are many, by years', (oldest, ticks) => {
+  ['2026-05-31T23:59', ['05/2026', '07/2026', '09/2026', '11/2026']],
+  ['2024-12-31T23:59', ['12/2024', '04/2025', '08/2025', '12/2025', '04/2026', '08/2026']],
+])('shows everything since %s by weeks, by months, or by several months', (oldest, ticks) => {
   const parts = partsOf(choice('all'), at(oldest));
   expect(parts.map(({ tick }) => tick)).toEqual(ticks);
   expect(parts.some((part) => isWithin(part, at(oldest)))).toBe(true);
   expect(parts.some((part) => isWithin(part, now))).toBe(true);
+  for (const [index, part] of parts.slice(1).entries()) expect(part.from).toBe(parts[index]?.to);
 });

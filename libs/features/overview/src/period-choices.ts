@@ -2,13 +2,11 @@ import {
   bangkokDayOf,
   bangkokMonthOf,
   bangkokWeekOf,
-  bangkokYearOf,
   daysOf,
   formatBangkokDay,
   formatBangkokMonth,
   monthsOf,
   weeksOf,
-  yearsOf,
   type Period,
 } from '@wallet/domain';
 
@@ -51,15 +49,20 @@ const withTicks = (parts: readonly Period[], tickOf: (ms: number) => string): re
   parts.map((part) => ({ ...part, tick: tickOf(part.from) }));
 
 /**
- * The days of a week, the weeks of a month, or the months or years of everything since the oldest entry: few enough that a
- * finger finds each of them on the narrowest phone.
+ * The days of a week, the weeks of a month, or the months of everything since the oldest entry, several in a bar where they are
+ * many: few enough that a finger finds each of them on the narrowest phone.
  */
 export function partsOf({ kind, period }: PeriodChoice, oldest: number | null): readonly Part[] {
-  if (kind !== 'all') return withTicks(kind === 'week' ? daysOf(period) : weeksOf(period), (ms) => formatBangkokDay(ms).slice(0, 5));
-  const since = oldest ?? period.to - 1;
-  const months = monthsOf({ from: bangkokMonthOf(since).from, to: period.to });
-  if (months.length <= mostMonths) return withTicks(months, formatBangkokMonth);
-  return withTicks(yearsOf({ from: bangkokYearOf(since).from, to: period.to }), (ms) => formatBangkokMonth(ms).slice(3));
+  const all = kind === 'all' ? { from: bangkokMonthOf(oldest ?? period.to - 1).from, to: period.to } : period;
+  const months = monthsOf(all);
+  if (months.length <= 1 || kind === 'week')
+    return withTicks(kind === 'week' ? daysOf(all) : weeksOf(all), (ms) => formatBangkokDay(ms).slice(0, 5));
+  const size = Math.ceil(months.length / mostMonths);
+  const starts = months.filter((_month, index) => index % size === 0);
+  return withTicks(
+    starts.map(({ from }, index) => ({ from, to: starts[index + 1]?.from ?? all.to })),
+    formatBangkokMonth,
+  );
 }
 
 /** `23/11/2026`, or the first and the last day. */
