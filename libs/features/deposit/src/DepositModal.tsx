@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
 import { lazyWithPreload, ModalDialog, ModalSlots, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
-import { minTrueMoney } from '@wallet/domain';
+import { isSharedAddress, minTrueMoney } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { BankIcon, EmptyState, LinkIcon, Notice, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
@@ -9,10 +9,14 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
 import { ActionsElement } from './parts/DialogActions.tsx';
+import { loadPictureTools } from './slip/load-picture-tools.ts';
 import { SlipPanel } from './slip/SlipPanel.tsx';
 import { useUploadWithinText } from './slip/SlipRules.tsx';
 import { useSharedSlip } from './slip/use-shared-slip.ts';
 import { useSlipUpload } from './slip/use-slip-upload.ts';
+
+// A shared slip is about to be inspected.
+if (isSharedAddress(location.search)) loadPictureTools().catch(() => undefined);
 
 /** Most members send a slip. The other methods are loaded when they are chosen. */
 const qrPanel = lazyWithPreload(async () => (await import('./qr/QrPanel.tsx')).QrPanel);
