@@ -10,6 +10,7 @@ const day = bangkokDayOf(noon);
 const baht = (minor: number) => moneyOf(minor, 'BAHT');
 const refund = { kind: 'refund', description: '' } as const;
 const invite = { kind: 'invite', description: '' } as const;
+const prize = { kind: 'luckydraw', description: '' } as const;
 
 const entry = (more: Partial<CountedEntry>): CountedEntry => ({
   type: 'deposit',
@@ -26,11 +27,17 @@ describe('sumStatement', () => {
   it.each([
     ['moneyIn', 'a deposit', entry({})],
     ['moneyIn', 'a deposit with a bonus', entry({ cause: { kind: 'bonus', description: '' } })],
+    ['moneyIn', 'a deposit with a promotion', entry({ cause: { kind: 'promotion', description: '' } })],
     ['moneyOut', 'a withdrawal', entry({ type: 'withdraw' })],
     ['moneyOut', 'a withdrawal with a negative amount', entry({ type: 'withdraw', amount: baht(-150_05) })],
     ['moneyOut', 'a withdrawal of a refund', entry({ type: 'withdraw', cause: refund })],
     ['bonuses', 'a bonus', entry({ type: 'bonus' })],
+    ['moneyOut', 'a withdrawal of a prize', entry({ type: 'withdraw', cause: prize })],
     ['bonuses', 'an invite bonus', entry({ type: 'bonus', cause: invite })],
+    ['bonuses', 'an invite bonus written as a deposit', entry({ cause: invite })],
+    ['bonuses', 'an invite bonus written as a transfer', entry({ type: 'transfer', cause: invite })],
+    ['bonuses', 'a prize of the wheel written as a deposit', entry({ cause: prize })],
+    ['bonuses', 'a prize of the wheel written as a transfer', entry({ type: 'transfer', cause: prize })],
     ['refunds', 'a refund written as a bonus', entry({ type: 'bonus', cause: refund })],
     ['refunds', 'a refund written as a transfer', entry({ type: 'transfer', cause: refund })],
     ['refunds', 'a refund written as a deposit', entry({ cause: refund })],
@@ -46,6 +53,7 @@ describe('sumStatement', () => {
 
   it.each([
     ['a transfer between own places', entry({ type: 'transfer' })],
+    ['a transfer of a bonus', entry({ type: 'transfer', cause: { kind: 'bonus', description: '' } })],
     ['the end of a bonus', entry({ type: 'finish_bonus' })],
     ['a deposit that failed', entry({ status: 'failed' })],
     ['an entry of an unknown type that failed', entry({ type: 'other', status: 'failed', amount: null })],
@@ -85,7 +93,7 @@ describe('sumStatement', () => {
       amount: fc.tuple(fc.integer({ min: 1, max: 9_000_000_000 }), fc.constantFrom(...currencies)).map((parts) => moneyOf(...parts)),
       status: fc.constantFrom('success', 'failed', 'in-progress'),
       createdAt: fc.integer({ min: day.from - 3 * 86_400_000, max: day.to + 3 * 86_400_000 }),
-      cause: fc.constantFrom(null, refund, invite),
+      cause: fc.constantFrom(null, refund, invite, prize),
     });
     const week = { from: day.from - 2 * 86_400_000, to: day.to + 2 * 86_400_000 };
     fc.assert(

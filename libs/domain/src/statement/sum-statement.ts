@@ -1,6 +1,6 @@
 import { currencies, moneyOf, type Currency, type Money } from '../money/money.ts';
 import { isWithin, type Period } from '../time/bangkok-periods.ts';
-import type { MoneyStatus, StatementCause, StatementType } from './statement.ts';
+import type { MoneyStatus, StatementCause, StatementCauseKind, StatementType } from './statement.ts';
 
 /** What has to be known of an entry to count it. */
 export interface CountedEntry {
@@ -30,12 +30,20 @@ export interface StatementSums {
   readonly notCounted: number;
 }
 
-/** Where an entry counts; null if it moves no money in or out. Transfers are between the member's own places, unless they bring a refund. */
+/** Money of the operator, whatever type the backend writes it as. A bonus or promotion is linked to the member's own deposit. */
+const rewards: Readonly<Partial<Record<StatementCauseKind, MoneyKind>>> = { invite: 'bonuses', luckydraw: 'bonuses', refund: 'refunds' };
+
+/**
+ * Where an entry counts; null if it moves no money in or out. A deposit or transfer that is linked to an invite bonus, a prize of the wheel
+ * or a refund brings money of the operator: a bonus or a refund. Linked to a bonus or a promotion, it stays the member's own money. Transfers
+ * are otherwise between the member's own places.
+ */
 function kindOf({ type, cause }: CountedEntry): MoneyKind | 'unknown' | null {
   if (type === 'other') return 'unknown';
   if (type === 'withdraw') return 'moneyOut';
   if (type === 'finish_bonus') return null;
-  if (cause?.kind === 'refund') return 'refunds';
+  const reward = cause && rewards[cause.kind];
+  if (reward) return reward;
   if (type === 'transfer') return null;
   return type === 'deposit' ? 'moneyIn' : 'bonuses';
 }
@@ -69,8 +77,9 @@ const toSum = ({ done, inProgress, count }: Tally, currency: Currency): Statemen
 export const emptySum = (currency: Currency): StatementSum => toSum(newTally(), currency);
 
 /**
- * Sums the entries of a period per currency. Failed entries, transfers and ends of bonuses count nothing. Backends write
- * amounts of money that leaves with or without a sign, so the sign says nothing.
+ * Sums the entries of a period per currency. Failed entries, transfers and ends of bonuses count nothing. An entry that is linked to an
+ * invite bonus or a prize of the wheel counts as a bonus, and one that is linked to a refund as a refund, unless the entry is a withdrawal.
+ * Backends write amounts of money that leaves with or without a sign, so the sign says nothing.
  */
 export function sumStatement(entries: readonly CountedEntry[], period: Period): StatementSums {
   const tallies = new Map<Currency, Tally>();
