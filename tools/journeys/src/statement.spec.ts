@@ -41,7 +41,7 @@ test.describe('the statement', { tag: '@market' }, () => {
       await expect(page).toHaveTitle(text('common', 'titles.statement'));
       await expect(rows(page)).toHaveCount(10);
       const first = await rows(page).first().innerText();
-      expect(first).toMatch(/\d\d:\d\d/);
+      expect(first).toMatch(/\d\d:\d\d:\d\d/);
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
       const links = [page.getByRole('link', namedAs(text('common', 'titles.overview'))), page.getByRole('button', statement('slips.open'))];
       const [overview, slips] = await Promise.all(links.map((link) => link.boundingBox()));

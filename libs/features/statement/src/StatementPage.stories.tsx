@@ -13,6 +13,8 @@ const amounts = { BAHT: 1_234_567.89, LAK: 123_456_789 } as const;
 const statements = ({ currencies: [currency] }: MarketProfile) => [
   { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: amounts[currency], status: 'SUCCESS', createdAt },
   { statementType: 'withdraw', from: 'WALLET', to: 'BCEL', amount: amounts[currency], status: 'PENDING', createdAt },
+  { statementType: 'deposit', from: 'WALLET', to: 'KBANK', amount: 700, status: 'PENDING', createdAt },
+  { statementType: 'transfer', from: 'WALLET', to: 'pgsoft', amount: 300, status: 'SUCCESS', createdAt },
   { statementType: 'transfer', from: 'WALLET', to: 'pgsoft', amount: 500, status: 'FAILED', createdAt },
   {
     statementType: 'bonus',

@@ -29,6 +29,6 @@ it('groups entries by the day in Bangkok, whatever the clock of the device', asy
   await openFeature(statement, paths.statement, { getStatement: { total: 2, statements } });
   const days = await screen.findAllByRole('heading', { level: 2 });
   expect(days.map(({ textContent }) => textContent)).toEqual(['22/11/2026', '21/11/2026']);
-  expect(screen.getByText('00:00')).toBeTruthy();
-  expect(screen.getByText('23:59')).toBeTruthy();
+  expect(screen.getByText('00:00:00')).toBeTruthy();
+  expect(screen.getByText('23:59:59')).toBeTruthy();
 });

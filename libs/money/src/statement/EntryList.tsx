@@ -59,7 +59,7 @@ export function EntryList({ label, entries, onOpen }: EntryListProps) {
                 return (
                   <li key={id}>
                     <Entry className={styles.entry} {...(onOpen && { type: 'button', onClick: () => onOpen(placed) })}>
-                      <Disc variant={texts.direction === 'in' ? 'success' : 'neutral'}>
+                      <Disc variant={status === 'in-progress' ? 'progress' : texts.direction === 'in' ? 'success' : 'neutral'}>
                         <Icon size={20} />
                       </Disc>
                       <span className={styles.type}>{texts.type}</span>

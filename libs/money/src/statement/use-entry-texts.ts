@@ -23,7 +23,7 @@ export interface EntryTexts {
   /** `DD/MM/YYYY HH:mm:ss` in Bangkok, whose days entries are grouped by; '-' without a time. */
   readonly time: string;
   readonly day: string;
-  /** Hours and minutes. */
+  /** `HH:mm:ss`. */
   readonly clock: string;
   /** What the money was for; empty when the backend does not say. */
   readonly cause: string;
@@ -53,7 +53,7 @@ export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
         status: money(`status.${entry.status}`),
         time,
         day,
-        clock: clock.slice(0, 5),
+        clock,
         cause: entry.cause ? [t(`causes.${entry.cause.kind}`), hideAccountNumbers(entry.cause.description)].filter(Boolean).join(': ') : '',
       };
     };
