@@ -140,6 +140,7 @@ export {
   bangkokWeekOf,
   daysOf,
   formatBangkokDay,
+  formatBangkokFileTime,
   formatBangkokMonth,
   formatBangkokTime,
   isWithin,

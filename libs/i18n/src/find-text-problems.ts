@@ -21,6 +21,7 @@ const latinWords: ReadonlySet<string> = new Set([
   'MP4',
   'MB',
   'CSV',
+  'UTC',
   'Android',
   'iOS',
   'Chrome',

@@ -100,7 +100,7 @@ test.describe('the overview', () => {
         readFileSync(await download.path(), 'utf8')
           .trim()
           .split('\r\n'),
-      ).toHaveLength(261);
+      ).toHaveLength(262);
 
       await page.getByRole('button', namedAs(text('common', 'amount.hide'))).click();
       await expect(page.locator('[data-part="figures"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { slipReasons } from '@wallet/domain';
+import { slipReasons, withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -72,13 +72,16 @@ test.describe('the statement', { tag: '@market' }, () => {
       const count = await rows(page).count();
       expect(count).toBeGreaterThan(5);
       const { name, content } = await saveFile(page, text('statement', 'filter.export'));
-      expect(name).toBe('statement.csv');
+      expect(name).toMatch(/^statement_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_incomplete\.csv$/);
       const lines = content.toString('utf8').split('\r\n');
-      expect(lines[0]).toBe(
-        `\uFEFF${['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'].map((column) => text('statement', `columns.${column}`)).join(',')}`,
+      expect(lines[0]).toMatch(/^\uFEFF\d{4}-\d\d-\d\d – \d{4}-\d\d-\d\d,/);
+      expect(lines[0]).toContain(`${text('statement', 'filter.status')}: ${text('money', 'status.failed')},`);
+      expect(lines[0]).toContain(withoutBreakMarks(text('statement', 'filter.incomplete')));
+      expect(lines[1]).toBe(
+        `${['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'].map((column) => withoutBreakMarks(text('statement', `columns.${column}`))).join(',')}`,
       );
-      expect(lines).toHaveLength(count + 2);
-      expect(lines.slice(1, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);
+      expect(lines).toHaveLength(count + 3);
+      expect(lines.slice(2, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);
       await filter(page, 'type').selectOption('transfer');
       await expect(page.getByText(text('statement', 'filter.none'))).toBeVisible();
       await page.getByRole('button', statement('filter.clear')).click();

@@ -7,6 +7,7 @@ import {
   daysOf,
   formatBangkokDay,
   formatBangkokMonth,
+  formatBangkokFileTime,
   formatBangkokTime,
   isWithin,
   monthsOf,
@@ -40,10 +41,11 @@ it('finds periods that have their moment and end where the next begins', () => {
 });
 
 it.each([
-  ['2026-11-01T00:00', '01/11/2026 00:00:00', '01/11/2026', '11/2026'],
-  ['2026-10-31T23:59:58', '31/10/2026 23:59:58', '31/10/2026', '10/2026'],
-])('writes time, day and month of %s', (ms, ...texts) => {
-  expect([formatBangkokTime, formatBangkokDay, formatBangkokMonth].map((format) => format(at(ms)))).toEqual(texts);
+  ['2026-11-01T00:00', '01/11/2026 00:00:00', '01/11/2026', '11/2026', '2026-11-01 00:00:00'],
+  ['2026-10-31T23:59:58', '31/10/2026 23:59:58', '31/10/2026', '10/2026', '2026-10-31 23:59:58'],
+])('writes time, day and month of %s, and the time for files', (ms, ...texts) => {
+  const formats = [formatBangkokTime, formatBangkokDay, formatBangkokMonth, formatBangkokFileTime];
+  expect(formats.map((format) => format(at(ms)))).toEqual(texts);
 });
 
 describe('parts of a period', () => {

@@ -14,10 +14,13 @@ export function bangkokDayOf(ms: number): Period {
   return { from: startOfDay(day), to: startOfDay(day + 1) };
 }
 
+/** Date and time in Bangkok, as `YYYY-MM-DD HH:mm:ss`, which spreadsheets of every country read in one way. */
+export const formatBangkokFileTime = (ms: number): string => new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ');
+
 /** Date and time in Bangkok, as `DD/MM/YYYY HH:mm:ss`. */
 export function formatBangkokTime(ms: number): string {
-  const iso = new Date(ms + aheadMs).toISOString();
-  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 19)}`;
+  const [date = '', clock = ''] = formatBangkokFileTime(ms).split(' ');
+  return `${date.split('-').reverse().join('/')} ${clock}`;
 }
 
 /** The date in Bangkok, as `DD/MM/YYYY`. */

@@ -16,18 +16,19 @@ interface MoneyOverTimeProps {
   /** One for each currency. */
   readonly sums: readonly StatementSum[];
   readonly notCounted: number;
+  /** Nothing of the period is to be read or read again. */
+  readonly isFinal: boolean;
   readonly history: StatementHistory;
 }
 
 const figures = ['moneyIn', 'moneyOut', 'difference', 'bonuses', 'refunds'] as const;
 
 /** The sums of a period, the same as a picture and as a table, and the entries of one bar. */
-export function MoneyOverTime({ choice, now, sums, notCounted, history }: MoneyOverTimeProps) {
+export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history }: MoneyOverTimeProps) {
   const { t } = useText('overview');
   const [chosen, setChosen] = useState<Period | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { period } = choice;
-  const isCovered = history.covers(period.from);
   const counted = history.entries.filter(({ createdAt }) => createdAt !== null && isWithin(period, createdAt));
   const parts = partsOf(choice, history.readBackTo).map((part) => ({ part, ...sumStatement(counted, part) }));
   const close = () => {
@@ -43,7 +44,7 @@ export function MoneyOverTime({ choice, now, sums, notCounted, history }: MoneyO
           key={sum.currency}
           sum={sum}
           now={now}
-          isCovered={isCovered}
+          isFinal={isFinal}
           days={daysLabel({ ...period, from: choice.kind === 'all' ? (history.readBackTo ?? period.from) : period.from })}
           parts={parts.map(({ part, sums: partSums }) => ({
             part,
@@ -64,14 +65,13 @@ interface FiguresProps {
   readonly sum: StatementSum;
   readonly parts: readonly PartSum[];
   readonly now: number;
-  /** The whole period was read. */
-  readonly isCovered: boolean;
+  readonly isFinal: boolean;
   readonly days: string;
   readonly chosen: Period | null;
   readonly onChoose: (part: Period) => void;
 }
 
-function Figures({ sum, parts, now, isCovered, days, chosen, onChoose }: FiguresProps) {
+function Figures({ sum, parts, now, isFinal, days, chosen, onChoose }: FiguresProps) {
   const { t } = useText('overview');
   const words = useMoneyWords();
   const { inProgress } = sum;
@@ -84,13 +84,13 @@ function Figures({ sum, parts, now, isCovered, days, chosen, onChoose }: Figures
       align: 'end' as const,
     })),
   ];
-  const isEmpty = isCovered && figures.every((id) => sum[id].minor === 0);
+  const isEmpty = isFinal && figures.every((id) => sum[id].minor === 0);
 
   return (
     <Card>
       {/* While it is being read, too, no sum looks final that is not. */}
-      <p className={styles.days} translate={isCovered ? 'no' : undefined}>
-        {isCovered ? days : t('soFar')}
+      <p className={styles.days} translate={isFinal ? 'no' : undefined}>
+        {isFinal ? days : t('soFar')}
       </p>
       <dl className={styles.sums}>
         {figures.map((id) => (
@@ -130,6 +130,7 @@ function ChosenEntries({ part, history, onClose }: ChosenEntriesProps) {
   const top = useRef<HTMLDivElement>(null);
   const id = useId();
   const entries = history.placed().filter(({ entry: { createdAt } }) => createdAt !== null && isWithin(part, createdAt));
+  const isRead = history.covers(part.from);
   const title = t('entries.title', { days: daysLabel(part) });
   // Choosing a bar goes to its list, also by keyboard.
   useEffect(() => top.current?.focus(), [part]);
@@ -137,8 +138,9 @@ function ChosenEntries({ part, history, onClose }: ChosenEntriesProps) {
   return (
     <div ref={top} id={id} tabIndex={-1} className={styles.entries}>
       <Section title={title} level={2}>
+        {!isRead && <Notice variant="info">{t('read.incomplete')}</Notice>}
         {entries.length === 0 ? (
-          <EmptyState title={t('entries.none')} />
+          isRead && <EmptyState title={t('entries.none')} />
         ) : (
           <EntryList
             label={title}

@@ -1,6 +1,7 @@
 import { pending, unreachable } from '@wallet/app-testing';
 import { openFeature, testReading } from '@wallet/app-testing/reading';
 import { paths } from '@wallet/app-shell';
+import { bangkokMonthOf, formatBangkokFileTime } from '@wallet/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { overview } from './overview.feature.ts';
@@ -8,6 +9,7 @@ import { overview } from './overview.feature.ts';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 const createdAt = new Date().toISOString();
@@ -75,6 +77,95 @@ it('draws and writes no amount while amounts are hidden', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
   expect(document.querySelector('svg[preserveAspectRatio]')).toBeNull();
   expect(document.body.textContent).not.toMatch(/123\.45|50\.00/);
+});
+
+/** Keeps the files that the page saves. */
+function keepFiles() {
+  const files: File[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (file: File) => `blob:${String(files.push(file))}`;
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  const save = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    const file = files.at(-1);
+    const [, head = '', ...rows] = ((await file?.text()) ?? '').trim().split('\r\n');
+    return { name: file?.name, first: (await file?.text())?.split('\r\n')[0], head, rows };
+  };
+  return save;
+}
+
+it('saves the entries of the chosen period, and says which days they are of and what could not be counted', async () => {
+  const lastMonth = bangkokMonthOf(bangkokMonthOf(Date.now()).from - 1);
+  const older = { ...entry, amount: 1, createdAt: new Date(lastMonth.from).toISOString() };
+  await open(page(entry, older, { ...older, statementType: 'gift' }));
+  await screen.findByText('Money in', { selector: 'dt' });
+  const save = keepFiles();
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
+  const [from, to] = [lastMonth.from, lastMonth.to - 1].map((ms) => formatBangkokFileTime(ms).slice(0, 10));
+  const file = await save();
+  expect(file.rows).toEqual([expect.stringContaining(',+1.00,'), expect.stringContaining('gift')]);
+  expect(file.name).toBe(`statement_${String(from)}_${String(to)}.csv`);
+  expect(file.first).toContain(`${String(from)} – ${String(to)},`);
+  expect(file.first).toContain('1 transaction could not be counted');
+  expect(file.first).not.toContain('not complete');
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'all' } });
+  expect((await save()).rows).toHaveLength(3);
+});
+
+it('says in the file that it is not complete while the period is still being read', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  const rows = Array.from({ length: 10 }, () => entry);
+  await open({
+    getStatement: async (request) => {
+      const { page: number } = (await request.json()) as { readonly page: number };
+      return number === 1 ? { total: 95, statements: rows } : pending;
+    },
+  });
+  expect(await screen.findByText('Not complete yet')).toBeTruthy();
+  const save = keepFiles();
+  const { name, first } = await save();
+  expect(name).toContain('_incomplete.csv');
+  expect(first).toContain('This file is not complete.');
+});
+
+it('shows no sum as final while an entry that was added in between is not read', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  const older = { ...entry, createdAt: new Date(Date.UTC(2024, 2, 1)).toISOString() };
+  const calls: number[] = [];
+  let answersAgain = false;
+  await open({
+    getStatement: async (request) => {
+      const { page: number } = (await request.json()) as { readonly page: number };
+      calls.push(number);
+      if (number === 2) return { total: 16, statements: [entry, older, older, older, older, older] };
+      if (calls.length > 1 && !answersAgain) return pending;
+      return { total: calls.length > 1 ? 16 : 15, statements: Array.from({ length: 10 }, () => entry) };
+    },
+  });
+  await vi.waitFor(() => expect(calls).toEqual([1, 2, 1]));
+  expect(screen.getByText('Not complete yet')).toBeTruthy();
+  expect(screen.queryByText('The whole statement has been read.')).toBeNull();
+  answersAgain = true;
+});
+
+it('says nothing of days that are still to be read', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  await open({
+    getStatement: async (request) => {
+      const { page: number } = (await request.json()) as { readonly page: number };
+      return number === 1 ? { total: 95, statements: Array.from({ length: 10 }, () => entry) } : pending;
+    },
+  });
+  await screen.findByText('Money in', { selector: 'dt' });
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
+  const chart = await screen.findByRole('group', { name: 'Money in, money out and running difference' });
+  fireEvent.click(within(chart).getAllByRole('button')[0] as HTMLElement);
+  expect(screen.queryByText('There are no transactions on these days')).toBeNull();
+  expect(screen.getAllByText(/These amounts are not complete yet/).length).toBeGreaterThan(0);
 });
 
 it('shows a period without entries as empty, with sums of zero', async () => {

@@ -1,8 +1,9 @@
 import { useServerClockOffset } from '@wallet/api-client';
+import type { StatementEntry } from '@wallet/api-client/statement';
 import { useIsHydrated, useNow } from '@wallet/app-shell';
-import { emptySum, formatBangkokDay, formatBangkokMonth, sumStatement } from '@wallet/domain';
+import { emptySum, formatBangkokDay, formatBangkokMonth, isWithin, sumStatement } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory } from '@wallet/money/statement';
+import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory, type StatementHistory } from '@wallet/money/statement';
 import { Button, SelectField, Skeleton } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
@@ -14,12 +15,10 @@ const minuteMs = 60_000;
 /** The member's money over time: what came in, what went out, and what is left. */
 export function OverviewPage() {
   const { t } = useText('overview');
-  const { t: statement } = useText('statement');
   const isHydrated = useIsHydrated();
   const now = useNow(minuteMs) + useServerClockOffset();
   const history = useStatementHistory();
   const currency = useCurrency();
-  const saveCsv = useSaveCsv();
   const [chosen, setChosen] = useState<string>();
   const choices = periodChoices(now, history.readBackTo);
   // The prerendered page does not know which months there are.
@@ -36,6 +35,8 @@ export function OverviewPage() {
     return isSince ? t('period.since', { day: formatBangkokDay(history.readBackTo) }) : t(`period.${kind}`);
   };
   const { sums, notCounted } = sumStatement(history.entries, choice.period);
+  const uncounted = notCounted + history.missing;
+  const isFinal = history.covers(from) && !history.query.isFetching && !history.query.error;
   const shown = sums.length > 0 || !currency ? sums : [emptySum(currency)];
 
   return (
@@ -66,21 +67,49 @@ export function OverviewPage() {
         </>
       }
     >
-      {(entries) => (
+      {() => (
         <>
           <MoneyOverTime
             key={choice.id}
             choice={choice}
             now={now}
             sums={shown}
-            notCounted={notCounted + history.missing}
+            notCounted={uncounted}
+            isFinal={isFinal}
             history={history}
           />
-          <Button variant="soft" disabled={entries.length === 0} onClick={() => saveCsv(entries)}>
-            {statement('filter.export')}
-          </Button>
+          <SaveButton choice={choice} notCounted={uncounted} isFinal={isFinal} history={history} />
         </>
       )}
     </StatementFrame>
+  );
+}
+
+interface SaveButtonProps {
+  readonly choice: PeriodChoice;
+  readonly notCounted: number;
+  readonly isFinal: boolean;
+  readonly history: StatementHistory;
+}
+
+/** Saves the entries of the period. */
+function SaveButton({ choice: { kind, period }, notCounted, isFinal, history }: SaveButtonProps) {
+  const { t } = useText('overview');
+  const { t: statement } = useText('statement');
+  const saveCsv = useSaveCsv();
+  // Entries without a time are part of everything.
+  const isSaved = ({ createdAt }: StatementEntry) => kind === 'all' || (createdAt !== null && isWithin(period, createdAt));
+  const entries = history.entries.filter(isSaved);
+  const save = () =>
+    saveCsv({
+      entries,
+      period: kind === 'all' ? undefined : period,
+      isWhole: isFinal && history.missing === 0,
+      about: notCounted > 0 ? [t('notCounted', { count: notCounted })] : [],
+    });
+  return (
+    <Button variant="soft" disabled={entries.length === 0} onClick={save}>
+      {statement('filter.export')}
+    </Button>
   );
 }

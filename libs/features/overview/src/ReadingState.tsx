@@ -35,7 +35,7 @@ export function ReadingState({ history, now, from }: ReadingStateProps) {
       ) : (
         <div className={styles.act}>
           {isWhole ? (
-            <p className={styles.note}>{t('read.whole')}</p>
+            covers(0) && <p className={styles.note}>{t('read.whole')}</p>
           ) : (
             <Button variant="secondary" disabled={!query.data} onClick={isReading ? stop : () => readUntil(isCovered ? 0 : from, true)}>
               {t(isReading || !query.data ? 'read.stop' : isCovered ? 'read.everything' : 'read.more')}

@@ -41,7 +41,14 @@ export function StatementPage() {
         </>
       }
       controls={
-        <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
+        <EntryFilters
+          filter={filter}
+          loaded={all}
+          shown={isFiltered ? (shown ?? []) : all}
+          total={loaded.total}
+          isStale={error !== undefined}
+          onFilter={setFilter}
+        />
       }
       query={{ ...query, data: knownEntries }}
       failedTitle={t('failed')}

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { PlacedEntry } from './entry-address.ts';
 import { requested, retried, selectHistory, stopped } from './history-slice.ts';
-import { nextPage, placeHistory, reachesBackTo, readBackTo, type History } from './history.ts';
+import { nextPage, placeHistory, readBackTo, type History } from './history.ts';
 import { readHistory } from './read-history.ts';
 import { useCurrency } from './use-currency.ts';
 
@@ -32,7 +32,7 @@ export interface StatementHistory {
   readonly missing: number;
   /** Why reading ended early. */
   readonly error: ShownQuery<unknown>['error'];
-  /** Whether every entry since a moment was read. */
+  /** Whether every entry since a moment was read, and none has to be read again. */
   readonly covers: (ms: number) => boolean;
   /** Reads on until every entry since a moment is read; 0 means all. `isAsked`: the member has pressed a button. */
   readonly readUntil: (ms: number, isAsked?: boolean) => void;
@@ -89,6 +89,6 @@ function describe(history: History | null) {
     isWhole: history?.isWhole ?? false,
     total: history?.total ?? null,
     missing: history?.isWhole ? Math.max(0, (history.total ?? 0) - entries.length - history.newer) : 0,
-    covers: (ms: number) => history !== null && reachesBackTo(history, ms),
+    covers: (ms: number) => history !== null && nextPage(history, ms) === null,
   };
 }

@@ -14,18 +14,55 @@ interface EntryFiltersProps {
   readonly shown: readonly PlacedEntry[];
   /** The count over all pages; null when not known. */
   readonly total: number | null;
+  /** The last request has failed. */
+  readonly isStale: boolean;
   readonly onFilter: (filter: EntryFilter) => void;
 }
 
 const statuses: readonly MoneyStatus[] = ['success', 'failed', 'in-progress'];
 
 /** Filters the loaded entries and saves them as a file. */
-export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFiltersProps) {
+export function EntryFilters({ filter, loaded, shown, total, isStale, onFilter }: EntryFiltersProps) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const note = useId();
   const saveCsv = useSaveCsv();
   const isPartial = loaded.length > 0 && (total === null || loaded.length < total);
+  const choices: readonly ChoiceProps[] = [
+    {
+      name: 'month',
+      isExact: true,
+      label: t('filter.month'),
+      allLabel: t('filter.all'),
+      value: filter.month,
+      options: monthsOf(loaded).map((month) => ({ value: month, label: month })),
+      onChoose: (month) => onFilter({ ...filter, month }),
+    },
+    {
+      name: 'type',
+      label: t('filter.type'),
+      allLabel: t('filter.allTypes'),
+      value: filter.type,
+      options: statementTypes.map((type) => ({ value: type, label: t(`types.${type}`) })),
+      onChoose: (type) => onFilter({ ...filter, type: type === null ? null : readStatementType(type) }),
+    },
+    {
+      name: 'status',
+      label: t('filter.status'),
+      allLabel: t('filter.allStatuses'),
+      value: filter.status,
+      options: statuses.map((status) => ({ value: status, label: money(`status.${status}`) })),
+      onChoose: (chosen) => onFilter({ ...filter, status: statuses.find((status) => status === chosen) ?? null }),
+    },
+  ];
+  const save = () =>
+    saveCsv({
+      entries: shown.map(({ entry }) => entry),
+      isWhole: !isPartial && !isStale,
+      about: choices.flatMap(({ label, value, options }) =>
+        options.filter((option) => option.value === value).map((option) => `${label}: ${option.label}`),
+      ),
+    });
 
   return (
     <>
@@ -35,42 +72,15 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
         aria-label={withoutBreakMarks(t('filter.open'))}
         aria-describedby={isPartial ? note : undefined}
       >
-        <Choice
-          name="month"
-          isExact
-          label={t('filter.month')}
-          allLabel={t('filter.all')}
-          value={filter.month}
-          options={monthsOf(loaded).map((month) => ({ value: month, label: month }))}
-          onChoose={(month) => onFilter({ ...filter, month })}
-        />
-        <Choice
-          name="type"
-          label={t('filter.type')}
-          allLabel={t('filter.allTypes')}
-          value={filter.type}
-          options={statementTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))}
-          onChoose={(type) => onFilter({ ...filter, type: type === null ? null : readStatementType(type) })}
-        />
-        <Choice
-          name="status"
-          label={t('filter.status')}
-          allLabel={t('filter.allStatuses')}
-          value={filter.status}
-          options={statuses.map((status) => ({ value: status, label: money(`status.${status}`) }))}
-          onChoose={(chosen) => onFilter({ ...filter, status: statuses.find((status) => status === chosen) ?? null })}
-        />
+        {choices.map((choice) => (
+          <Choice key={choice.name} {...choice} />
+        ))}
         {isFiltering(filter) && (
           <button type="button" className={styles.chip} onClick={() => onFilter(noFilter)}>
             {t('filter.clear')}
           </button>
         )}
-        <button
-          type="button"
-          className={styles.chip}
-          disabled={shown.length === 0}
-          onClick={() => saveCsv(shown.map(({ entry }) => entry))}
-        >
+        <button type="button" className={styles.chip} disabled={shown.length === 0} onClick={save}>
           {t('filter.export')}
         </button>
       </div>
