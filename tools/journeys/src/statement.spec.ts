@@ -204,6 +204,16 @@ test.describe('uploaded slips', () => {
     await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
   });
 
+  test('are a table with heads where columns have room', async ({ page, request, setting: { openAs, statement, text } }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await openAs(page, request, 'lots-of-history', '/user/statement?modal=slips');
+    const table = page.getByRole('dialog', statement('slips.title')).getByRole('table', statement('slips.title'));
+    const heads = ['slips.date', 'columns.amount', 'columns.status', 'slips.picture'].map((key) => text('statement', key));
+    await expect(table.getByRole('columnheader')).toHaveText(heads);
+    await expect(table.getByRole('columnheader').first()).toBeInViewport();
+    await expect(table.getByRole('row')).toHaveCount(11);
+  });
+
   test('open their picture in a new tab, by link or by reference', async ({
     page,
     request,

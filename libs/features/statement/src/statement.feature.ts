@@ -24,7 +24,7 @@ export const statement: Feature = {
       load: () => import('./slips/SlipsDialog.tsx'),
       namespaces: ['statement', 'money', 'errors'],
       title: 'slips',
-      dialog: { keepsHeight: true },
+      dialog: { size: 'large', keepsHeight: true },
       details: ['slips'],
     }),
     defineModal({
