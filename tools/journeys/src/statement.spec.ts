@@ -78,7 +78,9 @@ test.describe('the statement', { tag: '@market' }, () => {
       expect(lines[0]).toContain(`${text('statement', 'filter.status')}: ${text('money', 'status.failed')},`);
       expect(lines[0]).toContain(withoutBreakMarks(text('statement', 'filter.incomplete')));
       expect(lines[1]).toBe(
-        ['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'].map((column) => withoutBreakMarks(text('statement', `columns.${column}`))).join(','),
+        ['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status']
+          .map((column) => withoutBreakMarks(text('statement', `columns.${column}`)))
+          .join(','),
       );
       expect(lines).toHaveLength(count + 3);
       expect(lines.slice(2, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);

@@ -21,6 +21,7 @@ function statements({ currencies: [currency] }: MarketProfile) {
         { ...row, statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: (most * ((day + 2) % 4)) / 6 },
         { ...row, statementType: 'bonus', from: 'BONUS', amount: 200, ...(day % 2 === 0 && { refund: { description: '' } }) },
         { ...row, statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: 500, status: day % 3 === 0 ? 'PENDING' : 'FAILED' },
+        { ...row, statementType: 'deposit', from: 'SPIN', amount: 50, luckydraw: { description: '' } },
         { ...row, statementType: 'cash_drop', amount: null },
       ].map((entry) => ({ ...entry, amount: entry.amount === null ? null : Math.round(entry.amount * 100) / 100 }));
     })
