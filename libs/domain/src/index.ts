@@ -176,7 +176,7 @@ export {
   type SpinStart,
 } from './wheel/plan-spin.ts';
 export { canSpin } from './wheel/can-spin.ts';
-export { findSlice, wonNoCoupon, type SliceName } from './wheel/find-slice.ts';
+export { findSlice, isBlankWon, type SliceName } from './wheel/find-slice.ts';
 export { wheelSize } from './wheel/wheel-size.ts';
 export { maxChatTextLength, readChatText, type ChatTextReading, type ChatTextRefusal } from './chat/chat-text.ts';
 export {

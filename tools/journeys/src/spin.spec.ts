@@ -69,9 +69,12 @@ test.describe('the prize wheel', () => {
       await expect(middle(page, 9)).toBeFocused();
       expect(calls()).toBe(1);
 
-      // A slice without a prize is not called one.
+      // A blank is not called a prize. That no coupon was booked is said once the coupons have been read late enough.
       await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
       await middle(page, 9).click();
+      await expect(screen.alert).toContainText(screen.says('spin', 'wheel.stopped', { label: nothing.label }));
+      await expect(screen.alert).toContainText(screen.says('spin', 'prize.unknown'));
+      await expect(screen.alert).toContainText(screen.says('spin', 'prize.none'), { timeout: 10_000 });
       await screen.expectAlert(screen.says('spin', 'prize.none'));
       for (const [code, text] of [
         ['NO_DATA', screen.says('errors', 'NO_DATA')],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { findSlice, wonNoCoupon, type SliceName } from './find-slice.ts';
+import { findSlice, isBlankWon, type SliceName } from './find-slice.ts';
 
 const slices: readonly SliceName[] = [
   { code: '7', id: 'a1', label: '10 baht' },
@@ -36,20 +36,38 @@ describe('findSlice', () => {
   });
 });
 
-describe('wonNoCoupon', () => {
+describe('isBlankWon', () => {
   const coupons = [named({ code: '7', label: 'Ten' })];
 
   it.each<[string, Partial<SliceName>]>([
     ['a Thai label', { code: 'S9', label: 'เสียใจด้วย' }],
+    ['a Thai label of several sentences', { code: 'S9', label: 'เสียใจด้วยค่ะ ลองใหม่ครั้งหน้านะคะ 😢' }],
     ['a Lao label with break marks', { code: 'S9', label: 'ເສຍ\u200bໃຈ\u200bນຳ' }],
-    ['an English label', { label: 'Sorry, try again' }],
+    ['a Lao label in the other notation of its letters', { code: 'S9', label: 'ໂຊກດີເທື່ອຫນ້າ' }],
+    ['an English label', { label: 'Sorry, try again!' }],
     ['its code', { code: 'NONE1' }],
+    ['its code with a mark', { code: 'no_prize-2' }],
     ['the label of its slice on the wheel', { id: 'a4' }],
-  ])('is true when a slice is named as one without a prize by %s', (_name, won) => {
+  ])('is true when a slice is named as a blank by %s', (_name, won) => {
     const wheel = [...slices, { code: '0', id: 'a4', label: 'Better luck next time' }];
-    expect(wonNoCoupon({ won: named(won), slices: wheel, coupons })).toBe(true);
-    expect(wonNoCoupon({ won: named(won), slices: wheel, coupons: [] })).toBe(true);
+    expect(isBlankWon({ won: named(won), slices: wheel, coupons })).toBe(true);
+    expect(isBlankWon({ won: named(won), slices: wheel, coupons: [] })).toBe(true);
   });
+
+  it.each([
+    'ส่วนลดฝากครั้งหน้า 50 บาท',
+    'ฟรีสปินรอบหน้า',
+    'เสียใจด้วย รับปลอบใจ 5 บาท',
+    'ຫຼຸດ 10% ເທື່ອໜ້າ',
+    'Double bonus next time',
+    'Nothing Phone 2',
+    'Sorry 10',
+    'None ฿5',
+    '10',
+    '!',
+  ])('is false for a prize whose label contains a name of a blank, or none: %s', (label) =>
+    expect(isBlankWon({ won: named({ code: 'S9', label }), slices, coupons: [] })).toBe(false),
+  );
 
   it.each<[string, Partial<SliceName>, readonly SliceName[]]>([
     ['no coupon is listed', { code: 'P50' }, []],
@@ -58,5 +76,5 @@ describe('wonNoCoupon', () => {
     ['the spin has no names', {}, []],
     ['a coupon belongs to the slice', { code: 'NONE' }, [named({ code: 'NONE' })]],
     ['a coupon has the label of the slice', { code: 'NONE' }, [named({ label: 'Better luck next time' })]],
-  ])('is false when %s', (_name, won, listed) => expect(wonNoCoupon({ won: named(won), slices, coupons: listed })).toBe(false));
+  ])('is false when %s', (_name, won, listed) => expect(isBlankWon({ won: named(won), slices, coupons: listed })).toBe(false));
 });

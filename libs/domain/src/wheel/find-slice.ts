@@ -35,22 +35,56 @@ export interface WonSlice {
   readonly coupons: readonly SliceName[];
 }
 
-/** How operators name a slice without a prize. The contract has no field for it. */
-const noPrizeCode = /^(?:none|no_?prize|nothing|empty|miss|lose)[_-]?\d*$/i;
-const noPrizeLabel =
-  /เสียใจ|ไม่ได้รับ|ไม่ได้รางวัล|ไม่มีรางวัล|ไม่ถูกรางวัล|ลองใหม่|ครั้งหน้า|รอบหน้า|ເສຍໃຈ|ບໍ່ໄດ້|ບໍ່ມີລາງວັນ|ບໍ່ຖືກ|ລອງໃໝ່|ເທື່ອໜ້າ|ຄັ້ງໜ້າ|\b(?:no (?:prize|luck|win)|nothing|try again|next time|sorry)\b/i;
+/** How operators name a slice without a prize. The contract has no field for it. The longer names come first. */
+const blankNames = [
+  ...['ขอแสดงความเสียใจ', 'เสียใจด้วย', 'เสียใจ', 'คุณไม่ได้รับรางวัล', 'ไม่ได้รับรางวัล', 'ไม่ได้รางวัล', 'ไม่มีรางวัล', 'ไม่ถูกรางวัล'],
+  ...['ลองใหม่อีกครั้ง', 'ลองใหม่', 'ขอให้โชคดีครั้งหน้า', 'โชคดีครั้งหน้า', 'โชคดีรอบหน้า', 'ครั้งหน้า', 'รอบหน้า', 'นะคะ', 'นะ', 'ค่ะ', 'ครับ'],
+  ...['ຂໍສະແດງຄວາມເສຍໃຈ', 'ເສຍໃຈນຳ', 'ເສຍໃຈ', 'ທ່ານບໍ່ໄດ້ຮັບລາງວັນ', 'ບໍ່ໄດ້ຮັບລາງວັນ', 'ບໍ່ໄດ້ລາງວັນ', 'ບໍ່ມີລາງວັນ', 'ບໍ່ຖືກລາງວັນ'],
+  ...['ລອງໃໝ່ອີກຄັ້ງ', 'ລອງໃໝ່', 'ຂໍໃຫ້ໂຊກດີຄັ້ງໜ້າ', 'ໂຊກດີຄັ້ງໜ້າ', 'ໂຊກດີເທື່ອໜ້າ', 'ຄັ້ງໜ້າ', 'ເທື່ອໜ້າ', 'ເດີ້'],
+  ...[
+    'better luck next time',
+    'next time',
+    'please try again',
+    'try again',
+    'no prize',
+    'no luck',
+    'no win',
+    'nothing',
+    'none',
+    'sorry',
+    'empty',
+    'blank',
+    'miss',
+    'lose',
+  ],
+].map(toLetters);
 
-const isNoPrize = ({ code, label }: SliceName): boolean => noPrizeCode.test(code) || noPrizeLabel.test(label.replaceAll('\u200b', ''));
+/** Letters and figures only, in one notation: operators add spaces, marks and emoji. */
+function toLetters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Sc}]|\uFE0F/gu, '');
+}
+
+/** Whether the whole name consists of names of a blank. A part proves nothing: "50 baht off next time" is a prize. */
+function isBlankName(name: string): boolean {
+  const letters = toLetters(name);
+  return letters !== '' && blankNames.reduce((rest, blank) => rest.replaceAll(blank, ''), letters) === '';
+}
+
+/** The number tells several blanks of a wheel apart. */
+const isBlank = ({ code, label }: SliceName): boolean => isBlankName(label) || isBlankName(code.replace(/\d+$/, ''));
 
 /**
- * Whether a spin won no coupon: the operator names its slice as one without a prize, and no coupon is its. A coupon may
- * be booked later than the spin is answered, so a missing one proves nothing.
+ * Whether a spin may have won nothing: the operator names its slice as a blank, and no coupon is its. A coupon may be
+ * booked later than the spin is answered, so only coupons that were read some time after it prove that there is none.
  */
-export function wonNoCoupon({ won, slices, coupons }: WonSlice): boolean {
+export function isBlankWon({ won, slices, coupons }: WonSlice): boolean {
   const slice = slices[findSlice(slices, won)];
   const names = slice ? [won, slice] : [won];
   const own = new Set(names.flatMap(marksOf));
-  return names.some(isNoPrize) && !coupons.some((coupon) => marksOf(coupon).some((mark) => own.has(mark)));
+  return names.some(isBlank) && !coupons.some((coupon) => marksOf(coupon).some((mark) => own.has(mark)));
 }
 
 function marksOf({ code, id = '', label }: SliceName): string[] {

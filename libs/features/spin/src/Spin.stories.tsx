@@ -70,6 +70,19 @@ export const Won: StoryObj = {
   },
 };
 
+/** The wheel stopped at a blank: whether a coupon is booked all the same is not known yet. */
+export const Blank: StoryObj = {
+  ...at({ spin: { success: true, code: 'NONE', label: 'เสียใจด้วย', remainingCoin: 6 } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^7 / }));
+    await waitFor(async () => {
+      const skip = canvas.queryByRole('button', { name: /^(ข้าม|ຂ້າມ|Skip)/ });
+      if (skip) await userEvent.click(skip);
+      await expect(canvas.getByRole('alertdialog')).toHaveTextContent('เสียใจด้วย');
+    }, slowly);
+  },
+};
+
 /**
  * The response was lost: coins and coupons show whether the spin counted. The last story, because no other spin can start during that
  * check.

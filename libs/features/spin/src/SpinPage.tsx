@@ -1,12 +1,12 @@
 import { useReadAgain } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
 import { QueryView, useApp } from '@wallet/app-shell';
-import { wonNoCoupon, type SliceName } from '@wallet/domain';
+import { isBlankWon, type SliceName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { BrandGround, EmptyState, StateArt } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CouponList } from './components/CouponList.tsx';
-import { PrizeDialog } from './components/PrizeDialog.tsx';
+import { PrizeDialog, type PrizeKind } from './components/PrizeDialog.tsx';
 import { WheelLoading } from './wheel/WheelLoading.tsx';
 import { WheelPart } from './wheel/WheelPart.tsx';
 import styles from './SpinPage.module.scss';
@@ -25,10 +25,15 @@ export function SpinPage() {
   const coupons = useGetCouponsQuery(undefined, forceRefetch);
   const spinning = useWheelSpin({ setup: wheel.data, requestedAt: useRequestTime(wheel), readAgain: readWheel });
 
-  const { prize } = spinning;
-  const isNothing =
-    prize !== null && wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: coupons.data?.map(toName) ?? [] });
-  useLateCoupons(spinning.lastSpunAt, () => readAgain('Coupons'));
+  const { prize, lastSpunAt } = spinning;
+  useLateCoupons(lastSpunAt, () => readAgain('Coupons'));
+  // A coupon may be booked late, so that only the last of these readings proves that there is none.
+  const areCouponsFinal = useRequestTime(coupons) >= (lastSpunAt ?? 0) + rereadCouponsAtMs[1];
+  const kindOf = (won: SliceName): PrizeKind => {
+    const isBlank = isBlankWon({ won, slices: wheel.data?.slices ?? [], coupons: coupons.data?.map(toName) ?? [] });
+    if (!isBlank) return 'coupon';
+    return areCouponsFinal ? 'none' : 'unknown';
+  };
 
   // If it is not known whether the wheel is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
@@ -63,7 +68,7 @@ export function SpinPage() {
       <div hidden={!isWheelSettled}>
         <CouponList />
       </div>
-      {prize && <PrizeDialog label={prize.label} isWon={!isNothing} onClose={dismissPrize} />}
+      {prize && <PrizeDialog won={prize} kind={kindOf(prize)} onClose={dismissPrize} />}
     </div>
   );
 }

@@ -1,25 +1,33 @@
+import type { SliceName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, StateArt } from '@wallet/ui-kit';
 import styles from './PrizeDialog.module.scss';
 
+/** What a spin won: a coupon, none, or not known yet because the wheel stopped at a blank and a coupon may still be booked. */
+export type PrizeKind = 'coupon' | 'none' | 'unknown';
+
 interface PrizeDialogProps {
-  /** The label of the slice that won; '' when not known. */
-  readonly label: string;
-  /** False when the slice is known to carry no prize. */
-  readonly isWon: boolean;
+  /** Its label is empty when not known. */
+  readonly won: SliceName;
+  readonly kind: PrizeKind;
   readonly onClose: () => void;
 }
 
-/** The result of a spin: the prize, or that nothing was won this time. */
-export function PrizeDialog({ label, isWon, onClose }: PrizeDialogProps) {
+/** The result of a spin: the prize, or where the wheel stopped. */
+export function PrizeDialog({ won: { code, label }, kind, onClose }: PrizeDialogProps) {
   const { t } = useText('spin');
   const { t: common } = useText('common');
-  const won = label === '' ? t('prize.unnamed') : t('prize.text', { label });
+  const isWon = kind === 'coupon';
+  const texts = {
+    coupon: label === '' ? t('prize.unnamed') : t('prize.text', { label }),
+    none: t('prize.none'),
+    unknown: t('prize.unknown'),
+  };
   return (
     <Dialog
       isAlert
       size="small"
-      title={isWon ? t('prize.title') : t('wheel.stopped', { label })}
+      title={isWon ? t('prize.title') : t('wheel.stopped', { label: label || code })}
       closeLabel={common('close')}
       onClose={onClose}
       actions={
@@ -39,7 +47,7 @@ export function PrizeDialog({ label, isWon, onClose }: PrizeDialogProps) {
           <StateArt kind="coupon" />
         </div>
         <p className={styles.text} role="status">
-          {isWon ? won : t('prize.none')}
+          {texts[kind]}
         </p>
       </div>
     </Dialog>
