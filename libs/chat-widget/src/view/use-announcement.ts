@@ -30,7 +30,11 @@ export function useAnnouncement({ entries, history }: ConversationState): readon
     const announcements = [...responses.slice(-maxAnnounced), ...(isFailed && failed ? [failed] : [])];
     setAnnounced({ latest, failed, isReady, news: announced.isReady && announcements.length > 0 ? announcements : announced.news });
   }
-  return announced.news.map(({ id, from, name, content }) => {
+  // An own message is no news any more once it is sent again or removed.
+  const news = announced.news.filter(
+    ({ id, from }) => from === 'support' || entries.find((entry) => entry.id === id)?.delivery === 'failed',
+  );
+  return news.map(({ id, from, name, content }) => {
     const speaker = from === 'self' ? t('delivery.failed') : name || t('title');
     return { id, text: `${speaker}: ${plainText(content, t)}` };
   });
