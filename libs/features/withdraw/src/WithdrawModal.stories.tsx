@@ -44,8 +44,12 @@ export const TooLittle: StoryObj = {
 export const Review: StoryObj = {
   parameters: withAnswers({}),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), '150000{Enter}');
+    const amount = await canvas.findByRole('textbox');
+    await expect(canvas.getByText(/^••••••7890 /)).toBeInTheDocument();
+    await userEvent.type(amount, '150000{Enter}');
     await canvas.findByText('150,000.00');
+    // The last look before the money leaves shows the whole account number.
+    await expect(canvas.getByText(/^123-456-7890 /)).toBeInTheDocument();
     await untilSettled(canvas.getByRole('dialog'));
   },
 };

@@ -27,7 +27,7 @@ export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawRevie
           <MoneyText amount={amount} size="large" isAlwaysShown />
         </p>
         <p className={styles.note}>{t('to')}</p>
-        <PaidTo bankAccount={bankAccount} />
+        <PaidTo bankAccount={bankAccount} isWhole />
         <Notice variant="warning">{t('conditions')}</Notice>
       </div>
     </ReviewDialog>
