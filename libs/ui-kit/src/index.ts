@@ -77,7 +77,7 @@ export type { MenuIcon } from './layouts/member-menu-icons.ts';
 export type { PublicMenuIcon } from './layouts/menu-icons.ts';
 export { Notice } from './notice/Notice.tsx';
 export { OfflineBar } from './states/OfflineBar.tsx';
-export { isOutsideAddress, openTabOrHere, currentWindow, type WindowTarget } from './safe-link/window-target.ts';
+export { isFormAddress, isOutsideAddress, openTabOrHere, currentWindow, type WindowTarget } from './safe-link/window-target.ts';
 export { Pagination } from './table/Pagination.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { PictureOnRequest } from './data-saver/PictureOnRequest.tsx';

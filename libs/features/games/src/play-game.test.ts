@@ -18,6 +18,7 @@ function createPlay(overrides: Partial<Parameters<typeof playGame>[0]> = {}) {
   const place = {
     navigate: vi.fn((address: unknown) => note(`navigate to ${String(address)}`, true)),
     post: vi.fn((address: unknown) => note(`post to ${String(address)}`, true)),
+    isOpen: () => true,
     close: () => note('close', undefined),
   };
   const parts = {
@@ -101,11 +102,29 @@ describe('playGame', () => {
     expect(await end).toEqual({ kind: 'failed', error: refusal, hasMoved: false });
   });
 
-  it('keeps the game ready where the browser gave no tab, or the member closed it', async () => {
+  it('keeps the game ready where the browser gave no tab, or the member closed it, and nobody has played', async () => {
     const ready = { kind: 'ready', destination: { kind: 'address', address: link } };
-    expect(await createPlay({ place: null }).end).toEqual(ready);
-    const gone = { navigate: () => false, post: () => false, close: () => undefined };
-    expect(await createPlay({ place: gone }).end).toEqual(ready);
+    const gone = { navigate: () => false, post: () => false, isOpen: () => false, close: () => undefined };
+    for (const place of [null, gone]) {
+      const { steps, end } = createPlay({ place });
+      expect(await end).toEqual(ready);
+      expect(steps).not.toContain('open');
+    }
+  });
+
+  it.each(['http://sport.example/login', 'http://localhost:4000/login', 'intent://login#Intent;end', 'javascript:alert(1)', ''])(
+    'closes the tab where a form would go to %j, which pages may not post to, and nobody has played',
+    async (action) => {
+      const { steps, end } = createPlay({ plan: { ...byForm, action }, transfer: null, allowed: ['intent:'] });
+      expect(await end).toEqual({ kind: 'refused-address', hasMoved: false });
+      expect(steps).toEqual(['close']);
+    },
+  );
+
+  it('closes the tab where the backend answers without a link', async () => {
+    const { steps, end } = createPlay({ askLink: () => Promise.resolve({ error: { kind: 'unreadable' } }) });
+    expect(await end).toEqual({ kind: 'refused-address', hasMoved: true });
+    expect(steps).toEqual(['transfer', 'close']);
   });
 
   it('opens nothing for a member who has gone elsewhere', async () => {
@@ -120,11 +139,15 @@ describe('canPlay', () => {
     [byLink, true],
     [byForm, true],
     [{ kind: 'form', action: 'http://sport.example/', fields: {} }, false],
+    [{ kind: 'form', action: 'http://localhost:4000/', fields: {} }, false],
     [{ kind: 'address', url: 'https://play.example/' }, true],
     [{ kind: 'address', url: 'javascript:alert(1)' }, false],
   ])('%j: %s', (plan, can) => expect(canPlay(plan, [])).toBe(can));
 
   it('is asked of the address that the operator allows', () => {
-    expect(canPlay({ kind: 'address', url: 'http://play.example/' }, ['http://play.example'])).toBe(true);
+    const allowed = ['http://play.example', 'intent:'];
+    expect(canPlay({ kind: 'address', url: 'http://play.example/' }, allowed)).toBe(true);
+    expect(canPlay({ kind: 'form', action: 'http://play.example/', fields: {} }, allowed)).toBe(true);
+    expect(canPlay({ kind: 'form', action: 'intent://play#Intent;end', fields: {} }, allowed)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import type { Launch as Opening } from '@wallet/api-client/launches';
 import type { AllowedLinks, Launch } from '@wallet/domain';
 import type { MoneyActionState } from '@wallet/money';
-import { isOutsideAddress, type WindowTarget } from '@wallet/ui-kit';
+import { isFormAddress, isOutsideAddress, type WindowTarget } from '@wallet/ui-kit';
 
 /** Where a game opens. Its contents give access to an account with money, so it is never stored. */
 export type Destination =
@@ -16,7 +16,7 @@ export type PlayEnd =
   | { readonly kind: 'cancelled' }
   /** `hasMoved`: the chosen amount had already been transferred to the game account. */
   | { readonly kind: 'failed'; readonly error: ApiError; readonly hasMoved: boolean }
-  /** This app does not open addresses of this kind. */
+  /** There is no link, or this app does not open addresses of its kind. */
   | { readonly kind: 'refused-address'; readonly hasMoved: boolean }
   /** Everything is ready, but the browser blocked the tab: another click is needed. */
   | { readonly kind: 'ready'; readonly destination: Destination }
@@ -44,7 +44,7 @@ export function canPlay(plan: Play['plan'], allowed: AllowedLinks): boolean {
     case 'auto-login':
       return true;
     case 'form':
-      return isOutsideAddress(plan.action, allowed);
+      return isFormAddress(plan.action, allowed);
     case 'address':
       return isOutsideAddress(plan.url, allowed);
   }
@@ -62,9 +62,14 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
   const hasMoved = moved !== undefined;
   const destination = await findDestination(plan, askLink);
   if (!isWanted()) return giveUp({ kind: 'left' });
-  if ('error' in destination) return giveUp({ kind: 'failed', error: destination.error, hasMoved });
-  if (!isOutsideAddress(destination.address, allowed)) return giveUp({ kind: 'refused-address', hasMoved });
-  if (!place) return { kind: 'ready', destination };
+  if ('error' in destination) {
+    // A response without a link will have none the next time either.
+    if (destination.error.kind === 'unreadable') return giveUp({ kind: 'refused-address', hasMoved });
+    return giveUp({ kind: 'failed', error: destination.error, hasMoved });
+  }
+  const canOpen = destination.kind === 'form' ? isFormAddress : isOutsideAddress;
+  if (!canOpen(destination.address, allowed)) return giveUp({ kind: 'refused-address', hasMoved });
+  if (!place?.isOpen()) return { kind: 'ready', destination };
   onOpen();
   return openAt(place, destination) ? { kind: 'opened' } : { kind: 'ready', destination };
 }

@@ -4,7 +4,7 @@ import { useApp, useGameChoices, useModal } from '@wallet/app-shell';
 import { planLaunch, type GameAccount, type GameCredentials } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import type { MoneyActionState } from '@wallet/money';
-import { currentWindow, openTabOrHere } from '@wallet/ui-kit';
+import { currentWindow, openTabOrHere, safeUrl } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { canPlay, openAt, playGame, type PlayEnd } from './play-game.ts';
 import { playedStep } from './played-step.ts';
@@ -43,12 +43,9 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
   const play = async (transfer: (() => Promise<MoneyActionState>) | null): Promise<void> => {
     if (!credentials || state.kind === 'opening') return;
     const plan = planLaunch(account, credentials, definition.flags);
-    if (plan.kind === 'impossible') {
-      setState({ kind: 'impossible' });
-      return;
-    }
-    if (!canPlay(plan, allowedLinks)) {
-      setState({ kind: 'refused-address', hasMoved: false });
+    if (plan.kind === 'impossible' || !canPlay(plan, allowedLinks)) {
+      const hasApp = [account.android, account.ios].some((link) => safeUrl(link, 'outside', allowedLinks) !== null);
+      setState(plan.kind === 'impossible' && hasApp ? { kind: 'impossible' } : { kind: 'refused-address', hasMoved: false });
       return;
     }
     // Opened before any await: later the browser would block it as a pop-up.

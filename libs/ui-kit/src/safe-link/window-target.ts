@@ -7,6 +7,8 @@ export interface WindowTarget {
   readonly navigate: (address: unknown) => boolean;
   /** Posts the values as a form. False as with `navigate`. */
   readonly post: (address: unknown, values: Readonly<Record<string, string>>) => boolean;
+  /** False once the window is closed. */
+  readonly isOpen: () => boolean;
   /** Closes the window. */
   readonly close: () => void;
 }
@@ -24,6 +26,18 @@ function outsideAddress(value: unknown, allowed: AllowedLinks): string | null {
 /** Whether a window may navigate to a URL from outside. */
 export const isOutsideAddress = (value: unknown, allowed: AllowedLinks): boolean => outsideAddress(value, allowed) !== null;
 
+/**
+ * https, and the http hosts that the operator allows. Apps accept no forms, and the page's policy blocks, without an
+ * error, a form to another port of the own machine.
+ */
+function formAddress(value: unknown, allowed: AllowedLinks): string | null {
+  const address = safeUrl(value, 'outside', allowed);
+  return address !== null && /^https?:/.test(address) ? address : null;
+}
+
+/** Whether a window may post a form to a URL from outside. */
+export const isFormAddress = (value: unknown, allowed: AllowedLinks): boolean => formAddress(value, allowed) !== null;
+
 interface TargetOptions {
   readonly view: Window;
   readonly allowed: AllowedLinks;
@@ -32,17 +46,17 @@ interface TargetOptions {
 }
 
 function createTarget({ view, allowed, go, close }: TargetOptions): WindowTarget {
-  const open = (value: unknown, scheme: RegExp, perform: (address: string) => void) => {
-    const address = view.closed ? null : outsideAddress(value, allowed);
-    const isOpen = address !== null && scheme.test(address);
-    if (isOpen) perform(address);
+  const isOpen = () => !view.closed;
+  const open = (address: string | null, perform: (address: string) => void) => {
+    const canOpen = address !== null && isOpen();
+    if (canOpen) perform(address);
     else close();
-    return isOpen;
+    return canOpen;
   };
   return {
-    navigate: (value) => open(value, /^/, go),
-    // Apps accept no forms.
-    post: (value, values) => open(value, /^https?:/, (address) => postForm(view, address, values)),
+    navigate: (value) => open(outsideAddress(value, allowed), go),
+    post: (value, values) => open(formAddress(value, allowed), (address) => postForm(view, address, values)),
+    isOpen,
     close,
   };
 }
