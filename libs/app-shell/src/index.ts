@@ -50,5 +50,5 @@ export { useDocumentTitle } from './router/use-document-title.ts';
 export { PageLoading } from './router/PageLoading.tsx';
 export { useLoginClock } from './queries/use-login-clock.ts';
 export { useNow } from './queries/use-now.ts';
-export { useGameChoices } from './store/use-game-choices.ts';
+export { useFavouriteGames } from './store/use-favourite-games.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

@@ -154,7 +154,7 @@ export { parseUrl } from './link/parse-url.ts';
 export { toContactAddress } from './link/to-contact-address.ts';
 export { splitGraphemes, splitWords } from './text/split-text.ts';
 export { isAllowedLink, readAppLink, type AllowedLinks } from './link/allowed-links.ts';
-export { arrangeGames, matchesGame, noGameChoices, notePlayed, toggleFavourite, type GameChoices } from './game/arrange-games.ts';
+export { favouritesFirst, matchesGame } from './game/find-games.ts';
 export { planLaunch, type GameCredentials, type Launch } from './game/plan-launch.ts';
 export { slotNotice } from './game/slot-notice.ts';
 export { bankName } from './account/bank-name.ts';

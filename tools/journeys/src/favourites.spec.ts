@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { testWith } from './fixtures.ts';
-import { GameScreen } from './games-screen.ts';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import { Tester } from './tester.ts';
@@ -17,10 +16,10 @@ const namesOf = (page: Page) =>
     .first()
     .getByRole('heading', { level: 3 });
 
-/** The games that one plays come first. */
+/** The member's favourites come first. */
 test.describe('favourite games', () => {
   test(
-    'come first at the next visit, then those played last, and are forgotten with the log-out unless the login is remembered',
+    'come first at the next visit, before the others in the order of the backend, and are forgotten with the log-out unless the login is remembered',
     { tag: '@core' },
     async ({ page, request, setting: { id, language, text } }) => {
       const tester = new Tester(request, id);
@@ -45,15 +44,6 @@ test.describe('favourite games', () => {
       await page.reload();
       await expect(namesOf(page)).toHaveText([last, first, second, ...others.slice(0, -1)]);
 
-      // Played: it comes right after the favourite.
-      const game = await new GameScreen(page, language).open('pg');
-      const played = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
-      const opened = page.waitForEvent('popup');
-      await game.play.click();
-      await (await opened).close();
-      await page.goto('/user/home');
-      await expect(namesOf(page).nth(1)).toHaveText(played);
-
       await new HomeScreen(page, language).leave();
       expect(JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]))).not.toContain('favourites');
       await login(true);
@@ -66,34 +56,6 @@ test.describe('favourite games', () => {
       await expect(star(second)).toHaveAttribute('aria-pressed', 'false');
     },
   );
-
-  test('a game that is opened by another link of the operator counts as played', async ({
-    page,
-    context,
-    request,
-    setting: { id, text },
-  }) => {
-    const tester = new Tester(request, id);
-    await (await tester.as(await tester.member('normal'))).logIn(context);
-    const name = 'Lucky Elsewhere';
-    await page.route('**/api/wallet', async (route) => {
-      const response = await route.fetch();
-      const wallet = (await response.json()) as { readonly slots: readonly { readonly isActive: boolean }[] };
-      const active = wallet.slots.find(({ isActive }) => isActive);
-      const other = { ...active, code: 'elsewhere', name, web: 'https://games.example/web' };
-      await route.fulfill({ response, json: { ...wallet, slots: [...wallet.slots, other] } });
-    });
-    await page.goto('/user/home?modal=game&account=elsewhere');
-    const opened = page.waitForEvent('popup');
-    await page
-      .getByRole('list', namedAs(text('game', 'links.label')))
-      .getByRole('link')
-      .first()
-      .click();
-    await (await opened).close();
-    await page.goto('/user/home');
-    await expect(page.getByRole('main').locator('section', { hasText: name }).getByRole('heading', { level: 3 }).first()).toHaveText(name);
-  });
 
   test('a category with many games has a search', async ({ page, context, request, setting: { id, text } }) => {
     const device = await new Tester(request, id).as(await new Tester(request, id).member('normal'));

@@ -1,4 +1,4 @@
-import { useApp, useGameChoices } from '@wallet/app-shell';
+import { useApp } from '@wallet/app-shell';
 import { withoutBreakMarks, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { buttonLook, PhoneIcon, SafeLink, safeUrl, WebIcon } from '@wallet/ui-kit';
@@ -11,7 +11,6 @@ const platforms = ['web', 'android', 'ios'] as const;
 export function PlayLinks({ account }: { readonly account: GameAccount }) {
   const { t } = useText('game');
   const { allowedLinks } = useApp().definition.flags;
-  const { notePlayed } = useGameChoices();
   const present = platforms.filter((platform) => account[platform]);
   if (present.length === 0) return null;
   return (
@@ -20,12 +19,7 @@ export function PlayLinks({ account }: { readonly account: GameAccount }) {
         const Icon = icons[platform];
         return (
           <li key={platform}>
-            <SafeLink
-              href={account[platform]}
-              allowed={allowedLinks}
-              onOpen={() => notePlayed(account.code)}
-              {...buttonLook('secondary', 'small')}
-            >
+            <SafeLink href={account[platform]} allowed={allowedLinks} {...buttonLook('secondary', 'small')}>
               <Icon aria-hidden="true" size={18} />
               <span>{t(`links.${platform}`)}</span>
             </SafeLink>

@@ -1,6 +1,6 @@
 import { useApiDispatch } from '@wallet/api-client';
 import { launchGame } from '@wallet/api-client/launches';
-import { useApp, useGameChoices, useModal } from '@wallet/app-shell';
+import { useApp, useModal } from '@wallet/app-shell';
 import { planLaunch, type GameAccount, type GameCredentials } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import type { MoneyActionState } from '@wallet/money';
@@ -16,7 +16,6 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
   const { definition } = useApp();
   const { allowedLinks } = definition.flags;
   const { replace } = useModal();
-  const { notePlayed } = useGameChoices();
   const dispatch = useApiDispatch();
   const { t } = useText('game');
   const [state, setState] = useState<PlayState>({ kind: 'idle' });
@@ -35,10 +34,7 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
     };
   }, []);
 
-  const markPlayed = () => {
-    notePlayed(account.code);
-    replace('game', { account: account.code, step: playedStep });
-  };
+  const markPlayed = () => replace('game', { account: account.code, step: playedStep });
 
   const play = async (transfer: (() => Promise<MoneyActionState>) | null): Promise<void> => {
     if (!credentials || state.kind === 'opening') return;

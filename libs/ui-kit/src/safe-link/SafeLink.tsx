@@ -9,13 +9,11 @@ interface SafeLinkProps extends Partial<ReturnType<typeof buttonLook>> {
   readonly href: unknown;
   /** For games and slip pictures: addresses besides https that the operator allows. */
   readonly allowed?: AllowedLinks;
-  /** The link is being followed. */
-  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to a URL from outside, opened in a new tab if the browser has tabs. Only text if the URL is not allowed. */
-export function SafeLink({ href, allowed, onOpen, children, ...look }: SafeLinkProps) {
+export function SafeLink({ href, allowed, children, ...look }: SafeLinkProps) {
   const address = allowed ? safeUrl(href, 'outside', allowed) : safeUrl(href, 'link');
   if (address === null) return <span {...look}>{children}</span>;
   return (
@@ -27,7 +25,6 @@ export function SafeLink({ href, allowed, onOpen, children, ...look }: SafeLinkP
       // Not while rendering: the prerendered page knows no browser.
       onClick={({ currentTarget }) => {
         if (isInAppBrowser(navigator)) currentTarget.target = '_self';
-        onOpen?.();
       }}
     >
       {children}

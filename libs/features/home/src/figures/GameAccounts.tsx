@@ -1,11 +1,10 @@
-import { useGameChoices } from '@wallet/app-shell';
+import { useFavouriteGames } from '@wallet/app-shell';
 import {
-  arrangeGames,
+  favouritesFirst,
   gameAccountsBalance,
   gameCategories,
   type GameAccount,
   type GameCategory,
-  type GameChoices,
   type Money,
   withoutBreakMarks,
 } from '@wallet/domain';
@@ -45,14 +44,14 @@ export function GameAccounts() {
     fetchCarousel().catch(() => undefined);
   }, []);
 
-  const { choices, toggleFavourite } = useGameChoices();
+  const { favourites, toggleFavourite } = useFavouriteGames();
   // What is chosen on this page moves no card below a finger. It counts at the next visit.
-  const [first, setFirst] = useState<GameChoices>();
-  if (choices && !first) setFirst(choices);
+  const [first, setFirst] = useState<readonly string[]>();
+  if (favourites && !first) setFirst(favourites);
 
   if (!wallet) return query.error ? null : <GamesLoading />;
-  if (!choices || !first) return <GamesLoading />;
-  const accounts = arrangeGames(wallet.gameAccounts, first);
+  if (!favourites || !first) return <GamesLoading />;
+  const accounts = favouritesFirst(wallet.gameAccounts, first);
   if (accounts.length === 0) return <EmptyState title={t('noAccounts')} />;
   return (
     <Suspense fallback={<GamesLoading />}>
@@ -68,7 +67,7 @@ export function GameAccounts() {
                 sum={gameAccountsBalance(wallet, category)}
                 accounts={accountsOfCategory}
                 isStale={isStale}
-                favourites={choices.favourites}
+                favourites={favourites}
                 onFavourite={toggleFavourite}
               />
             );
