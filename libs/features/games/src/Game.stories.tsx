@@ -38,7 +38,21 @@ const press: StoryObj['play'] = async ({ canvasElement, userEvent }) => {
   await userEvent.click(main());
 };
 
-export const Open = at('account=betflix');
+/** Nothing is typed, so there is nothing to transfer: the game can only be played. */
+export const Open: StoryObj = {
+  ...at('account=betflix'),
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[name=amount]')).toBeEnabled());
+    const [transferOnly, play] = canvasElement.querySelectorAll('dialog footer button');
+    await expect(transferOnly).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(play).toBeEnabled());
+    const field = canvasElement.querySelector('[name=amount]') as HTMLInputElement;
+    await userEvent.type(field, '5');
+    await expect(transferOnly).not.toHaveAttribute('aria-disabled');
+    await userEvent.clear(field);
+    await expect(transferOnly).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 /** Offers the way back to the money after playing. */
 export const Played = at('account=betflix&step=played');
 export const CredentialsFailed = at('account=betflix', { getGameCredentials: unreachable });
