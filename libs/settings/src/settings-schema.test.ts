@@ -144,18 +144,18 @@ describe('settings', () => {
   });
 
   it.each<[string, BuildFacts, object, object]>([
-    ['another origin', facts, { apiBaseUrl: 'https://backend.example' }, { idempotencyHeader: false, logoutCall: false }],
+    ['another origin', facts, { apiBaseUrl: 'https://backend.example' }, { idempotencyHeader: false }],
     [
       'another origin that allows the header',
       facts,
       { apiBaseUrl: 'https://backend.example', idempotencyHeader: true },
-      { idempotencyHeader: true, logoutCall: false },
+      { idempotencyHeader: true },
     ],
     [
-      'another origin, in a build that has fixed the call',
-      { ...facts, pinned: ['logoutCall'] },
+      'another origin, in a build that has fixed the header',
+      { ...facts, pinned: ['idempotencyHeader'] },
       { apiBaseUrl: 'https://backend.example' },
-      { idempotencyHeader: false },
+      {},
     ],
     ['the origin of the build', facts, { qrMinimum: 20 }, {}],
   ])('send what a backend on %s allows, as a build does', (_name, build, flags, expected) => {

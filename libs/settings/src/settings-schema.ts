@@ -140,7 +140,7 @@ export const flagDescriptions: Readonly<Record<keyof BuildFlags, string>> = {
   qrFirstQuickAmount: "First quick amount of a QR deposit, in whole baht or kip. Not set: the gateways' own.",
   idempotencyHeader: "Send Idempotency-Key with money actions: true or false. Not set: true if the backend has the page's own origin.",
   logoutCall:
-    "Log out at the backend with POST /api/logout: true or false. Not set: true if the backend has the page's own origin.\nWithout it, a token stays valid at the backend until it expires.",
+    'Log out at the backend with POST /api/logout: true or false. Not set: false.\nWithout it, a token stays valid at the backend until it expires.',
   howtoVideos:
     'The operator\'s own how-to videos by topic, any of wallet, enterGame, checkBalance, receiveBonus, endBonus,\nas {"wallet": "https://cdn.example.com/wallet.mp4"}. Not set: the app\'s own recordings.',
 };

@@ -18,7 +18,7 @@ it('finds a backend on another origin, and what the apps send there', () => {
   expect(readSettings({ flags: { apiBaseUrl: 'https://api.example.com/la' }, site: { origin: 'https://wallet.example.com' } })).toEqual({
     base: 'https://api.example.com/la',
     origin: 'https://wallet.example.com',
-    flags: { apiBaseUrl: 'https://api.example.com/la', idempotencyHeader: false, logoutCall: false },
+    flags: { apiBaseUrl: 'https://api.example.com/la', idempotencyHeader: false },
   });
 });
 

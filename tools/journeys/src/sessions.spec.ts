@@ -5,6 +5,8 @@ import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
+import { countCalls } from './money-screen.ts';
+import { serveWithFlags } from './serve-with-flags.ts';
 import { namedAs, textsIn } from './texts.ts';
 
 const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
@@ -113,10 +115,13 @@ test.describe('a session', () => {
   );
 
   test(
-    'ends at the backend too, even if the page is closed immediately',
+    'ends at the backend too if the build says so, even if the page is closed immediately',
     { tag: ['@la', '@core'] },
     async ({ page, request, setting: { logIn } }) => {
+      await serveWithFlags(page, { logoutCall: true });
       const home = await logIn(page);
+      // A page whose requests are intercepted cannot send any while it is closed.
+      await page.unrouteAll();
       const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
       const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
       expect(await walletStatus()).toBe(200);
@@ -130,6 +135,7 @@ test.describe('a session', () => {
     'ends on the device at once, whatever the backend responds',
     { tag: '@th' },
     async ({ page, setting: { logIn, defaultLanguage } }) => {
+      await serveWithFlags(page, { logoutCall: true });
       let calls = 0;
       // A response that never arrives.
       await page.route('**/api/logout', () => {
@@ -165,8 +171,11 @@ test.describe('a session', () => {
     'shows the next member nothing of the previous one',
     { tag: '@core' },
     async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
+      const calls = countCalls(page, 'POST', '/api/logout');
       const home = await logIn(page);
       await home.leave();
+      // The build does not ask for the call.
+      expect(calls()).toBe(0);
       // The second member's wallet is held back: the page must not show the first one's meanwhile.
       const release = await holdRequest(page, '**/api/wallet');
       await new LoginScreen(page, defaultLanguage).logIn(second);

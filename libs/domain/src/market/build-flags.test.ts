@@ -15,7 +15,7 @@ const presets: BuildFlags = {
   qrMinimum: null,
   qrFirstQuickAmount: null,
   idempotencyHeader: true,
-  logoutCall: true,
+  logoutCall: false,
   howtoVideos: {},
 };
 
@@ -61,7 +61,7 @@ describe('readBuildFlags', () => {
     ['VITE_QR_MINIMUM', '100', { qrMinimum: 100 }],
     ['VITE_QR_FIRST_QUICK_AMOUNT', '999999999', { qrFirstQuickAmount: 999_999_999 }],
     ['VITE_IDEMPOTENCY_HEADER', 'false', { idempotencyHeader: false }],
-    ['VITE_LOGOUT_CALL', 'false', { logoutCall: false }],
+    ['VITE_LOGOUT_CALL', 'true', { logoutCall: true }],
     ['VITE_HOWTO_VIDEOS', '{"wallet":"https://cdn.example.com/a.mp4"}', { howtoVideos: { wallet: 'https://cdn.example.com/a.mp4' } }],
   ])('reads %s=%s', (name, value, changed) => {
     expect(readOk({ [name]: value })).toEqual({ ...presets, ...changed });

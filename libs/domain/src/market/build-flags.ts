@@ -24,7 +24,7 @@ export interface BuildFlags {
   readonly qrFirstQuickAmount: number | null;
   /** VITE_IDEMPOTENCY_HEADER: send `Idempotency-Key` with money actions. */
   readonly idempotencyHeader: boolean;
-  /** VITE_LOGOUT_CALL: tell the backend that a member logs out. */
+  /** VITE_LOGOUT_CALL: tell the backend that a member logs out. The specification lists no such call. */
   readonly logoutCall: boolean;
   /** VITE_HOWTO_VIDEOS: addresses of the operator's own how-to videos, by topic. */
   readonly howtoVideos: HowtoVideos;
@@ -134,17 +134,16 @@ const presets: BuildFlags = {
   qrMinimum: null,
   qrFirstQuickAmount: null,
   idempotencyHeader: true,
-  logoutCall: true,
+  logoutCall: false,
   howtoVideos: {},
 };
 
 /**
- * What is sent to a backend at an address unless it is set. A backend on another origin may not list the header for CORS; then it would
- * break every money call.
+ * Whether a backend at an address is sent the idempotency key unless it is set. A backend on another origin may not list the header for
+ * CORS; then it would break every money call.
  */
-export function callFlags(apiBaseUrl: string): Pick<BuildFlags, 'idempotencyHeader' | 'logoutCall'> {
-  const isSameOrigin = apiBaseUrl === '';
-  return { idempotencyHeader: isSameOrigin, logoutCall: isSameOrigin };
+export function callFlags(apiBaseUrl: string): Pick<BuildFlags, 'idempotencyHeader'> {
+  return { idempotencyHeader: apiBaseUrl === '' };
 }
 
 /** Reads and checks the build's variables. An empty one counts as not set; an unknown one is an error, since it is a typing slip. */

@@ -24,7 +24,7 @@ export async function checkLogOut(
       'logOut',
       'reachable',
       logoutCall === true ? 'failed' : 'warned',
-      'there is no such call: a token stays good until it expires, and the apps are built with VITE_LOGOUT_CALL=false',
+      'there is no such call: a token stays good until it expires, and the apps are built without VITE_LOGOUT_CALL',
     );
     return;
   }
