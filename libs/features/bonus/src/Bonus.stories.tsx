@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Bonus/Bonus', tags: ['!autodocs'] };
 export default meta;
@@ -38,6 +39,34 @@ export const AnotherInUse = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`, {
   getBonuses: inUse,
   getActiveBonus: { status: true, type: 'limit' },
 });
+/** Claims what is offered. The page below shows the active bonus then, and the dialog does not call it an obstacle. */
+const claimed = (path: string): StoryObj => {
+  let isActive = false;
+  return {
+    ...at(path, {
+      getActiveBonus: () => ({ status: isActive, type: 'promotion' }),
+      activateBonus: () => {
+        isActive = true;
+        return { _id: 'u1', isActive, received: [] };
+      },
+      activatePromotion: () => {
+        isActive = true;
+        return { message: 'SUCCESS' };
+      },
+    }),
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      isActive = false;
+      const main = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
+      await waitFor(() => expect(main()).toBeEnabled());
+      await userEvent.click(main());
+      await canvas.findByRole('alertdialog');
+      await canvas.findByRole('heading', { name: /โบนัสที่ใช้งานอยู่|ໂບນັດ.?ທີ່ໃຊ້ງານຢູ່|Active bonus/, hidden: true });
+      await expect(canvas.queryByText(/โบนัสอื่น|ໂບນັດອື່ນ|Another bonus/)).toBeNull();
+    },
+  };
+};
+export const OneBonusClaimed = claimed(`${paths.bonus}?modal=bonus&bonus=DAILY20`);
+export const PromotionClaimed = claimed(`${paths.bonus}?modal=promotion&bonus=LUCKY50`);
 export const NotOffered = at(`${paths.bonus}?modal=bonus&bonus=GONE`);
 
 export const PromotionFound = at(`${paths.bonus}?modal=promotion&bonus=LUCKY50`);

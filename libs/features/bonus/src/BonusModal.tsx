@@ -2,7 +2,7 @@ import { useReadAgain } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { ModalDialog, QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
+import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { BonusTerms } from './components/BonusTerms.tsx';
 import { useBonusState } from './components/use-bonus-state.ts';
@@ -29,8 +29,8 @@ function OneBonus({ code }: { readonly code: string }) {
   const state = bonus && stateOf(bonus);
   const isLoading = bonuses.data === undefined && !bonuses.isError;
   // If it is not known whether another bonus is in use, the backend decides.
-  const isOtherActive = state === 'available' && active.data?.isActive === true;
-  const canReceive = state === 'available' && !isOtherActive;
+  const isOtherActive = state === 'available' && active.data?.isActive === true && !mayHaveActed(action);
+  const canReceive = state === 'available' && !isOtherActive && action.phase !== 'done';
   const dismissOutcome = () => {
     reset();
     // Whatever caused the refusal may have changed since.

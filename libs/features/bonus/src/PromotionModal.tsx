@@ -4,7 +4,7 @@ import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-clie
 import { ModalDialog, QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
+import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { Conditions } from './components/Conditions.tsx';
 import { Figures } from './components/Figures.tsx';
@@ -30,7 +30,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   const error = query.error && toApiError(query.error);
   const promotion = error ? undefined : query.data;
   const isUnknownCode = code === '' || (error?.kind === 'refused' && error.code === 'NO_PROMOTION');
-  const isOtherActive = active.data?.isActive === true;
+  const isOtherActive = active.data?.isActive === true && !mayHaveActed(action);
 
   const dismissOutcome = () => {
     reset();
@@ -52,7 +52,7 @@ function OnePromotion({ code }: { readonly code: string }) {
           promotion && (
             <Button
               fullWidth
-              disabled={isOtherActive}
+              disabled={isOtherActive || action.phase === 'done'}
               isBusy={isUnderWay(action)}
               busyLabel={t('promotion.receiving')}
               onClick={() => void run({ code })}

@@ -38,5 +38,29 @@ export const AvailableByFlag: StoryObj = {
   },
 };
 export const NothingToReceive = at({ getRefundState: { ...check, result: false, refundAmount: 0 }, getRefunds: { total: 0, refunds: [] } });
+/** The refund that was claimed here is not called missing. */
+export const Claimed: StoryObj = {
+  parameters: screen({
+    path: `${paths.home}?modal=refund`,
+    answers: () => {
+      let isClaimed = false;
+      return {
+        ...responses,
+        getRefundState: () => (isClaimed ? { ...check, result: false } : check),
+        receiveRefund: () => {
+          isClaimed = true;
+          return { message: 'SUCCESS' };
+        },
+      };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const receive = await canvas.findByRole('button', { name: /^(รับคืนยอดเสีย|ຮັບຄືນຍອດເສຍ|Claim refund)$/ });
+    await userEvent.click(receive);
+    await waitFor(() => expect(receive).toBeDisabled());
+    await canvas.findByText(/^(รับคืนยอดเสียแล้ว|ຮັບຄືນຍອດເສຍແລ້ວ|You have claimed)/);
+    await expect(canvas.queryByText(/ไม่มียอดคืน|ບໍ່ມີຍອດຄືນ|There is no refund/)).toBeNull();
+  },
+};
 export const Loading = at({ getRefundState: pending });
 export const Failed = at({ getRefundState: unreachable });

@@ -31,6 +31,11 @@ export function isUnderWay(state: MoneyActionState): boolean {
   return isInProgress(state) || state.phase === 'unknown';
 }
 
+/** Whether what the backend reports may already be the effect of the action, so that no part of it is an obstacle. */
+export function mayHaveActed(state: MoneyActionState): boolean {
+  return isUnderWay(state) || state.phase === 'done';
+}
+
 /** A request that was sent, or is about to be. */
 export interface Attempt {
   /** The id of the intent. */

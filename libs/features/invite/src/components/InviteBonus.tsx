@@ -1,7 +1,7 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
 import { isAboveZero, joinPercents, type InviteBonus as Earned } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
+import { ActionOutcome, isUnderWay, mayHaveActed, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './InviteBonus.module.scss';
@@ -31,7 +31,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
         <Button fullWidth disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>
           {t('receive.submit')}
         </Button>
-        {amount !== null && !isAboveZero(amount) && state.phase !== 'done' && <p className={styles.none}>{t('receive.none')}</p>}
+        {amount !== null && !isAboveZero(amount) && !mayHaveActed(state) && <p className={styles.none}>{t('receive.none')}</p>}
       </div>
       {confirmation && (
         <ConfirmDialog

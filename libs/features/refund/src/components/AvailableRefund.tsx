@@ -1,7 +1,7 @@
 import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
 import { canReceiveRefund, joinPercents } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, useDoneText, useMoneyAction, useMoneyWords, useRefusedText } from '@wallet/money';
+import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useMoneyWords, useRefusedText } from '@wallet/money';
 import { Button, Card, Notice, useToasts, keepExact } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './Refund.module.scss';
@@ -29,7 +29,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
       <div className={styles.part}>
         <div>
           {percents !== '' && <p className={styles.label}>{t('rate', { percents })}</p>}
-          <p className={styles.available}>{keepExact(availableText(refund))}</p>
+          {!(refund.available === 'none' && mayHaveActed(state)) && <p className={styles.available}>{keepExact(availableText(refund))}</p>}
         </div>
         {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
         {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}
