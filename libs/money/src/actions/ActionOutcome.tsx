@@ -116,7 +116,7 @@ function ServerText({ text }: { readonly text: string }) {
 const isFailure = ({ kind }: ApiError): boolean => kind !== 'unreadable';
 
 /** Refusals whose own text says what happened to the money. */
-const tellsMoney: ReadonlySet<ErrorCode> = new Set(['TRANSFER_FAIL', 'KEY_MISSING', 'KEY_INVALID']);
+const tellsMoney: ReadonlySet<ErrorCode> = new Set(['TRANSFER_FAIL']);
 
 /** Whether the money is known to have stayed where it was and the refusal's text does not say so. */
 function isKnownNotMoved(code: ErrorCode | null): boolean {

@@ -16,7 +16,7 @@ interface BonusTermsProps {
   readonly children: ReactNode;
 }
 
-/** The operator's pictures and notice, then the conditions that receiving it accepts. Rendered once HTML can be. */
+/** The operator's pictures and notice, then the conditions while it is active. Rendered once HTML can be. */
 export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: conditions } = useText('conditions');

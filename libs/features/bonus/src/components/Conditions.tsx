@@ -17,7 +17,6 @@ export function Conditions() {
         <li>{t('rules.refund')}</li>
         <li>{t('rules.cancel')}</li>
       </ul>
-      <p className={styles.accept}>{t('rules.accept')}</p>
     </section>
   );
 }
