@@ -1,4 +1,5 @@
 import type { Feature } from '@wallet/app-shell';
+import { operations } from '@wallet/contract/operations';
 import { readBuildFlags, type MarketProfile } from '@wallet/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -78,7 +79,7 @@ export function testReading({ feature, path, answers = {}, operation, response, 
 
   it('shows that the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await open(unreachable);
+    await openFeature(feature, path, Object.fromEntries(Object.keys(operations).map((id) => [id, unreachable])));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(failedTitle);
     expect(alert.textContent).toContain('No internet. Please check your connection and try again.');

@@ -149,7 +149,6 @@ describe('an action', () => {
     const store = createApiStore({
       baseUrl: 'http://backend.test',
       token: () => 'eyJhbGciOi-TOKEN',
-      isOnline: () => true,
       currency: 'BAHT',
       sendsIntentIds: true,
       onSignal: () => undefined,

@@ -61,7 +61,6 @@ async function memberIn(scenario: string, currency: Currency = 'BAHT'): Promise<
     createApiStore({
       baseUrl: sandbox.url,
       token: () => token,
-      isOnline: () => true,
       sendsIntentIds: true,
       currency,
       onSignal: () => undefined,

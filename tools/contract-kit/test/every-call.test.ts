@@ -86,7 +86,6 @@ function open(): {
   const store = createApiStore({
     baseUrl: sandbox.url,
     token: () => token,
-    isOnline: () => true,
     currency: 'BAHT',
     sendsIntentIds: true,
     onSignal: () => undefined,

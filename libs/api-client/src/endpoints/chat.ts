@@ -8,7 +8,7 @@ import {
   type MessageResponse,
 } from '@wallet/contract';
 import { chat } from '@wallet/contract/operations/chat';
-import type { ApiContext } from '../transport/api-context.ts';
+import type { StoreContext } from '../transport/api-context.ts';
 import { from, walletApi } from '../transport/base-api.ts';
 import { readWith } from '../transport/read-with.ts';
 import { uploadFile, type UploadHandle } from '../transport/upload-file.ts';
@@ -45,7 +45,10 @@ export const chatEndpoints = walletApi.injectEndpoints({
       queryFn: async ({ kind, file, ...handle }, { extra }) => {
         const form = new FormData();
         form.append('file', file);
-        const { data, error } = readWith(uploadResponse, await uploadFile({ operation: uploads[kind] }, form, handle, extra as ApiContext));
+        const { data, error } = readWith(
+          uploadResponse,
+          await uploadFile({ operation: uploads[kind] }, form, handle, extra as StoreContext),
+        );
         return error ? { error } : { data: data.path };
       },
     }),

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function sendEarly(): void {
-  const page: Parameters<typeof sendEarlyRead>[0] = { fetch: globalThis.fetch, navigator: { onLine: true } as Navigator };
+  const page: Parameters<typeof sendEarlyRead>[0] = { fetch: globalThis.fetch };
   sendEarlyRead(page, server.baseUrl, 'token-of-somchai');
   Object.assign(globalThis, { [earlyReadKey]: page[earlyReadKey] });
 }

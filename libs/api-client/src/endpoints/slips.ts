@@ -1,6 +1,6 @@
 import { messageResponse, type MessageResponse } from '@wallet/contract';
 import { slips } from '@wallet/contract/operations/slips';
-import type { ApiContext } from '../transport/api-context.ts';
+import type { StoreContext } from '../transport/api-context.ts';
 import { walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { moneyAction } from '../money/money-action.ts';
@@ -30,7 +30,7 @@ export const slipEndpoints = walletApi.injectEndpoints({
         form.append('file', file);
         return readWith(
           messageResponse,
-          await uploadFile({ operation: slips.sendSlip, intentId }, form, { onProgress, signal }, extra as ApiContext),
+          await uploadFile({ operation: slips.sendSlip, intentId }, form, { onProgress, signal }, extra as StoreContext),
         );
       },
       invalidatesTags: changes('Slips', 'Wallet', 'Statement'),

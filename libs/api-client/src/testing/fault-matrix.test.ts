@@ -45,7 +45,7 @@ async function callWithFault(
   setting: MatrixSetting | undefined,
   session: TestSession,
 ): Promise<Ended> {
-  if (setting === undefined || setting === 'offline' || setting === 'connection-refused') {
+  if (setting === undefined || setting === 'offline' || setting === 'said-offline' || setting === 'connection-refused') {
     server.answerWith(respond);
     return row.send(session);
   }
@@ -71,10 +71,8 @@ async function callWithFault(
 describe.each(allRows)('$call', (row) => {
   it.each(tried.filter((cell) => cell.row === row))('returns the expected result and recovers after: $fault.name', async (cell) => {
     const { fault } = cell;
-    let isOnline = true;
     let baseUrl = server.baseUrl;
     const session = startTestSession({
-      isOnline: () => isOnline,
       get baseUrl() {
         return baseUrl;
       },
@@ -85,8 +83,8 @@ describe.each(allRows)('$call', (row) => {
     }
     const cachedBefore = row.cached?.(session).data;
     const seenBefore = server.seen.length;
-    isOnline = fault.setting !== 'offline';
-    if (fault.setting === 'connection-refused') baseUrl = deadUrl;
+    vi.stubGlobal('navigator', { onLine: fault.setting !== 'offline' && fault.setting !== 'said-offline' });
+    if (fault.setting === 'connection-refused' || fault.setting === 'offline') baseUrl = deadUrl;
 
     const { data, error } = await callWithFault(row, cell, fault.setting, session);
 
@@ -94,12 +92,15 @@ describe.each(allRows)('$call', (row) => {
     if (error) expect(outcomeOf(toApiError(error))).toBe(cell.outcome);
     else expect(data).toEqual(cell.brings ?? row.good.brings);
     expect(session.signals).toEqual(cell.signals ?? []);
-    const arrives = fault.setting === 'offline' || fault.setting === 'connection-refused' ? 0 : 1;
-    expect(server.seen.length - seenBefore).toBe(arrives);
+    const arrived = server.seen.slice(seenBefore).map(({ url }) => url);
+    // Where the browser says "offline", a small read goes before each action.
+    const before = fault.setting === 'said-offline' && operations[row.id].effect !== 'read' ? ['/api/lookup/active'] : [];
+    expect(arrived.slice(0, before.length)).toEqual(before);
+    expect(arrived).toHaveLength(baseUrl === deadUrl ? 0 : before.length + 1);
     if (error) expect(row.cached?.(session).data).toBe(cachedBefore);
     expect(JSON.stringify(session.store.getState())).not.toContain('<script>');
 
-    isOnline = true;
+    vi.stubGlobal('navigator', { onLine: true });
     baseUrl = server.baseUrl;
     server.answerWith(sendJson(200, row.good.response));
     expect((await row.send(session)).data).toEqual(row.good.brings);
@@ -123,6 +124,6 @@ describe('the matrix', () => {
       'a request without a body is never too large': allRows.length - withBody.length,
       'a chat message needs no data in the response': 2,
     });
-    expect(cells).toHaveLength(allRows.length * 29);
+    expect(cells).toHaveLength(allRows.length * 30);
   });
 });

@@ -89,7 +89,7 @@ const shapes: Fault[] = [
 ];
 
 export const faults: readonly Fault[] = [
-  { name: 'offline', respond: stayMute, isOnline: false, error: { kind: 'offline' }, outcome: 'refused', arrives: 0 },
+  { name: 'offline', respond: stayMute, isRefused: true, isOnline: false, error: { kind: 'offline' }, outcome: 'refused', arrives: 0 },
   { name: 'a refused connection', respond: stayMute, isRefused: true, ...unknown('unreachable'), arrives: 0 },
   { name: 'a reset before the response', respond: resetBeforeResponse, ...unknown('unreachable') },
   { name: 'a reset in the middle of the response', respond: resetMidResponse, ...unknown('unreachable') },

@@ -11,7 +11,6 @@ export function startTestSession(context: Partial<ApiContext> & { readonly baseU
   const signals: ApiSignal[] = [];
   const preset: Omit<ApiContext, 'baseUrl'> = {
     token: () => 'token-of-somchai',
-    isOnline: () => true,
     currency: 'BAHT',
     sendsIntentIds: false,
     onSignal: (signal) => signals.push(signal),

@@ -6,7 +6,6 @@ export const createTestStore = (context: Partial<ApiContext> = {}): ApiStore =>
   createApiStore({
     baseUrl: 'http://backend.test',
     token: () => 't',
-    isOnline: () => true,
     currency: 'BAHT',
     sendsIntentIds: false,
     onSignal: () => undefined,

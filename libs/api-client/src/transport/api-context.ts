@@ -7,8 +7,6 @@ export interface ApiContext {
   readonly baseUrl: string;
   /** The bearer token of this store's session, or null. */
   readonly token: () => string | null;
-  /** False if the device is known to be offline. */
-  readonly isOnline: () => boolean;
   /** Whether the backend is known to accept the idempotency header. */
   readonly sendsIntentIds: boolean;
   /** The market's currency, for amounts without one. */

@@ -9,7 +9,7 @@ export interface BusyHint {
 
 /** Every way in which a call can fail. The texts are in the translations. */
 export type ApiError =
-  /** The device is offline, or nothing of an upload left it. Nothing was sent. */
+  /** There is no line: a read has failed while the browser said so, or nothing of an action has left the device. Nothing was sent. */
   | { readonly kind: 'offline' }
   /** There was no response: no route, or the connection was lost. It is not known whether the backend acted. */
   | { readonly kind: 'unreachable' }

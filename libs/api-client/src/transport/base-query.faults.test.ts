@@ -39,6 +39,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   await server.stop();
 });
 
@@ -67,7 +68,8 @@ describe.each(callNames)('%s', (call) => {
   it.each(cells.filter((cell) => cell.call === call))(
     'returns the expected result for the fault: $fault.name',
     async ({ fault, expected }) => {
-      const session = startTestSession({ baseUrl: server.baseUrl, isOnline: () => fault.isOnline ?? true });
+      vi.stubGlobal('navigator', { onLine: fault.isOnline });
+      const session = startTestSession({ baseUrl: server.baseUrl });
       const { error } = await callWithFault(call, fault, session);
 
       expect(error ?? null).toEqual(expected.error);
@@ -84,11 +86,10 @@ describe('a reload of the wallet', () => {
   const failing = cells.filter(({ call, expected }) => call === 'getWallet' && expected.error !== null);
 
   it.each(failing)('keeps the balance of the last read after the fault: $fault.name', async ({ fault }) => {
-    let isOnline = true;
-    const session = startTestSession({ baseUrl: server.baseUrl, isOnline: () => isOnline });
+    const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
     const before = await session.store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
-    isOnline = fault.isOnline ?? true;
+    vi.stubGlobal('navigator', { onLine: fault.isOnline });
 
     await callWithFault('getWallet', fault, session);
 

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moneyOf } from '@wallet/domain';
 import { accountEndpoints, type Registration } from '../endpoints/account.ts';
+import { emptyStore } from '../store/api-store.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
-import { goodWallet, startTestSession } from '../testing/test-session.ts';
+import { goodWallet, startTestSession, type TestSession } from '../testing/test-session.ts';
+import { walletActionEndpoints } from '../endpoints/wallet-actions.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
+import { outcomeOf, toApiError } from './api-error.ts';
 
 const { getWallet, refreshGameBalances } = walletEndpoints.endpoints;
+const { transfer } = walletActionEndpoints.endpoints;
 const { logIn, register, checkRegistration } = accountEndpoints.endpoints;
 const credentials = { username: '0812345678', password: 'password-of-somchai' };
 
@@ -147,5 +152,83 @@ describe('ten requests that fail together', () => {
     await Promise.all(Array.from({ length: 10 }, () => store.dispatch(refreshGameBalances.initiate())));
     expect(signals).toEqual(Array(10).fill('session-ended'));
     expect(server.seen).toHaveLength(10);
+  });
+});
+
+describe('while the browser says "offline"', () => {
+  const browser = { onLine: false };
+
+  beforeEach(() => {
+    browser.onLine = false;
+    vi.stubGlobal('navigator', browser);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const probe = '/api/lookup/active';
+  const money = moneyOf(100_00, 'BAHT');
+  const send = ({ store }: TestSession) =>
+    store.dispatch(transfer.initiate({ from: 'WALLET', to: 'G1', amount: money, intentId: 'i1' }, { track: false }));
+  const seen = () => server.seen.map(({ url }) => url);
+
+  it('a read is sent, and has no line only if it fails', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, goodWallet));
+    const read = () => store.dispatch(getWallet.initiate(undefined, { forceRefetch: true }));
+    expect((await read()).data).toBeDefined();
+    expect(seen()).toEqual(['/api/wallet']);
+    await server.stop();
+    // The server has answered since the browser said so.
+    expect((await read()).error).toEqual({ kind: 'unreachable' });
+  });
+
+  it('a money action is sent once, after a small read without the token', async () => {
+    server.answerWith(sendJson(200, { message: 'SUCCESS' }));
+    expect((await send(startTestSession({ baseUrl: server.baseUrl }))).error).toBeUndefined();
+    expect(seen()).toEqual([probe, '/api/wallet/transfer']);
+    expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([404, 429, 503])('a money action is sent once, whatever the small read is answered: %i', async (status) => {
+    server.answerWith(sendJson(status, {}));
+    await send(startTestSession({ baseUrl: server.baseUrl }));
+    expect(seen()).toEqual([probe, '/api/wallet/transfer']);
+  });
+
+  it('a money action is not sent if the small read fails', async () => {
+    server.answerWith((response) => response.destroy());
+    const { error } = await send(startTestSession({ baseUrl: server.baseUrl }));
+    expect([error, outcomeOf(toApiError(error))]).toEqual([{ kind: 'offline' }, 'refused']);
+    expect(seen()).toEqual([probe]);
+  });
+
+  it('a money action whose answer is lost is never said to be unsent', async () => {
+    server.answerWith((response) => {
+      if (seen().length > 1) response.destroy();
+      else response.end();
+    });
+    const { error } = await send(startTestSession({ baseUrl: server.baseUrl }));
+    expect([error, outcomeOf(toApiError(error))]).toEqual([{ kind: 'unreachable' }, 'unknown']);
+    expect(seen()).toEqual([probe, '/api/wallet/transfer']);
+  });
+
+  it('a money action that left before is never said to be unsent', async () => {
+    browser.onLine = true;
+    server.answerWith((response) => {
+      browser.onLine = false;
+      response.destroy();
+    });
+    const { error } = await send(startTestSession({ baseUrl: server.baseUrl }));
+    expect(error).toEqual({ kind: 'unreachable' });
+    expect(seen()).toEqual(['/api/wallet/transfer']);
+  });
+
+  it('a money action is not sent once the session has ended', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith((response) => {
+      emptyStore(session.store);
+      response.end();
+    });
+    await send(session);
+    expect(seen()).toEqual([probe]);
   });
 });

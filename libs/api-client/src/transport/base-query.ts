@@ -7,6 +7,7 @@ import type { ApiError } from './api-error.ts';
 import { callOptions } from './call-headers.ts';
 import { fetchEarly, takeEarlyRead } from './early-read.ts';
 import { limitBody } from './limit-body.ts';
+import { noteAnswer, noteFailure } from './line.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readResponse } from './read-response.ts';
 import { serverClock, type ServerClockState } from './server-clock.ts';
@@ -15,7 +16,11 @@ const sendBy = (fetchFn: (request: Request) => Promise<Response>) =>
   fetchBaseQuery({
     ...callOptions,
     responseHandler: 'text',
-    fetchFn: async (request) => limitBody(await fetchFn(request as Request)),
+    fetchFn: async (request) => {
+      const response = await fetchFn(request as Request);
+      noteAnswer();
+      return limitBody(response);
+    },
   });
 
 const send = sendBy((request) => fetch(request));
@@ -32,8 +37,7 @@ export interface ResponseMeta {
  */
 export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = async (request, api, extraOptions) => {
   const context = api.extra as StoreContext;
-  if (context.reads.isEnded()) return { error: { kind: 'unauthenticated' } };
-  const prepared = prepareCall(request, context);
+  const prepared = await prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
   const { url, headers, token } = prepared;
   const isAction = api.type === 'mutation';
@@ -63,8 +67,8 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   if (!sent.error) return { ...readResponse({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
-  // Even if the device went offline in the meantime: the call was sent, so the backend may have acted.
-  if (typeof status !== 'number') return { error: { kind: 'unreachable' } };
+  // Even if the device went offline in the meantime: what changes something was sent, so the backend may have acted.
+  if (typeof status !== 'number') return { error: { kind: request.operation.effect === 'read' ? noteFailure() : 'unreachable' } };
   return readResponse({ status, text: data, header }, call, context);
 };
 

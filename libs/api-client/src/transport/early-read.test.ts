@@ -23,7 +23,7 @@ const left = (): EarlyRead | undefined => (globalThis as { [earlyReadKey]?: Earl
 
 /** Sends the early read of a member, as the boot script does. */
 function sendEarly(ofToken = token): void {
-  const page: Parameters<typeof sendEarlyRead>[0] = { fetch: globalThis.fetch, navigator: { onLine: true } as Navigator };
+  const page: Parameters<typeof sendEarlyRead>[0] = { fetch: globalThis.fetch };
   sendEarlyRead(page, server.baseUrl, ofToken);
   Object.assign(globalThis, { [earlyReadKey]: page[earlyReadKey] });
 }

@@ -26,8 +26,8 @@ const maxAgeMs = 15_000;
  * Sends the read that a member's first page needs. The store takes it over with `takeEarlyRead` instead of sending its
  * own. `baseUrl` is the build flag.
  */
-export function sendEarlyRead(page: Pick<Window, 'fetch' | 'navigator'> & Holder, baseUrl: string, token: string): void {
-  if (!page.navigator.onLine || !isSendable(token)) return;
+export function sendEarlyRead(page: Pick<Window, 'fetch'> & Holder, baseUrl: string, token: string): void {
+  if (!isSendable(token)) return;
   const url = `${baseUrl}${getWallet.path}`;
   const stop = new AbortController();
   const early: EarlyRead = {

@@ -1,12 +1,14 @@
 import { idempotencyHeader, type OperationRow, type Params } from '@wallet/contract';
-import type { ApiContext } from './api-context.ts';
+import { lookups } from '@wallet/contract/operations/lookups';
+import type { StoreContext } from './api-context.ts';
 import { toRefusal, type ApiError } from './api-error.ts';
 import { callHeaders, isSendable } from './call-headers.ts';
+import { reachesServer } from './line.ts';
 import { sessionEnded } from './read-response.ts';
 
 /** A request that an endpoint creates from an operation. */
 export interface ApiRequest {
-  readonly operation: Pick<OperationRow, 'method' | 'path' | 'timeoutMs'>;
+  readonly operation: Pick<OperationRow, 'method' | 'path' | 'effect' | 'timeoutMs'>;
   /** Values of the path parameters. They are encoded here. */
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -30,9 +32,14 @@ type Prepared =
   /** Why nothing may be sent. */
   | { readonly error: ApiError };
 
-/** URL and options of the request. */
-export function prepareCall({ operation, params = {}, intentId }: ApiRequest, context: ApiContext): Prepared {
-  if (!context.isOnline()) return { error: { kind: 'offline' } };
+/**
+ * URL and options of the request. Once a call has left the device, nobody can say that nothing was sent. So one that
+ * changes something waits until the server is known to be in reach.
+ */
+export async function prepareCall({ operation, params = {}, intentId }: ApiRequest, context: StoreContext): Promise<Prepared> {
+  const isAction = operation.effect !== 'read';
+  if (isAction && !(await reachesServer(`${context.baseUrl}${lookups.getServiceActive.path}`))) return { error: { kind: 'offline' } };
+  if (context.reads.isEnded()) return { error: { kind: 'unauthenticated' } };
   const path = toApiPath(operation.path, params);
   // A code that does not fit into a URL cannot exist at the backend.
   if (path === null) return { error: toRefusal(400, ['KEY_INVALID']) };

@@ -8,7 +8,7 @@ const refusal = (code: string | null, text = code ?? '') => ({ error: { kind: 'r
 
 function readBody(body: unknown, call: AskedCall, status = 200) {
   const onSignal = vi.fn();
-  const context: ApiContext = { baseUrl: '', token: () => null, isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal };
+  const context: ApiContext = { baseUrl: '', token: () => null, currency: 'BAHT', sendsIntentIds: false, onSignal };
   return { reading: readResponse({ status, text: JSON.stringify(body), header: () => null }, call, context), onSignal };
 }
 

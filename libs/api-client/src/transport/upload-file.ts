@@ -1,6 +1,7 @@
 import { requestTimeoutMs } from '@wallet/contract';
 import { maxResponseLength } from '@wallet/domain';
-import type { ApiContext } from './api-context.ts';
+import type { StoreContext } from './api-context.ts';
+import { noteAnswer } from './line.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readResponse, type Reading } from './read-response.ts';
 
@@ -22,15 +23,15 @@ export interface UploadHandle {
 const reportsWhatLeft = () => 'userAgentData' in navigator;
 
 /** Sends a form with a file, once. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
-export function uploadFile(
+export async function uploadFile(
   request: ApiRequest,
   form: FormData,
   { onProgress, signal }: UploadHandle,
-  context: ApiContext,
+  context: StoreContext,
 ): Promise<Reading> {
-  const prepared = prepareCall(request, context);
-  if (prepared.error) return Promise.resolve({ error: prepared.error });
-  if (signal?.aborted) return Promise.resolve({ error: { kind: 'cancelled' } });
+  const prepared = await prepareCall(request, context);
+  if (prepared.error) return { error: prepared.error };
+  if (signal?.aborted) return { error: { kind: 'cancelled' } };
 
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
@@ -55,15 +56,16 @@ export function uploadFile(
       call.abort();
     });
     const hasToken = prepared.token !== null;
-    call.addEventListener('load', () =>
+    call.addEventListener('load', () => {
+      noteAnswer();
       end(
         readResponse(
           { status: call.status, text: call.responseText, header: headersOf(call) },
           { needsData: false, isAction: true, hasToken },
           context,
         ),
-      ),
-    );
+      );
+    });
     // Even if the device went offline in the meantime: the call was sent, so the backend may have acted. Without its body it cannot.
     call.addEventListener('error', () => end({ error: { kind: loadedBytes === 0 && reportsWhatLeft() ? 'offline' : 'unreachable' } }));
     call.addEventListener('timeout', () => end({ error: { kind: 'timeout' } }));

@@ -11,7 +11,6 @@ interface Visit {
   readonly local?: Readonly<Record<string, string>>;
   readonly tab?: Readonly<Record<string, string>>;
   readonly cookies?: string;
-  readonly isOnline?: boolean;
   /** HTML before the script. */
   readonly head?: string;
 }
@@ -20,7 +19,7 @@ const apiBaseUrl = 'https://api.example';
 const newest = 'findLast';
 
 /** Runs the boot script in a Thai page without prerendered content. */
-function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline = true, head = '' }: Visit) {
+function boot({ path, search = '', local = {}, tab = {}, cookies = '', head = '' }: Visit) {
   let redirectedTo: string | null = null;
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'th';
@@ -38,7 +37,6 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline 
     document: page,
     fetch,
     addEventListener: () => undefined,
-    navigator: { onLine: isOnline },
     localStorage: store(local),
     sessionStorage: store(tab),
     location: {
@@ -195,7 +193,6 @@ describe('the first read', () => {
     ['without a session', { path: '/user/home' }],
     ['on another page', { path: '/user/contact', local: { token: 'abc' } }],
     ['on a page for visitors', { path: '/login', local: { token: 'abc' } }],
-    ['while offline', { path: '/user/home', local: { token: 'abc' }, isOnline: false }],
     ['with a token that no header can carry', { path: '/user/home', local: { token: 'a\nb' } }],
   ])('is not sent %s', (_name, visit) => {
     expect(boot(visit).fetch).not.toHaveBeenCalled();

@@ -46,7 +46,6 @@ export function createLazyStore({ loadCode, flags, currency, session, onServiceE
         currency,
         sendsIntentIds: flags.idempotencyHeader,
         token: () => (session.epoch() === epoch ? session.token() : null),
-        isOnline: () => navigator.onLine,
         onSignal: (signal) => report(epoch, signal),
       };
       opened = { epoch, ...open(context) };

@@ -35,7 +35,6 @@ function renderFor(memberId: string | null) {
     currency: 'BAHT',
     sendsIntentIds: false,
     token: () => 'token',
-    isOnline: () => true,
     onSignal: () => undefined,
   });
   if (memberId !== null) {

@@ -45,7 +45,6 @@ function openTab(tab: Memory = createMemory()) {
     store = createApiStore({
       baseUrl: 'http://backend.test',
       token: () => 't',
-      isOnline: () => true,
       currency: 'BAHT',
       sendsIntentIds: true,
       onSignal: () => undefined,

@@ -25,7 +25,6 @@ export function readAsApps(call: Operation, reply: Pick<Reply, 'status' | 'text'
 const context = {
   baseUrl: '',
   token: () => null,
-  isOnline: () => true,
   sendsIntentIds: true,
   currency: 'BAHT',
   onSignal: () => undefined,

@@ -112,7 +112,7 @@ export class Monitor {
   onSend(departure: Departure): Fault | undefined {
     const { page, token, path, method } = departure;
     this.#note(this.#tabs.get(page)?.name ?? page.device.name, `sends ${method} ${path}`);
-    if (path !== '/api/logout' && (token === null || this.#endedTokens.get(page)?.has(token))) {
+    if (!outsideSessions.has(path) && (token === null || this.#endedTokens.get(page)?.has(token))) {
       this.fail('silent after the end', `${path} was sent with ${token === null ? 'no token' : 'the token of an ended session'}`);
     }
     const order = orderOf(departure);
@@ -423,6 +423,9 @@ const intentOf: Readonly<Partial<Record<string, string>>> = {
 
 /** Operations of which two calls with the same content are the same. */
 const keyed: ReadonlySet<string> = new Set(['transfer', 'transferAll', 'withdraw', 'withdrawAll']);
+
+/** One call ends a session, and the other only finds out whether there is a line. */
+const outsideSessions: ReadonlySet<string> = new Set(['/api/logout', '/api/lookup/active']);
 
 /** Operations that the statement shows with certainty. */
 const listed: ReadonlySet<string> = new Set(['transfer', 'withdraw', 'withdrawAll']);

@@ -20,7 +20,7 @@ export interface MatrixCell extends MatrixExpected {
 }
 
 /** Creates the fault if a response alone cannot. */
-export type MatrixSetting = 'offline' | 'connection-refused' | 'never-ends' | 'caller-leaves' | 'slow';
+export type MatrixSetting = 'offline' | 'said-offline' | 'connection-refused' | 'never-ends' | 'caller-leaves' | 'slow';
 
 export interface MatrixFault {
   readonly name: string;
@@ -268,4 +268,5 @@ export const matrixFaults: readonly MatrixFault[] = [
   { name: 'an unknown code', cell: turns(worded(400, 'BRAND_NEW'), worded(422, 'BRAND_NEW')) },
   { name: 'a response after ten seconds', setting: 'slow', cell: ({ good }) => done(good.response) },
   { name: 'additional fields', cell: (row) => done(withMore(row)) },
+  { name: 'the browser says "offline" although the line works', setting: 'said-offline', cell: ({ good }) => done(good.response) },
 ];

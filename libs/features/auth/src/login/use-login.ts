@@ -1,4 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
+import { noteFailure } from '@wallet/api-client/line';
 import { paths, useApp } from '@wallet/app-shell';
 import { takeReturnTo } from '@wallet/session';
 import { useCallback, useRef, useState } from 'react';
@@ -40,7 +41,7 @@ export function useLogin() {
       return { ...(await sending), prefetchWallet, Text };
     } catch {
       // The code could not be fetched, so nothing was sent.
-      return { error: { kind: navigator.onLine ? 'unreachable' : 'offline' } };
+      return { error: { kind: noteFailure() } };
     }
   };
 

@@ -1,4 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
+import { noteFailure } from '@wallet/api-client/line';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { checkPhone, nextStep, toUsername, type PhoneCheck } from '@wallet/domain';
 import { useCallback, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ export function usePhoneStep() {
       return null;
     } catch {
       // The code could not be fetched, so nothing was sent.
-      return { kind: navigator.onLine ? 'unreachable' : 'offline' };
+      return { kind: noteFailure() };
     }
   };
 

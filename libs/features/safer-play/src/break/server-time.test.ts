@@ -19,7 +19,7 @@ const ask = (answers: Readonly<Record<'backend' | 'page', () => Response>>) => {
     Promise.resolve().then(() => (input instanceof Request && input.url.startsWith(backend) ? answers.backend() : answers.page())),
   );
   const context = { baseUrl: backend, currency: 'BAHT', sendsIntentIds: false, token: () => null } as const;
-  return askServerTime(createApiStore({ ...context, isOnline: () => true, onSignal: () => undefined }));
+  return askServerTime(createApiStore({ ...context, onSignal: () => undefined }));
 };
 
 const dated = (headers: Record<string, string>) => () => Response.json({ terminated: false }, { headers });
