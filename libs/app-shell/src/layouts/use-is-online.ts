@@ -1,19 +1,24 @@
+import { followLine, isLineDown, lineWorks, reachesServer } from '@wallet/api-client/line';
+import { versionPath } from '@wallet/domain';
 import { useSyncExternalStore } from 'react';
 
+/** Asks the server as soon as the browser says "offline". */
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+  const ask = () => {
+    if (!lineWorks() && !isLineDown()) void reachesServer(versionPath);
   };
+  ask();
+  return followLine(() => {
+    ask();
+    listener();
+  });
 }
 
-/** False if the device is known to be offline. True during prerendering. Not in the store, because the browser knows it. */
+/** False if the browser says "offline" and the server is out of reach. True during prerendering. Not in the store, because visitors have none. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => !isLineDown(),
     () => true,
   );
 }

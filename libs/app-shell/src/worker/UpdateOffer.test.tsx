@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { noteAnswer } from '@wallet/api-client/line';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UpdateOffer } from './UpdateOffer.tsx';
@@ -53,8 +54,11 @@ it('does not update while a tab of this browser waits for the outcome of a money
   expect(onUpdate).toHaveBeenCalledOnce();
 });
 
-it('is not offered while offline', async () => {
+it('is not offered while offline, until the server answers', async () => {
   vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await renderOffer();
-  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  act(noteAnswer);
+  expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { noteAnswer } from '@wallet/api-client/line';
 import { noticeSeverities, versionOf, versionPath, type DeployedVersion, type OperatorNotice } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { savesData } from '../preferences/data-saver.ts';
@@ -20,12 +21,12 @@ const pauseMs = 30_000;
 
 /**
  * Looks what the server has: when the member returns or opens another page, and every five minutes. Not while the page is
- * hidden, without a line, or saving data.
+ * hidden or saving data.
  */
 export function watchDeployment({ own, device, onNavigation, onNotices, onOther }: WatchedDeployment): void {
   let lookedAt = performance.now();
   const look = async () => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine || savesData(device)) return;
+    if (document.visibilityState !== 'visible' || savesData(device)) return;
     if (performance.now() - lookedAt < pauseMs) return;
     lookedAt = performance.now();
     const deployed = await readVersion();
@@ -43,6 +44,7 @@ export function watchDeployment({ own, device, onNavigation, onNotices, onOther 
 async function readVersion(): Promise<DeployedVersion | null> {
   try {
     const response = await fetch(versionPath, { cache: 'no-cache', credentials: 'same-origin' });
+    noteAnswer();
     if (!response.ok) return null;
     const { build, settings, notices } = (await response.json()) as Partial<DeployedVersion>;
     if (typeof build !== 'string' || typeof settings !== 'string') return null;
