@@ -2,6 +2,6 @@
 export { createMoneyActions } from './machine/money-actions.ts';
 export type { MoneyActionState } from './machine/action-state.ts';
 export { selectMoneyAction } from './machine/money-actions-slice.ts';
-export { onReturn, untilOnline, wait } from './machine/waiting.ts';
+export { untilOnline, wait } from './machine/waiting.ts';
 export { persistTracked, trackAccepted } from './tracking/tracked-slice.ts';
 export { trackUpdates } from './tracking/track-updates.ts';

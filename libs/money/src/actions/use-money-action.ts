@@ -1,4 +1,5 @@
 import { useApiStore, type ApiStore, type MoneyAction } from '@wallet/api-client';
+import { onReturn } from '@wallet/api-client/line';
 import type { StoreState } from '@wallet/api-client/store';
 import { type AppServices, useApp } from '@wallet/app-shell';
 import { useCallback, useEffect } from 'react';
@@ -6,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { createMoneyActions, type MoneyActions } from '../machine/money-actions.ts';
 import type { MoneyActionState } from '../machine/action-state.ts';
 import { selectMoneyAction } from '../machine/money-actions-slice.ts';
-import { onReturn, untilOnline, wait } from '../machine/waiting.ts';
+import { untilOnline, wait } from '../machine/waiting.ts';
 
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
 

@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly isCurrent: () => boolean;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Resolves as soon as the device is online. */
+  /** Resolves as soon as the device is online, or after a while. */
   readonly untilOnline: () => Promise<void>;
   /** Runs `act` under a lock that all tabs share. Null if another tab has it; nothing was done then. */
   readonly lock: (intent: string, act: () => Promise<true>) => Promise<true | null>;

@@ -1,25 +1,18 @@
+import { lineWorks, onReturn } from '@wallet/api-client/line';
+
 /** Resolves after a while. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves as soon as the device is online. */
-export function untilOnline(): Promise<void> {
-  if (navigator.onLine) return Promise.resolve();
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-  });
-}
+/** The browser may be wrong, so that it is tried again after this time. */
+const maxOfflineMs = 10_000;
 
-/** Calls back when the device comes online or the page becomes visible. Returns a function that unsubscribes. */
-export function onReturn(listener: () => void): () => void {
-  // During prerendering nothing can come back.
-  if (typeof window === 'undefined') return () => undefined;
-  const whenVisible = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  window.addEventListener('online', listener);
-  document.addEventListener('visibilitychange', whenVisible);
-  return () => {
-    window.removeEventListener('online', listener);
-    document.removeEventListener('visibilitychange', whenVisible);
-  };
+/** Resolves as soon as the device is online, or after a while. */
+export async function untilOnline(): Promise<void> {
+  if (lineWorks()) return;
+  let stop: () => void = () => undefined;
+  const online = new Promise<void>((resolve) => {
+    stop = onReturn(() => lineWorks() && resolve());
+  });
+  await Promise.race([online, wait(maxOfflineMs)]);
+  stop();
 }

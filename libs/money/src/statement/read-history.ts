@@ -10,6 +10,8 @@ import { nextPage } from './history.ts';
 
 const secondMs = 1000;
 
+const offlinePauseMs = 5 * secondMs;
+
 /** A page that could not be read is tried twice more. */
 const mostFailures = 3;
 
@@ -25,8 +27,7 @@ const readings = new WeakMap<ApiStore, Reading>();
 
 /**
  * Reads the statement page by page until the store asks for no more: one page at a time, while the browser has nothing
- * else to do, the page is visible, the device is online and no money action runs. Returns a function that stops it once
- * nobody else needs it.
+ * else to do, the page is visible and no money action runs. Returns a function that stops it once nobody else needs it.
  */
 export function readHistory(store: ApiStore, currency: Currency | null): () => void {
   const reading = readings.get(store) ?? { users: 0, end: startReading(store, currency) };
@@ -69,6 +70,11 @@ function startReading(store: ApiStore, currency: Currency | null): () => void {
     stopPage = undefined;
     if (isStopped.now) return true;
     const restarts = selectHistory(getState()).history?.restarts ?? 0;
+    // It goes on when there is a line again.
+    if (error && toApiError(error).kind === 'offline') {
+      pauseMs = offlinePauseMs;
+      return false;
+    }
     failures = error ? failures + 1 : 0;
     pauseMs = failures * secondMs;
     if (failures >= mostFailures || restarts > mostRestarts) dispatch(failed(error ? toApiError(error) : { kind: 'unreadable' }));

@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -172,5 +173,23 @@ it('says that a page cannot be read after three attempts, and reads on after a r
   expect(page.result.current.entries).toHaveLength(10);
   isBroken = false;
   act(() => page.result.current.retry());
+  await has(page, 45);
+});
+
+it('waits for as long as the device is offline, and reads on when it is online again', async () => {
+  const page = openPage();
+  await has(page, 10);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const saysOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  isBroken = true;
+  act(() => page.result.current.readUntil(0));
+  await act(() => vi.advanceTimersByTimeAsync(32_000));
+  expect(requested.length).toBeGreaterThan(4);
+  expect(page.result.current).toMatchObject({ isReading: true, error: undefined });
+  vi.useRealTimers();
+  isBroken = false;
+  saysOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
   await has(page, 45);
 });

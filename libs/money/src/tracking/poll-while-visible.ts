@@ -1,3 +1,5 @@
+import { onReturn } from '@wallet/api-client/line';
+
 export interface Poll {
   /** Polls once. False if something could not be read. */
   readonly poll: () => Promise<boolean>;
@@ -5,12 +7,10 @@ export interface Poll {
   readonly pauseMs: (failures: number) => number;
 }
 
-const canLook = () => document.visibilityState === 'visible' && navigator.onLine;
-
 /**
- * Polls immediately and then repeatedly, one poll at a time, only while the page is visible and the device is online. A
- * poll that is due runs as soon as that is so again. Returns a function that stops polling; a running poll is not
- * cancelled. RTK Query's `pollingInterval` does not fit: it polls each list separately and waits a minute for a read
+ * Polls immediately and then repeatedly, one poll at a time, only while the page is visible. A poll that is due, or that
+ * has failed, runs as soon as the page is visible or the device online again. Returns a function that stops polling; a
+ * running poll is not cancelled. RTK Query's `pollingInterval` does not fit: it polls each list separately and waits a minute for a read
  * that hangs.
  */
 export function pollWhileVisible({ poll, pauseMs }: Poll): () => void {
@@ -23,7 +23,7 @@ export function pollWhileVisible({ poll, pauseMs }: Poll): () => void {
 
   const next = async () => {
     clearTimeout(timer);
-    if (isEnded || isLooking || !canLook()) return;
+    if (isEnded || isLooking || document.visibilityState !== 'visible') return;
     // The device's clock may have been set back.
     dueAt = Math.min(dueAt, Date.now() + pause);
     const waitMs = dueAt - Date.now();
@@ -39,15 +39,15 @@ export function pollWhileVisible({ poll, pauseMs }: Poll): () => void {
     dueAt = Date.now() + pause;
     await next();
   };
-  const wake = () => void next();
 
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
-  wake();
+  const leave = onReturn(() => {
+    if (failures > 0) dueAt = 0;
+    void next();
+  });
+  void next();
   return () => {
     isEnded = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('online', wake);
+    leave();
   };
 }

@@ -7,11 +7,11 @@ import {
   walletEndpoints,
   type ApiStore,
 } from '@wallet/api-client';
+import { onReturn } from '@wallet/api-client/line';
 import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { createLazyStore } from '@wallet/app-shell/lazy-store';
 import {
   createMoneyActions,
-  onReturn,
   persistTracked,
   selectMoneyAction,
   trackAccepted,

@@ -16,7 +16,7 @@ interface WatchedBank {
 /**
  * Polls for a code while it is shown, and for the statement once the backend has removed the code. Calls back once when the code was paid:
  * there is one new deposit of its amount. A deposit of the same amount by another method leaves the code in place. It polls only while the
- * page is visible and the device online, and at once when the member returns.
+ * page is visible, and at once when the member returns.
  */
 export function useCreditWatch(code: QrCode | null, { bankCode, currency }: WatchedBank, onCredited: (amount: Money) => void): void {
   const dispatch = useApiDispatch();
