@@ -203,6 +203,7 @@ export {
   type PageSettings,
   type TextByLanguage,
 } from './settings/page-settings.ts';
+export { resourceOf, type ActionName } from './actions/action-resources.ts';
 export {
   actionNames,
   assetName,

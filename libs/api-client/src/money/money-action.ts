@@ -1,4 +1,5 @@
 import type { ThunkAction } from '@reduxjs/toolkit';
+import type { ActionName } from '@wallet/domain';
 import { toApiError, type ApiError, type CallError } from '../transport/api-error.ts';
 import type { ApiStore } from '../store/api-store.ts';
 import type { StoreState } from '../store/root-reducer.ts';
@@ -12,8 +13,8 @@ export type SendResult<Answer> =
 
 /** An action that moves money or claims something, for use with `useMoneyAction`. */
 export interface MoneyAction<Arg, Answer> {
-  /** Name of the action. Two actions with the same name never run at the same time, in this tab or another. */
-  readonly intent: string;
+  /** Name of the action. Two actions with the same name never run at the same time, in this tab or another. Nor do two with the same resource. */
+  readonly intent: ActionName;
   /** Sends the action once. It is never repeated automatically. */
   readonly send: (dispatch: ApiStore['dispatch'], arg: Arg, intentId: string) => Promise<SendResult<Answer>>;
   /**

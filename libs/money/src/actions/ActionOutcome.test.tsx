@@ -50,7 +50,7 @@ it('says that the action takes longer than usual only after some seconds', async
 
 it.each<[MoneyActionState, string]>([
   [{ phase: 'checking', error: { kind: 'timeout' } }, 'We are checking. Please do not repeat it.'],
-  [{ phase: 'inOtherTab' }, 'already being processed in another tab'],
+  [{ phase: 'inOtherTab' }, 'This or a related transaction is still being processed'],
   [unknown, 'We do not know yet whether this went through.'],
 ])('for %j says: %s', async (state, sentence) => {
   await renderOutcome(state);

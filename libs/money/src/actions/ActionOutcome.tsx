@@ -28,7 +28,7 @@ interface ActionOutcomeProps {
 
 /**
  * Shows the state of a money action next to its button: that it takes long, that its outcome is being checked or is
- * unknown, that another tab runs it, or why it was refused. It never offers to send the action again. The screen itself
+ * unknown, that it has to wait for another one, or why it was refused. It never offers to send the action again. The screen itself
  * shows the result of `done`. Needs the `money` and `errors` namespaces.
  */
 export function ActionOutcome({

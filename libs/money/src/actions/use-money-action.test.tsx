@@ -21,7 +21,7 @@ function openPage(parts: Partial<MoneyAction<void, string>> = {}) {
   } as unknown as AppServices;
   const responses: ((response: SendResult<string>) => void)[] = [];
   const send = vi.fn(() => new Promise<SendResult<string>>((resolve) => responses.push(resolve)));
-  const action: MoneyAction<void, string> = { intent: 'test', send, expects: null, ...parts };
+  const action: MoneyAction<void, string> = { intent: 'withdraw', send, expects: null, ...parts };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
       <AppContext value={services}>

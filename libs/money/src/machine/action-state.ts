@@ -18,7 +18,7 @@ export type MoneyActionState<Answer = unknown> =
   | { readonly phase: 'refused'; readonly error: ApiError; readonly unchanged?: 'balance' | 'other' }
   /** It could not be found out whether the backend acted. The action stays locked until `unlock`. */
   | { readonly phase: 'unknown'; readonly error: ApiError }
-  /** Another tab runs the same action. Nothing was sent from this one. */
+  /** Another tab runs the same action, or one with the same resource goes on here or there. Nothing was sent. */
   | { readonly phase: 'inOtherTab' };
 
 /** Whether the action is running or its outcome is being checked. */

@@ -1,6 +1,7 @@
-import type { ActionState, News } from './action-state.ts';
+import { resourceOf } from '@wallet/domain';
+import { isBusy, type ActionState, type News } from './action-state.ts';
 import { createLists } from './lists.ts';
-import { accepted, events } from './money-actions-slice.ts';
+import { accepted, events, selectActions } from './money-actions-slice.ts';
 import { createSteps } from './steps.ts';
 import { actionOf, onChange, until, type Surroundings } from './surroundings.ts';
 
@@ -11,15 +12,28 @@ export function startEffects(surroundings: Surroundings): void {
   const perform = createSteps(surroundings);
   const lists = createLists(store);
 
+  /** The browser is taking the lock of an action with this resource back. */
+  const isGivenBack = (resource: string) =>
+    Object.entries(selectActions(store.getState())).some(([intent, { lock: has }]) => has === 'leaving' && resourceOf(intent) === resource);
+
   const ask = async (intent: string) => {
-    const underLock = async (): Promise<true> => {
+    const begin = async (isOver: (action: ActionState) => boolean): Promise<true> => {
       const left = pending.list().flatMap((action) => (action.intent === intent ? action.attempt : []));
       const isNew = left.length === 0 && actionOf(store, intent).step.name === 'locking';
       dispatch(events.lockGranted({ intent, left, released: isNew ? pending.takeReleased(intent) : null }));
-      await until(store, () => actionOf(store, intent).lock !== 'held');
+      await until(store, () => isOver(actionOf(store, intent)));
       return true;
     };
-    const isGranted = await lock(intent, underLock).catch(() => null);
+    const isFree = (action: ActionState) => action.lock !== 'held';
+    const resource = resourceOf(intent);
+    /** Those with the same resource wait only as long as the action goes on: that it is not known may last. */
+    const beginApart = async (own: string): Promise<true | null> => {
+      const isGranted = await lock(own, () => begin((action) => isFree(action) || !isBusy(action.step)));
+      await until(store, () => isFree(actionOf(store, intent)));
+      return isGranted;
+    };
+    if (resource !== null) await until(store, () => !isGivenBack(resource));
+    const isGranted = await lock(intent, () => (resource === null ? begin(isFree) : beginApart(resource))).catch(() => null);
     dispatch(isGranted ? events.lockReleased({ intent }) : events.lockDenied({ intent }));
   };
 

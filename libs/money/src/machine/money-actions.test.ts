@@ -154,7 +154,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const phaseOf = (actions: MoneyActions) => actions.stateOf('withdraw').phase;
 const untilSent = (times = 1) => vi.waitFor(() => expect(backend.send).toHaveBeenCalledTimes(times));
-const until = (actions: MoneyActions, phase: string) => vi.waitFor(() => expect(phaseOf(actions)).toBe(phase));
+const until = (actions: MoneyActions, phase: string, intent = 'withdraw') =>
+  vi.waitFor(() => expect(actions.stateOf(intent).phase).toBe(phase));
 
 describe('an action that moves money', () => {
   it('is sent once when it is run ten times at once, and succeeds', async () => {
@@ -737,13 +738,77 @@ describe('a reloaded page', () => {
     const { load } = openTab();
     for (let row = 0; row < 20; row += 1) backend.addEntry('SUCCESS');
     const actions = load();
-    const all = ['withdraw', 'transfer', 'transfer-all', 'add-to-wallet', 'claim'].map((intent) => ({ ...withdraw, intent }));
+    const names = ['withdraw', 'transfer', 'clear-bonus', 'add-to-wallet', 'spin'] as const;
+    const all = names.map((intent) => ({ ...withdraw, intent }));
     for (const action of all) void actions.run(action, undefined);
     await untilSent(all.length);
     stubLocks();
     const reloaded = load();
     reloaded.resume();
     await vi.waitFor(() => expect(all.map(({ intent }) => reloaded.stateOf(intent).phase)).toEqual(Array(all.length).fill('checking')));
+  });
+});
+
+describe('two actions of which one can change back what the other has changed', () => {
+  const cancel = () => ({ ...withdraw, intent: 'clear-bonus' as const });
+  const receive = () => ({ ...withdraw, intent: 'activate-bonus' as const });
+
+  it('are not sent at once in one tab', async () => {
+    const actions = openTab().load();
+    void actions.run(cancel(), undefined);
+    await untilSent();
+    expect(await actions.run(receive(), undefined)).toEqual({ phase: 'inOtherTab' });
+    expect(backend.send).toHaveBeenCalledOnce();
+  });
+
+  it('are not sent at once in two tabs: the second one once the outcome of the first is known', async () => {
+    const tab = openTab();
+    const [first, second] = [tab.load(), openTab().load()];
+    void first.run(cancel(), undefined);
+    await untilSent();
+    backend.answer({ error: timeout });
+    await until(first, 'checking', 'clear-bonus');
+    expect(await second.run(receive(), undefined)).toEqual({ phase: 'inOtherTab' });
+    expect(backend.send).toHaveBeenCalledOnce();
+    backend.addEntry('SUCCESS');
+    await tab.pass();
+    await until(first, 'done', 'clear-bonus');
+    void second.run(receive(), undefined);
+    await untilSent(2);
+  });
+
+  it('are sent one right after the other, as soon as the browser has taken the lock back', async () => {
+    const actions = openTab().load();
+    void actions.run(cancel(), undefined);
+    await untilSent();
+    backend.answer({ data: 'thanks' });
+    await until(actions, 'done', 'clear-bonus');
+    void actions.run(receive(), undefined);
+    await untilSent(2);
+  });
+
+  it('wait no longer once it is left to the member that the outcome is not known', async () => {
+    const tab = openTab();
+    const actions = tab.load();
+    void actions.run({ ...cancel(), expects: () => ({ kind: 'true-money-link' }) }, undefined);
+    await untilSent();
+    backend.answer({ error: timeout });
+    await until(actions, 'unknown', 'clear-bonus');
+    void actions.run(receive(), undefined);
+    await untilSent(2);
+    expect(actions.stateOf('clear-bonus').phase).toBe('unknown');
+  });
+
+  it('wait after a reload too', async () => {
+    const tab = openTab();
+    void tab.load().run(cancel(), undefined);
+    await untilSent();
+    stubLocks();
+    const reloaded = tab.load();
+    reloaded.resume();
+    await until(reloaded, 'checking', 'clear-bonus');
+    expect(await reloaded.run(receive(), undefined)).toEqual({ phase: 'inOtherTab' });
+    expect(backend.send).toHaveBeenCalledOnce();
   });
 });
 
@@ -868,7 +933,7 @@ describe('two tabs', () => {
   it('forget what the other has found out although the storage is full', async () => {
     const shared = createMemory();
     const [first, second] = [openTab(shared).load(), openTab(shared.openInOtherPage()).load()];
-    const transfer = { ...withdraw, intent: 'transfer' };
+    const transfer = { ...withdraw, intent: 'transfer' as const };
     second.resume();
     const withdrawing = first.run(withdraw, undefined);
     await untilSent();

@@ -22,7 +22,7 @@ export interface Surroundings {
   /** Resolves as soon as the device is online, or after a while. */
   readonly untilOnline: () => Promise<void>;
   /** Runs `act` under a lock that all tabs share. Null if another tab has it; nothing was done then. */
-  readonly lock: (intent: string, act: () => Promise<true>) => Promise<true | null>;
+  readonly lock: (name: string, act: () => Promise<true | null>) => Promise<true | null>;
   readonly createId: () => string;
 }
 

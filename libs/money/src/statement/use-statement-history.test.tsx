@@ -147,7 +147,7 @@ it('gives up its page as soon as an action starts, which is sent without waiting
   await waitFor(() => expect(requested).toEqual([1, 2]));
   let answer: (response: SendResult<string>) => void = () => undefined;
   const action: MoneyAction<void, string> = {
-    intent: 'test',
+    intent: 'withdraw',
     send: vi.fn(() => new Promise<SendResult<string>>((resolve) => (answer = resolve))),
     expects: null,
   };
