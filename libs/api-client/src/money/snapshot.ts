@@ -35,7 +35,7 @@ export const snapshot = v.object({
   /** The member's current code at the bank, or null if there is none. */
   qrCode: v.optional(v.nullable(v.object({ id: v.string(), minor, expiresAt: time }))),
   refund: v.optional(v.object({ available: v.picklist(['some', 'none', 'unknown']), availableMinor: minor, receivedMinor: minor })),
-  /** The member's use of one bonus, or null if there is none. */
+  /** The member's use of one bonus or, if the action names none, of all together. Null if there is none. */
   bonus: v.optional(v.nullable(v.object({ isActive: v.boolean(), timesReceived: v.number() }))),
   isBonusActive: v.optional(v.boolean()),
   /** Code of the active promotion, or null if there is none. */

@@ -110,8 +110,11 @@ const readers: Readonly<Record<SnapshotPart, Reader>> = {
     }),
   ),
   bonus: reader(bonusEndpoints.endpoints.getBonuses, nothing, (bonuses, expected) => {
-    const used = bonuses.find(({ code }) => 'code' in expected && code === expected.code)?.userBonus;
-    return { bonus: used ? { isActive: used.isActive, timesReceived: used.receivedAt.length } : null };
+    const used = bonuses.flatMap(({ code, userBonus }) =>
+      userBonus && (!('code' in expected) || code === expected.code) ? userBonus : [],
+    );
+    const timesReceived = used.reduce((sum, { receivedAt }) => sum + receivedAt.length, 0);
+    return { bonus: used.length > 0 ? { isActive: used.some(({ isActive }) => isActive), timesReceived } : null };
   }),
   isBonusActive: reader(bonusEndpoints.endpoints.getActiveBonus, nothing, ({ isActive }) => ({ isBonusActive: isActive })),
   promotion: reader(promotionEndpoints.endpoints.getCurrentPromotion, nothing, (promotion) => ({ promotion: promotion?.code ?? null })),

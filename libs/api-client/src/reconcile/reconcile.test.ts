@@ -52,6 +52,9 @@ const inviteEntry = entry({ statementType: 'bonus', from: 'INVITE', to: 'WALLET'
 const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5, expireIn: Date.now() + 600_000 };
 const bonus = (userBonus?: object) => [{ code: 'B1', type: 'limit', ...(userBonus && { userBonus }) }];
 
+const active = { status: true, type: 'x' };
+const used = (times: number, isActive = true) => bonus({ _id: 'u', isActive, received: Array(times).fill({ updatedAt: time }) });
+
 const coupons = (amount: number) => [{ prize: { slice: 's1', name: '' }, amount }];
 const wheel = (userCoin: number | null) => ({ name: '', slices: [], userCoin });
 const couponClaim: ExpectedChange = { kind: 'coupon-claimed', slice: 's1' };
@@ -85,7 +88,7 @@ const changes: [expected: ExpectedChange, before: Responses, after: Responses][]
   ],
   [
     { kind: 'refund-received' },
-    { 'refund/check': { result: 5, bonus: false, refundAmount: 1 } },
+    { 'refund/check': { result: 5, bonus: false, refundAmount: 1 }, statement: list() },
     { 'refund/check': { result: 0, bonus: false, refundAmount: 6 } },
   ],
   [
@@ -101,14 +104,14 @@ const changes: [expected: ExpectedChange, before: Responses, after: Responses][]
     { bonus: bonus(), 'bonus/check/active': { status: false }, statement: list() },
     { bonus: bonus({ _id: 'u', isActive: true, received: [] }) },
   ],
-  [{ kind: 'bonus-cleared' }, { 'bonus/check/active': { status: true, type: 'x' } }, { 'bonus/check/active': { status: false } }],
+  [{ kind: 'bonus-cleared' }, { 'bonus/check/active': active, bonus: used(2) }, { 'bonus/check/active': { status: false } }],
   [
     { kind: 'promotion-activated', code: 'P1' },
     { 'promotion/current': { promotion: null }, 'bonus/check/active': { status: false }, statement: list() },
     { 'promotion/current': { promotion: { code: 'P1' } } },
   ],
-  [couponClaim, { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(3) }, { 'spinwheel/coupon': coupons(1) }],
-  [{ kind: 'coin-spent' }, { 'spinwheel/setup': wheel(3) }, { 'spinwheel/setup': wheel(2) }],
+  [couponClaim, { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(3), statement: list() }, { 'spinwheel/coupon': coupons(1) }],
+  [{ kind: 'coin-spent' }, { 'spinwheel/setup': wheel(3), statement: list() }, { 'spinwheel/setup': wheel(2) }],
   [{ kind: 'game-account-opened', code: 'G1' }, { wallet: wallet({ slots: [{ ...game, isActive: false }] }) }, { wallet: wallet() }],
 ];
 
@@ -151,17 +154,17 @@ describe('reconciliation', () => {
       { statement: list(), wallet: wallet() },
       { statement: list(entry({ to: 'G2', createdAt: null })) },
     ],
-    ['a coupon that was not listed', couponClaim, { 'spinwheel/coupon': [], 'spinwheel/setup': wheel(3) }, {}],
+    ['a coupon that was not listed', couponClaim, { 'spinwheel/coupon': [], 'spinwheel/setup': wheel(3), statement: list() }, {}],
     [
       'a spin that may have won another coupon',
       couponClaim,
-      { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(3) },
+      { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(3), statement: list() },
       { 'spinwheel/setup': wheel(2) },
     ],
     [
       'coins that are not said, so that a coupon may have been won',
       couponClaim,
-      { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(null) },
+      { 'spinwheel/coupon': coupons(2), 'spinwheel/setup': wheel(null), statement: list() },
       {},
     ],
     [
@@ -170,14 +173,34 @@ describe('reconciliation', () => {
       { 'qrcode/KBANK': { hasQrcode: false } },
       {},
     ],
-    ['coins that are not said', { kind: 'coin-spent' }, { 'spinwheel/setup': { name: '', slices: [] } }, {}],
-    ['a bonus that was not active', { kind: 'bonus-cleared' }, { 'bonus/check/active': { status: false } }, {}],
+    ['coins that are not said', { kind: 'coin-spent' }, { 'spinwheel/setup': { name: '', slices: [] }, statement: list() }, {}],
+    ['a bonus that was not active', { kind: 'bonus-cleared' }, { 'bonus/check/active': { status: false }, bonus: used(1) }, {}],
+    [
+      'a bonus that was received again since',
+      { kind: 'bonus-cleared' },
+      { 'bonus/check/active': active, bonus: used(1) },
+      { bonus: used(2) },
+    ],
+    ['another bonus', { kind: 'bonus-cleared' }, { 'bonus/check/active': active, bonus: used(1) }, { bonus: used(1, false) }],
   ])('does not call the rest unchanged with %s', async (_what, expected, before, after) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     respondWith(before);
     const sent = describeSent(expected, await readSnapshot(store.dispatch, expected), sentAt);
     respondWith({ ...before, ...after });
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+  });
+
+  it.each<[what: string, before: Responses, after: Responses]>([
+    ['whose times are not listed', { 'bonus/check/active': active, bonus: used(0) }, {}],
+    ['that is not listed', { 'bonus/check/active': active, bonus: bonus() }, {}],
+    ['that cannot be read', { 'bonus/check/active': active, bonus: used(1) }, { bonus: undefined }],
+  ])('tells nothing of the cancellation of a bonus %s: it may have been received again', async (_what, before, after) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const expected = { kind: 'bonus-cleared' } as const;
+    respondWith(before);
+    const sent = describeSent(expected, await readSnapshot(store.dispatch, expected), sentAt);
+    respondWith({ ...before, ...after });
+    expect(await reconcile(store.dispatch, sent)).toBe('ambiguous');
   });
 
   it.each(changes)('leaves %j unknown while the backend is unavailable', async (expected, before) => {

@@ -7,7 +7,7 @@ import { walletEndpoints } from '../endpoints/wallet.ts';
 import { isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
 import type { ExpectedChange } from '../money/expected-change.ts';
 import { readPayment, readSnapshot } from './read-snapshot.ts';
-import { changesOf, compare, isUnchanged } from './rows.ts';
+import { changesOf, compare, isAmbiguous, isUnchanged } from './rows.ts';
 import type { SentAction } from '../money/sent-action.ts';
 
 export type { Evidence, Settlement } from '../money/evidence.ts';
@@ -20,15 +20,20 @@ type Dispatch = ApiStore['dispatch'];
 /** After this time a read is repeated. */
 const hangingMs = 6000;
 
-/** `unchanged`: everything that the action would change is as it was before. It may still change. */
-export type Reconciliation = Settlement | 'unchanged';
+/**
+ * `unchanged`: everything that the action would change is as it was before. It may still change. `ambiguous`: it looks so,
+ * but another action may have changed it back.
+ */
+export type Reconciliation = Settlement | 'unchanged' | 'ambiguous';
 
 /** Finds out whether an action has been done. */
 export async function reconcile(dispatch: Dispatch, action: SentAction): Promise<Reconciliation> {
   if (!action.before) return 'unknown';
   const evidence = await readEvidence(dispatch, action);
   const settlement = compare(evidence);
-  return settlement === 'unknown' && isUnchanged(evidence) ? 'unchanged' : settlement;
+  if (settlement !== 'unknown') return settlement;
+  if (isUnchanged(evidence)) return 'unchanged';
+  return isAmbiguous(evidence) ? 'ambiguous' : 'unknown';
 }
 
 /** Reads the evidence to compare with what was known when an action was sent. */

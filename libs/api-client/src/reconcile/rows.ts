@@ -46,6 +46,8 @@ interface Row<Kind extends ExpectedKind> {
    * no trace that is certain to be readable.
    */
   readonly isUnchanged?: (evidence: EvidenceOf<Kind>) => boolean;
+  /** Whether what could be read is the same, but may have been changed and changed back. */
+  readonly isAmbiguous?: (evidence: EvidenceOf<Kind>) => boolean;
   /** The rows of a list that may be a tracked transaction. If there is only one, it is. */
   readonly candidates?: (evidence: EvidenceOf<Kind>) => readonly TrackedRow[];
   /** What has to be read again. */
@@ -173,14 +175,15 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
   },
 
   'refund-received': {
-    parts: ['refund'],
+    parts: ['refund', 'entries'],
     compare: ({ before, after }) => {
       if (!before.refund || !after.refund || before.refund.available !== 'some') return 'unknown';
       const { availableMinor, receivedMinor } = before.refund;
       if (after.refund.available !== 'none' || availableMinor === null || receivedMinor === null) return 'unknown';
       return settledIf(after.refund.receivedMinor === receivedMinor + availableMinor);
     },
-    isUnchanged: (evidence) => isSame(evidence, 'refund'),
+    // It may have been received and added to the wallet since.
+    isUnchanged: (evidence) => isSame(evidence, 'refund') && hasNoNewEntry(evidence),
     changes: () => tagsOf(refundEndpoints.endpoints.receiveRefund),
   },
 
@@ -204,9 +207,12 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
   },
 
   'bonus-cleared': {
-    parts: ['isBonusActive'],
+    parts: ['isBonusActive', 'bonus'],
     compare: ({ before, after }) => settledIf(before.isBonusActive === true && after.isBonusActive === false),
-    isUnchanged: (evidence) => evidence.before.isBonusActive === true && isSame(evidence, 'isBonusActive'),
+    // It may have been received again since. That shows only where a backend lists how often each was received.
+    isUnchanged: (evidence) => isStillActive(evidence) && countsBonuses(evidence) && isSame(evidence, 'bonus'),
+    isAmbiguous: (evidence) =>
+      isStillActive(evidence) && (evidence.before.bonus === undefined || evidence.after.bonus === undefined || isSame(evidence, 'bonus')),
     changes: () => tagsOf(bonusEndpoints.endpoints.clearBonus),
   },
 
@@ -219,17 +225,19 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
   },
 
   'coupon-claimed': {
-    parts: ['coupons', 'coins'],
+    parts: ['coupons', 'coins', 'entries'],
     compare: ({ before, after }) => settledIf(isOneLess(before.coupons, after.coupons)),
     // A spin may have won one while another was claimed.
-    isUnchanged: (evidence) => (evidence.before.coupons ?? 0) > 0 && isSame(evidence, 'coupons') && areCoinsSame(evidence),
+    isUnchanged: (evidence) =>
+      (evidence.before.coupons ?? 0) > 0 && isSame(evidence, 'coupons') && areCoinsSame(evidence) && hasNoNewEntry(evidence),
     changes: () => tagsOf(spinWheelEndpoints.endpoints.claimCoupon),
   },
 
   'coin-spent': {
-    parts: ['coins'],
+    parts: ['coins', 'entries'],
     compare: ({ before, after }) => settledIf(isOneLess(before.coins, after.coins)),
-    isUnchanged: areCoinsSame,
+    // A deposit or a coupon may have brought a coin.
+    isUnchanged: (evidence) => areCoinsSame(evidence) && hasNoNewEntry(evidence),
     // The endpoint leaves the wheel alone while it turns.
     changes: () => ['SpinSetup', ...tagsOf(spinWheelEndpoints.endpoints.spin)],
   },
@@ -250,6 +258,11 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
   slip: { parts: [], changes: () => tagsOf(slipEndpoints.endpoints.sendSlip) },
 };
 
+const isStillActive = ({ before, after }: Evidence): boolean => before.isBonusActive === true && after.isBonusActive === true;
+
+/** A bonus that is active was received at least once. */
+const countsBonuses = ({ before: { bonus } }: Evidence): boolean => bonus?.isActive === true && bonus.timesReceived > 0;
+
 const rowOf = ({ kind }: ExpectedChange) => rows[kind] as Row<ExpectedKind>;
 
 /** What to read to find out about a change. */
@@ -268,6 +281,9 @@ export function compare(evidence: Evidence): Settlement {
 
 /** Whether everything that the action would change could be read before and after, and is the same. */
 export const isUnchanged = (evidence: Evidence): boolean => rowOf(evidence.expected).isUnchanged?.(evidence) ?? false;
+
+/** Whether nothing looks different, although the action may have been done. */
+export const isAmbiguous = (evidence: Evidence): boolean => rowOf(evidence.expected).isAmbiguous?.(evidence) ?? false;
 
 /**
  * All rows that may be the tracked transaction. If there is only one, it is the tracked transaction. Empty for anything

@@ -309,6 +309,12 @@ describe('the lists', () => {
     ['do not contradict a success in words at once', read('unknown', inWords), { step: { name: 'proving', reads: 1 } }],
     ['do not contradict a success in words', read('unknown', { ...inWords, reads: 1 }), { step: success, news: { accepted: sent } }],
     ['contradict a success in words', read('unchanged', { ...inWords, reads: 4 }), { step: { name: 'refused', unchanged: 'balance' } }],
+    ['may look so only because it was changed back', read('ambiguous', inWords), { step: { name: 'proving', reads: 1 } }],
+    [
+      'may look so only because it was changed back, to the end',
+      read('ambiguous', { ...inWords, reads: 4 }),
+      { step: { name: 'unknown', isLocked: true }, lock: 'held' },
+    ],
     ['cannot be read after a success in words', read('unread', inWords), { step: success }],
     [
       'show what another tab did',

@@ -10,6 +10,7 @@ import {
   type SentAction,
   type Snapshot,
 } from '@wallet/api-client';
+import type { Reconciliation } from '@wallet/api-client/reconcile';
 import { isErrorCode } from '@wallet/domain';
 import {
   isBusy,
@@ -26,7 +27,7 @@ import {
 // Each function is what one event does to one action. None of them knows time, storage or promises.
 
 /** What the backend's lists say of an action. `unread`: the code that reads them could not be loaded. */
-export type Finding = 'settled' | 'rejected' | 'unchanged' | 'unknown' | 'unread';
+export type Finding = Reconciliation | 'unread';
 
 const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SERVER_ERROR', text: 'INTERNAL_SERVER_ERROR' };
 
@@ -184,7 +185,7 @@ export function read(action: ActionState, { finding }: { readonly finding: Findi
   if (step.name !== 'proving') return action;
   const { success, reads } = step;
   const times = readTimes(step);
-  // A success needs no proof. It is doubted only as long as nothing has changed.
+  // A success needs no proof. It is doubted only as long as nothing looks different.
   const isBelieved = success !== null && finding === 'unknown' && (times[reads] ?? 0) > 0;
   if (isProven || isBelieved || finding === 'unread' || reads + 1 >= times.length) return conclude(action, step, finding, success);
   return go(action, { ...step, reads: reads + 1 });
@@ -287,6 +288,8 @@ function outcomeFrom(attempt: Attempt | null, error: ApiError, finding: Finding,
       if (!isAnswered(error) && attempt !== null) return success;
       return { name: 'refused', error, unchanged: attempt?.sent && changesBalance(attempt.sent.expected) ? 'balance' : 'other' };
     }
+    case 'ambiguous':
+      return null;
     case 'unknown':
     case 'unread':
       return success;
