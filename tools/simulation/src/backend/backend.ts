@@ -11,6 +11,8 @@ export interface Traits {
   readonly order: 'newest first' | 'oldest first' | 'mixed';
   readonly ids: 'numbers' | 'texts' | 'objects' | 'absent';
   readonly times: 'ISO' | 'numbers';
+  /** Whether it lists when a bonus was received. */
+  readonly countsBonuses: boolean;
   /** Whether pages can read its clock. */
   readonly showsClock: boolean;
 }

@@ -7,6 +7,8 @@ export interface Ledger {
   readonly coins: number;
   readonly coupons: number;
   readonly bonus: string | null;
+  /** When it was received, each time. */
+  readonly bonusReceivedAt: readonly number[];
   readonly promotion: string | null;
   readonly qr: { readonly id: number; readonly bank: string; readonly minor: number; readonly expiresAt: number } | null;
   /** Newest first, as `slips`. */
@@ -62,6 +64,7 @@ export const emptyLedger: Ledger = {
   coins: 5,
   coupons: 3,
   bonus: null,
+  bonusReceivedAt: [],
   promotion: null,
   qr: null,
   entries: [],
@@ -146,7 +149,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   activatePromotion: (ledger, { code = '' }) =>
     ledger.promotion === null ? { ...ledger, promotion: code } : { refused: 'BONUS_ALREADY_ACTIVE' },
 
-  activateBonus: (ledger, { code = '' }) => (ledger.bonus === null ? { ...ledger, bonus: code } : { refused: 'BONUS_ALREADY_ACTIVE' }),
+  activateBonus: (ledger, { code = '' }, at) =>
+    ledger.bonus === null
+      ? { ...ledger, bonus: code, bonusReceivedAt: [...ledger.bonusReceivedAt, at] }
+      : { refused: 'BONUS_ALREADY_ACTIVE' },
 };
 
 function move(ledger: Ledger, from: string, to: string, minor: number, at: number): Verdict {

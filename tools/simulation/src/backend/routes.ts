@@ -56,7 +56,7 @@ export function readOf({ method, path }: Call, ledger: Ledger, traits: Traits, n
     case 'GET /api/spinwheel/coupon':
       return ledger.coupons > 0 ? [{ prize: { slice: 'S1', name: 'Prize' }, amount: ledger.coupons }] : [];
     case 'GET /api/bonus':
-      return [{ code: 'B1', type: 'day', userBonus: ledger.bonus === 'B1' ? { _id: idOf(1, traits), isActive: true } : null }];
+      return [{ code: 'B1', type: 'day', userBonus: bonusOf(ledger, traits) }];
     case 'GET /api/promotion/current':
       return { promotion: ledger.promotion === null ? null : { code: ledger.promotion } };
     case 'GET /api/bonus/check/active':
@@ -66,6 +66,12 @@ export function readOf({ method, path }: Call, ledger: Ledger, traits: Traits, n
   const { qr } = ledger;
   if (qr?.bank !== last(path) || qr.expiresAt <= now) return { hasQrcode: false };
   return { hasQrcode: true, qrcodeId: qr.id, qrcode: '<svg/>', amount: qr.minor / 100, expireIn: timeOf(qr.expiresAt, traits) };
+}
+
+function bonusOf({ bonus, bonusReceivedAt }: Ledger, traits: Traits): object | null {
+  if (!traits.countsBonuses) return bonus === null ? null : { _id: idOf(1, traits), isActive: true };
+  if (bonusReceivedAt.length === 0) return null;
+  return { _id: idOf(1, traits), isActive: bonus !== null, received: bonusReceivedAt.map((at) => ({ updatedAt: timeOf(at, traits) })) };
 }
 
 function walletOf({ balances, coins, invite }: Ledger, traits: Traits): object {

@@ -49,12 +49,16 @@ export class LedgerBook {
     return this.#deeds(call).filter((deed) => deed.call !== call.id && deed.at >= since && looksLike(deed, call.order));
   }
 
-  /** Whether what a call did was taken back: a withdrawal that the operator could not pay, a bonus that was cancelled since. */
-  isTakenBack({ member, order }: SentCall, deed: Deed): boolean {
+  /** Whether what a call did was taken back: a withdrawal that the operator could not pay, a bonus that another device has cancelled since. */
+  isTakenBack({ member, order, page }: SentCall, deed: Deed, all: readonly SentCall[]): boolean {
     const { entries, deeds } = this.#backend.ledgerOf(member);
     const hasFailed = order.what.startsWith('withdraw') && entries.some(({ at, status }) => at === deed.at && status === 'FAILED');
     const cancelled = lookOf({ what: 'clearBonus' });
-    return hasFailed || (order.what === 'activateBonus' && deeds.some(({ look, at }) => look === cancelled && at >= deed.at));
+    const isOther = (id: number) => all.some((call) => call.id === id && call.page.device !== page.device);
+    return (
+      hasFailed ||
+      (order.what === 'activateBonus' && deeds.some(({ look, at, call }) => look === cancelled && at >= deed.at && isOther(call)))
+    );
   }
 
   #deeds({ member }: SentCall): readonly Deed[] {

@@ -327,7 +327,7 @@ export class Monitor {
   }
 
   #hasHappened({ call }: Intention): boolean {
-    return this.#book.deedsOf(call, [call]).some((deed) => !this.#book.isTakenBack(call, deed));
+    return this.#book.deedsOf(call, [call]).some((deed) => !this.#book.isTakenBack(call, deed, this.#calls()));
   }
 
   /** The tap that a call comes from. If it began with something else, such as a page that was resumed, the tap for it that has sent nothing. */

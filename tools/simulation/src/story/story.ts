@@ -126,14 +126,31 @@ const traits: fc.Arbitrary<Traits> = fc.record({
   order: fc.constantFrom('newest first', 'oldest first', 'mixed'),
   ids: fc.constantFrom('numbers', 'texts', 'objects', 'absent'),
   times: fc.constantFrom('ISO', 'numbers'),
+  countsBonuses: fc.constantFrom(true, false),
   showsClock: fc.constantFrom(true, true, true, false),
 });
+
+const habit = fc.constantFrom(...keysOf(deeds)).map((deed) => [deed]);
+
+/** Deeds of which one can change back what the other has changed. Drawn together, they often come right after each other. */
+const opposites = fc.constantFrom<DeedName[][]>(
+  ['receives a bonus', 'cancels the bonus'],
+  ['receives a promotion', 'cancels the bonus'],
+  ['creates a QR code', 'cancels the QR code'],
+  ['receives the refund', 'adds the refund to the wallet'],
+  ['spins', 'claims a coupon'],
+  ['transfers to the game', 'transfers to the wallet'],
+  ['transfers to the game', 'transfers everything to the wallet'],
+  ['withdraws', 'sends a true-money link'],
+);
 
 export const story: fc.Arbitrary<Story> = fc.record({
   traits,
   sendsKeys: fc.boolean(),
   remembers: fc.constantFrom(true, true, false),
-  habits: fc.array(fc.constantFrom(...keysOf(deeds)), { minLength: 1, maxLength: maxHabits, size: 'max' }),
+  habits: fc
+    .array(fc.oneof(habit, opposites), { minLength: 1, maxLength: maxHabits, size: 'max' })
+    .map((drawn) => drawn.flat().slice(0, maxHabits)),
   sizes: fc.array(fc.constantFrom(...sizes), { minLength: 1, maxLength: maxSizes, size: 'max' }),
   clockAheadMs: fc.constantFrom(0, 0, 0, 600_000, -600_000, 25_200_000),
   steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), { minLength: 1, maxLength: 2 * actsPerDay - 1, size: 'max' }),
