@@ -256,10 +256,10 @@ export class Day {
     if (slot.tab) this.#monitor.onClose(slot.tab.page);
     slot.tab?.page.close(true);
     slot.tab = null;
-    const { device, session } = slot;
+    const { session } = slot;
     slot.session = new SimStorage();
     // What was not remembered ends with the tab.
-    this.#monitor.onForgotten((page) => page.isClosed && page.session === session && device.local.getItem('token') === null);
+    if (session.getItem('token') !== null) this.#monitor.onForgotten((page) => page.isClosed && page.session === session);
   }
 
   /** From now on a page cannot know which logins the others have. */
