@@ -190,13 +190,24 @@ describe('reconciliation', () => {
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
   });
 
-  it.each<[what: string, before: Responses, after: Responses]>([
-    ['whose times are not listed', { 'bonus/check/active': active, bonus: used(0) }, {}],
-    ['that is not listed', { 'bonus/check/active': active, bonus: bonus() }, {}],
-    ['that cannot be read', { 'bonus/check/active': active, bonus: used(1) }, { bonus: undefined }],
-  ])('tells nothing of the cancellation of a bonus %s: it may have been received again', async (_what, before, after) => {
+  it.each<[what: string, expected: ExpectedChange, before: Responses, after: Responses]>([
+    ['a bonus whose times are not listed', { kind: 'bonus-cleared' }, { 'bonus/check/active': active, bonus: used(0) }, {}],
+    ['a bonus that is not listed', { kind: 'bonus-cleared' }, { 'bonus/check/active': active, bonus: bonus() }, {}],
+    ['a bonus that cannot be read', { kind: 'bonus-cleared' }, { 'bonus/check/active': active, bonus: used(1) }, { bonus: undefined }],
+    [
+      'a bonus that was active before it was received',
+      { kind: 'bonus-activated', code: 'B1' },
+      { 'bonus/check/active': active, bonus: used(0), statement: list() },
+      {},
+    ],
+    [
+      'a promotion that was in use before it was received',
+      { kind: 'promotion-activated', code: 'P1' },
+      { 'bonus/check/active': active, 'promotion/current': { promotion: { code: 'P1' } }, statement: list() },
+      {},
+    ],
+  ])('tells nothing of %s: it may have been cancelled and received again', async (_what, expected, before, after) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
-    const expected = { kind: 'bonus-cleared' } as const;
     respondWith(before);
     const sent = describeSent(expected, await readSnapshot(store.dispatch, expected), sentAt);
     respondWith({ ...before, ...after });

@@ -202,14 +202,19 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
       const isNowActive = after.bonus.isActive && before.bonus?.isActive !== true;
       return settledIf(isNowActive || after.bonus.timesReceived === (before.bonus?.timesReceived ?? 0) + 1);
     },
-    isUnchanged: (evidence) => isSame(evidence, 'bonus') && isSame(evidence, 'isBonusActive') && hasNoNewEntry(evidence),
+    isUnchanged: (evidence) =>
+      isSame(evidence, 'bonus') &&
+      isSame(evidence, 'isBonusActive') &&
+      hasNoNewEntry(evidence) &&
+      !(evidence.before.bonus?.isActive && !countsBonuses(evidence)),
+    isAmbiguous: (evidence) => evidence.before.bonus?.isActive === true && isSame(evidence, 'bonus'),
     changes: () => tagsOf(bonusEndpoints.endpoints.activateBonus),
   },
 
   'bonus-cleared': {
     parts: ['isBonusActive', 'bonus'],
     compare: ({ before, after }) => settledIf(before.isBonusActive === true && after.isBonusActive === false),
-    // It may have been received again since. That shows only where a backend lists how often each was received.
+    // It may have been received again since.
     isUnchanged: (evidence) => isStillActive(evidence) && countsBonuses(evidence) && isSame(evidence, 'bonus'),
     isAmbiguous: (evidence) =>
       isStillActive(evidence) && (evidence.before.bonus === undefined || evidence.after.bonus === undefined || isSame(evidence, 'bonus')),
@@ -220,7 +225,12 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
     parts: ['promotion', 'isBonusActive', 'entries'],
     compare: ({ before, after, expected: { code } }) =>
       settledIf(before.promotion !== undefined && before.promotion !== code && after.promotion === code),
-    isUnchanged: (evidence) => isSame(evidence, 'promotion') && isSame(evidence, 'isBonusActive') && hasNoNewEntry(evidence),
+    isUnchanged: (evidence) =>
+      evidence.before.promotion !== evidence.expected.code &&
+      isSame(evidence, 'promotion') &&
+      isSame(evidence, 'isBonusActive') &&
+      hasNoNewEntry(evidence),
+    isAmbiguous: (evidence) => evidence.before.promotion === evidence.expected.code && isSame(evidence, 'promotion'),
     changes: () => tagsOf(promotionEndpoints.endpoints.activatePromotion),
   },
 
@@ -260,7 +270,7 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
 
 const isStillActive = ({ before, after }: Evidence): boolean => before.isBonusActive === true && after.isBonusActive === true;
 
-/** A bonus that is active was received at least once. */
+/** Whether it would show that a bonus was cancelled and received again. One that is active was received at least once. */
 const countsBonuses = ({ before: { bonus } }: Evidence): boolean => bonus?.isActive === true && bonus.timesReceived > 0;
 
 const rowOf = ({ kind }: ExpectedChange) => rows[kind] as Row<ExpectedKind>;
