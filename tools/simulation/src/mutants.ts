@@ -83,7 +83,12 @@ export const mutants: readonly Mutant[] = [
     ],
   ]),
   ...inFile('libs/money/src/machine/effects.ts', [
-    ['a lock is released early', "await until(store, () => actionOf(store, intent).lock !== 'held');", ''],
+    ['a lock is released early', 'await until(store, () => isOver(actionOf(store, intent)));', ''],
+    [
+      'an action does not wait for one that changes it back',
+      'const resource = resourceOf(intent);',
+      'const resource = null as string | null;',
+    ],
     ['the storage of other pages is ignored', 'action.intent === intent ? action.attempt : []', '[]'],
     ['nothing is stored', "if (as === 'pending') pending.add(intent, attempt);", "if (as === 'pending') return;"],
     ['nothing is removed from the storage', 'else pending.remove(attempt.id);', ''],
@@ -116,7 +121,11 @@ export const mutants: readonly Mutant[] = [
       'areSame(evidence, [evidence.expected.from, evidence.expected.to]) && hasNoNewEntry(evidence)',
       'hasNoNewEntry(evidence) || evidence.after.entries === undefined',
     ],
-    ['a refund that cannot be read was not received', "isUnchanged: (evidence) => isSame(evidence, 'refund'),", 'isUnchanged: () => true,'],
+    [
+      'a refund that cannot be read was not received',
+      "isUnchanged: (evidence) => isSame(evidence, 'refund') && hasNoNewEntry(evidence),",
+      'isUnchanged: () => true,',
+    ],
     [
       'a refund that is still there was received',
       "if (after.refund.available !== 'none' || availableMinor === null || receivedMinor === null) return 'unknown';\n      return settledIf(after.refund.receivedMinor === receivedMinor + availableMinor);",
@@ -134,8 +143,8 @@ export const mutants: readonly Mutant[] = [
     ],
     [
       'coupons that a spin may have won prove that none was claimed',
-      " && isSame(evidence, 'coupons') && areCoinsSame(evidence),",
-      " && isSame(evidence, 'coupons'),",
+      " && isSame(evidence, 'coupons') && areCoinsSame(evidence) &&",
+      " && isSame(evidence, 'coupons') &&",
     ],
     [
       'any look at the coins proves a spin',
@@ -151,6 +160,11 @@ export const mutants: readonly Mutant[] = [
       'a bonus that was not active was cleared',
       'settledIf(before.isBonusActive === true && after.isBonusActive === false)',
       'settledIf(before.isBonusActive !== undefined && after.isBonusActive === false)',
+    ],
+    [
+      'a bonus that may have been received again was not cancelled',
+      "isStillActive(evidence) && countsBonuses(evidence) && isSame(evidence, 'bonus'),",
+      'isStillActive(evidence),',
     ],
     [
       'a bonus that was active was received',
@@ -183,8 +197,8 @@ export const mutants: readonly Mutant[] = [
   ...inFile('libs/api-client/src/reconcile/reconcile.ts', [
     [
       'what proves nothing proves that nothing moved',
-      "settlement === 'unknown' && isUnchanged(evidence) ?",
-      "settlement === 'unknown' && (isUnchanged(evidence) || true) ?",
+      "if (isUnchanged(evidence)) return 'unchanged';",
+      "if (isUnchanged(evidence) || true) return 'unchanged';",
     ],
   ]),
   ...inFile('libs/api-client/src/money/evidence.ts', [
