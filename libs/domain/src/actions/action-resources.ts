@@ -2,7 +2,7 @@ import type { actionNames } from '../reports/reports.ts';
 
 export type ActionName = (typeof actionNames)[number];
 
-export type ActionResource = 'account' | 'bonus' | 'invite-bonus' | 'qr-code' | 'refund' | 'wheel';
+type ActionResource = 'account' | 'bonus' | 'invite-bonus' | 'qr-code' | 'refund' | 'wheel';
 
 /**
  * What an action changes and another one can change back, so that nothing that is shown of it tells the two apart. Actions
