@@ -149,10 +149,10 @@ export const Attachments: Story = {
     const eventInit = { bubbles: true, cancelable: true };
     field.dispatchEvent(new ClipboardEvent('paste', { ...eventInit, clipboardData: transferOf(fileNamed('pasted.png')) }));
     await waitFor(() => expect(canvas.getByText('pasted.png')).toBeVisible());
-    // Cells of a spreadsheet come with a picture of them, a copied file with its name.
+    // Cells of a spreadsheet come with a picture of them, a copied file with its address.
     for (const [text, isText] of [
       ['1,000\t2,000', true],
-      ['slip.jpg', false],
+      ['file:///home/may/slip.jpg', false],
     ] as const) {
       const clipboardData = transferOf(fileNamed(isText ? 'cells.png' : 'slip.jpg', isText ? 'image/png' : 'image/jpeg'));
       clipboardData.setData('text/plain', text);

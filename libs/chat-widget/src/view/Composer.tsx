@@ -5,6 +5,7 @@ import { AttachIcon, CloseIcon, ErrorIcon, SendIcon } from '@wallet/ui-kit/chat'
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { AttachmentPreview } from './AttachmentPreview.tsx';
 import styles from './Composer.module.scss';
+import { namesFilesOnly } from './names-files-only.ts';
 
 interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -29,13 +30,6 @@ const inputMethodKey = 229;
 const isConfirmation = ({ isComposing, keyCode }: { readonly isComposing: boolean; readonly keyCode: number }) =>
   isComposing || keyCode === inputMethodKey;
 
-/** Whether the clipboard holds a text, such as cells, of which a spreadsheet also copies a picture. The names of copied files are none. */
-const hasText = (clipboard: DataTransfer, files: readonly File[]) =>
-  clipboard
-    .getData('text/plain')
-    .split(/\r?\n/)
-    .some((line) => line.trim() !== '' && !files.some(({ name }) => name === line.trim()));
-
 /** The input of the chat. Enter sends, Shift+Enter starts a new line. No Formik: the conversation holds the draft and checks what is sent. */
 export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRemoveFile, onSend }: ComposerProps) {
   const { t } = useText('chat');
@@ -52,7 +46,8 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0 || hasText(event.clipboardData, pasted)) return;
+    // Cells of a spreadsheet and texts of a word processor come with a picture of them.
+    if (pasted.length === 0 || !namesFilesOnly(event.clipboardData.getData('text/plain'), pasted)) return;
     event.preventDefault();
     onAttach(pasted);
   };
