@@ -87,6 +87,7 @@ export { ProgressBar } from './progress/ProgressBar.tsx';
 export { PublicLayout } from './layouts/PublicLayout.tsx';
 export { SidebarLayout } from './layouts/SidebarLayout.tsx';
 export { QrImage } from './qr/QrImage.tsx';
+export { drawQr } from './qr/draw-qr.ts';
 export { qrImage } from './qr/qr-image.ts';
 export { RevealButton } from './button/RevealButton.tsx';
 export { RichText } from './rich-text/RichText.tsx';

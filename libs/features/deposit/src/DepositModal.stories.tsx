@@ -123,7 +123,7 @@ const choosing = (shown: RegExp | typeof warning, code: string | null, more: Moc
     );
   },
 });
-const blank = '<svg viewBox="0 0 5 5"><path d="M0 0h5v5H0z" fill="#fff"/></svg>';
+const blank = '<svg viewBox="0 0 5 5"><path d="M2 2h1v1H2z"/></svg>';
 const slipOf = (sendingBank: string) => generate.slipVerify({ sendingBank, transRef: '2026112118075012' });
 
 /** Beside the picture: what its code says, which has no amount. */

@@ -3,9 +3,17 @@ import { expect, waitFor } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { QrImage } from './QrImage.tsx';
 
-/** Not a real QR code: only its corners. */
+/** Not a real QR code: only its corners, without a ground and a quiet zone. */
 const markup =
-  '<svg viewBox="0 0 25 25"><path d="M2 2h7v7H2zM16 2h7v7h-7zM2 16h7v7H2z" fill="none" stroke="#000"/><path d="M4 4h3v3H4zM18 4h3v3h-3zM4 18h3v3H4zM12 4h1v3h-1zM12 12h3v1h-3zM18 13h4v1h-4zM12 17h1v5h-1zM15 16h2v2h-2zM19 18h3v3h-3z"/><script>top.hacked = 1</script></svg>';
+  '<svg viewBox="0 0 21 21"><path d="M0 0h7v7H0zM1 1v5h5V1zM14 0h7v7h-7zM15 1v5h5V1zM0 14h7v7H0zM1 15v5h5v-5z" fill-rule="evenodd"/><path d="M2 2h3v3H2zM16 2h3v3h-3zM2 16h3v3H2zM10 2h1v3h-1zM10 10h3v1h-3zM16 11h4v1h-4zM10 15h1v5h-1zM13 14h2v2h-2zM17 16h3v3h-3z"/><script>top.hacked = 1</script></svg>';
+
+/** A pixel of a loaded picture, at parts of its width and height: red, green, blue and how opaque it is. */
+function pixelOf(image: HTMLImageElement, x: number, y: number): readonly number[] {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return [...(context?.getImageData(x * width, y * height, 1, 1).data ?? [])];
+}
 
 /**
  * Use it for every QR code. Markup from outside only ever becomes an image, always dark on white. Say what the code is
@@ -20,11 +28,20 @@ const meta: Meta<typeof QrImage> = {
 export default meta;
 type Story = StoryObj<typeof QrImage>;
 
-/** The backend's markup becomes an image, never part of the page. */
+/** The backend's markup becomes an image, never part of the page. Its white ground and quiet zone are in the picture. */
 export const Code: Story = {
   play: async ({ canvas, canvasElement, ...context }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: textsFor(context).qrTab });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    const [white, black] = [
+      [255, 255, 255, 255],
+      [0, 0, 0, 255],
+    ];
+    await waitFor(() => expect(pixelOf(image, 0, 0)).toEqual(white));
+    // The code has 21 modules, with the zone 29.
+    await expect(pixelOf(image, 3.8 / 29, 4.2 / 29)).toEqual(white);
+    await expect(pixelOf(image, 4.2 / 29, 4.2 / 29)).toEqual(black);
+    await expect(pixelOf(image, 25.2 / 29, 20 / 29)).toEqual(white);
     await expect(canvasElement.querySelector('svg, script')).toBeNull();
   },
 };
