@@ -8,6 +8,7 @@ import { archiveFile, archiveFiles, readFonts, sourceMapsFolder, type Archive } 
 import { describeSite } from './apply/compose-site.ts';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
+import { isOftenBlocked } from './site/blocked-names.ts';
 import { brotliSize, precompress } from './site/compress.ts';
 import { buildEarlyScript } from './early-script.ts';
 import { readApp } from './read-app.ts';
@@ -25,6 +26,8 @@ export interface BuildReport {
   readonly sizes: Budgets;
   /** The exceeded budgets, one sentence each. */
   readonly overBudget: readonly string[];
+  /** Files that blockers of adverts could stop for their names. */
+  readonly oftenBlocked: readonly string[];
   /** Notes for the person who releases the build, one line each. */
   readonly notes: readonly string[];
 }
@@ -100,7 +103,8 @@ export async function buildApp(app: string): Promise<BuildReport> {
   writeFileSync(join(dist, sizesFile), JSON.stringify(sizes, null, 2));
   const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
   const notes = [...buildNotes(app, flags), ...findUnusedBudgets(budgets, sizes)];
-  return { sizes, overBudget: checkBudgets(budgets, sizes), notes };
+  const oftenBlocked = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isOftenBlocked);
+  return { sizes, overBudget: checkBudgets(budgets, sizes), oftenBlocked, notes };
 }
 
 /** Source maps are for `wallet stack`, and never sent to browsers. */

@@ -9,6 +9,7 @@ import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
 import { readFlags } from './workspace/read-flags.ts';
 import { colorOf, type Colors, type ThemeColors } from './site/colors.ts';
+import { neutralName } from './site/blocked-names.ts';
 import { readColors } from './site/read-colors.ts';
 import { manifestFile } from './site/web-manifest.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
@@ -82,8 +83,10 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
         // Constants of other files are inlined, since importing them takes more bytes.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
-          // Short hashes: every file names the ones it loads, and hashes do not compress.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Short hashes: every file names the ones it loads, and hashes do not compress. They contain no words between signs.
+          hashCharacters: 'base36',
+          chunkFileNames: ({ name }) => neutralName(name, '.js'),
+          assetFileNames: ({ names: [name] }) => neutralName(name, '[extname]'),
           codeSplitting: {
             groups: [
               { name: 'frame', test: framePackages, priority: 2 },
