@@ -6,6 +6,7 @@ export { installPrompt, subscribeToInstallPrompt } from './app/install-prompt.ts
 export { ClientOnly } from './layouts/ClientOnly.tsx';
 export { BankLogo } from './layouts/BankLogo.tsx';
 export { BannerInterstitial } from './modals/BannerInterstitial.tsx';
+export { useBannerCarousel } from './modals/use-banner-carousel.ts';
 export { useCarouselLabels } from './modals/use-carousel-labels.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { AppContext, useApp, type AppServices } from './store/app-context.ts';

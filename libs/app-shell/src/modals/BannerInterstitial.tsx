@@ -1,10 +1,11 @@
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, Skeleton } from '@wallet/ui-kit';
-import { BannerCarousel } from '@wallet/ui-kit/carousel';
+import type { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ComponentProps, ReactNode } from 'react';
 import { stepParameter } from '../router/paths.ts';
 import { useModal, useModalDetail } from './use-modal.ts';
 import { LoadingNote } from '../queries/LoadingNote.tsx';
+import { useBannerCarousel } from './use-banner-carousel.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 interface BannerInterstitialProps {
@@ -30,8 +31,10 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
   const labels = useCarouselLabels();
   const { replace, close } = useModal();
   const { data: banners, error } = useBanners();
+  const hasBanners = banners !== undefined && banners.length > 0;
+  const Carousel = useBannerCarousel(hasBanners);
 
-  if (!banners && !error) {
+  if (hasBanners ? Carousel === undefined : !banners && !error) {
     return (
       <Dialog title={title} closeLabel={t('close')} onClose={close}>
         <Skeleton shape="block" />
@@ -39,8 +42,8 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
       </Dialog>
     );
   }
-  // If banners cannot be loaded, the content is shown directly.
-  if (!banners?.length) return children;
+  // If banners, or the code that shows them, cannot be loaded, the content is shown directly.
+  if (!hasBanners || !Carousel) return children;
   // Replaces the history entry, so that Back leaves instead of showing the banners again.
   const proceed = () => replace(modal, { step });
   return (
@@ -54,7 +57,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
         </Button>
       }
     >
-      <BannerCarousel title={bannersTitle} labels={labels} banners={banners} />
+      <Carousel title={bannersTitle} labels={labels} banners={banners} />
     </Dialog>
   );
 }

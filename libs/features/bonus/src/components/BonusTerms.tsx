@@ -1,10 +1,9 @@
 import type { Bonus } from '@wallet/api-client/bonuses';
 import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
-import { QueryView, useCarouselLabels } from '@wallet/app-shell';
+import { QueryView, useBannerCarousel, useCarouselLabels } from '@wallet/app-shell';
 import { fillPercentFail } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { RichText, Skeleton } from '@wallet/ui-kit';
-import { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ReactNode } from 'react';
 import styles from './BonusTerms.module.scss';
 import { Conditions } from './Conditions.tsx';
@@ -21,12 +20,15 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: conditions } = useText('conditions');
   const labels = useCarouselLabels();
+  const { banners } = bonus;
+  const Carousel = useBannerCarousel(banners.length > 0);
   const notice = useGetNoticeQuery();
   const isNoticeSettled = notice.isError || notice.data !== undefined;
 
   return (
     <div className={styles.terms}>
-      {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={labels} banners={bonus.banners} />}
+      {banners.length > 0 && Carousel === undefined && <Skeleton shape="block" />}
+      {banners.length > 0 && Carousel && <Carousel title={t('receive.banners')} labels={labels} banners={banners} />}
       <p className={styles.code} translate="no">
         {bonus.code}
       </p>

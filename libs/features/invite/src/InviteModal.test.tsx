@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@wallet/app-shell';
+import { openFeature } from '@wallet/app-testing/reading';
+import { polyfillJsdomDialogs } from '@wallet/ui-kit/jsdom-dialog';
+import { expect, it, vi } from 'vitest';
+import { invite } from './invite.feature.ts';
+
+// As a blocker of adverts does.
+vi.mock('@wallet/ui-kit/carousel', () => Promise.reject(new Error('blocked')));
+
+it('opens without banners when their code cannot be loaded', async () => {
+  polyfillJsdomDialogs();
+  const page = { path: paths.home, page: 'None', load: () => Promise.resolve(() => null), namespaces: [], title: 'home' } as const;
+  const withPage = { ...invite, routes: [{ ...page, access: 'member', needsApi: false, prerendered: false }] } as const;
+  await openFeature(withPage, `${paths.home}?modal=invite`, {
+    getWallet: { profile: { _id: 'm1', name: 'Mana', username: '0812345678', coin: 0 }, bankAccount: null, wallet: { amount: 100 }, slots: [] },
+    getInviteBanners: [{ html: '<p>Banner</p>' }],
+    getInvites: { invites: [], total: 0 },
+  });
+  expect(await screen.findByText(/code=PRm1/)).toBeTruthy();
+});
