@@ -1,7 +1,7 @@
 import type { Feature } from '@wallet/app-shell';
 import { operations } from '@wallet/contract/operations';
 import { readBuildFlags, type MarketProfile } from '@wallet/domain';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pending, unreachable, type MockResponses } from './mock-responses.ts';
 import { openScreen } from './open-screen.tsx';
@@ -72,7 +72,7 @@ export function testReading({ feature, path, answers = {}, operation, response, 
     expect(alert.textContent).toContain(failedTitle);
     expect(alert.textContent).toContain('The service cannot be reached. Please try again.');
     isBroken = false;
-    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(document.body.textContent).toMatch(shows));
     expect(screen.queryByText(failedTitle)).toBeNull();
   });

@@ -1,4 +1,4 @@
-export { ActionTile } from './action-tile/ActionTile.tsx';
+export { ActionTile, ActionTileGround } from './action-tile/ActionTile.tsx';
 export { Drawing, type DrawingName } from './drawings/Drawing.tsx';
 export { AlertDialog } from './dialog/AlertDialog.tsx';
 export { AmountField } from './amount-field/AmountField.tsx';

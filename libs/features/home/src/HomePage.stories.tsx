@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable } from '@wallet/app-testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Home/Home', tags: ['!autodocs'] };
 export default meta;
@@ -23,6 +23,36 @@ export const NoNameNoGames: StoryObj = {
 export const Loading: StoryObj = {
   parameters: screen({ path: paths.home, answers: { getWallet: pending, refreshGameBalances: pending } }),
 };
+/** The card keeps its shape: its figures are not known, and transfer stays where it is. */
 export const Unreachable: StoryObj = {
   parameters: screen({ path: paths.home, answers: { getWallet: unreachable, refreshGameBalances: unreachable } }),
+  play: async ({ canvas, canvasElement }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert.closest('section')).toBe(canvasElement.querySelector('main section'));
+    await expect(canvas.getAllByText('-').length).toBeGreaterThanOrEqual(3);
+    const parts = canvasElement.querySelector('dl')?.parentElement;
+    const transfer = parts?.querySelector('button');
+    const endOf = (element?: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
+    await expect(endOf(parts) - endOf(transfer)).toBeLessThan(16);
+  },
+};
+
+/** Until it is known whether there is a wheel, its place can neither be pressed nor focused. */
+const withoutWheelAnswer = (getSpinActive: typeof pending | typeof unreachable): StoryObj => ({
+  parameters: screen({ path: paths.home, answers: { getSpinActive } }),
+  play: async ({ canvasElement }) => {
+    const tiles = () => [...canvasElement.querySelectorAll('ul[data-tiles] > li')];
+    await waitFor(() => expect(tiles()).toHaveLength(6));
+    await expect(tiles().filter((tile) => tile.querySelector(':is(a, button):not([inert] *)') === null)).toHaveLength(1);
+  },
+});
+export const WheelNotKnown = withoutWheelAnswer(pending);
+export const WheelUnreachable = withoutWheelAnswer(unreachable);
+export const NoWheel: StoryObj = {
+  parameters: screen({ path: paths.home, answers: { getSpinActive: { active: false } } }),
+  play: async ({ canvasElement }) => {
+    const pressable = () => canvasElement.querySelectorAll('ul[data-tiles] > li button:not([inert] *)');
+    // Deposit, withdraw, refresh, invite, refund. The bonus is a link.
+    await waitFor(() => expect(pressable()).toHaveLength(5));
+  },
 };

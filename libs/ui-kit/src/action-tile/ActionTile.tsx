@@ -17,6 +17,13 @@ interface ActionTileProps {
   readonly onPressStart?: () => void;
 }
 
+/** The place of a tile whose action is not known. */
+export const ActionTileGround = () => (
+  <span className={styles.tile} aria-hidden="true" data-empty="true">
+    <span className={styles.ground} />
+  </span>
+);
+
 /** One of several actions, large enough for a thumb. Shown in a grid. */
 export function ActionTile({ drawing, label, badge, isBusy = false, link, onPress, onPressStart }: ActionTileProps) {
   const inside = (

@@ -1,4 +1,4 @@
-import { gameAccountsBalance } from '@wallet/domain';
+import { gameAccountsBalance, type Money, type Wallet } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText } from '@wallet/money';
 import { Skeleton } from '@wallet/ui-kit';
@@ -10,17 +10,17 @@ export function BalanceParts() {
   const { t } = useText('home');
   const { query, isStale } = useFigures();
   const { data: wallet, error } = query;
-  if (!wallet && error) return null;
-  const look = { size: 'body', isStale } as const;
+  const shown = (amount: (of: Wallet) => Money | null) =>
+    wallet || error ? <MoneyText amount={wallet ? amount(wallet) : null} size="body" isStale={isStale} /> : <Skeleton shape="text" />;
   return (
     <dl className={styles.parts}>
       <div>
         <dt>{t('wallet')}</dt>
-        <dd>{wallet ? <MoneyText amount={wallet.balance} {...look} /> : <Skeleton shape="text" />}</dd>
+        <dd>{shown(({ balance }) => balance)}</dd>
       </div>
       <div>
         <dt>{t('gameAccounts')}</dt>
-        <dd>{wallet ? <MoneyText amount={gameAccountsBalance(wallet)} {...look} /> : <Skeleton shape="text" />}</dd>
+        <dd>{shown(gameAccountsBalance)}</dd>
       </div>
     </dl>
   );

@@ -1,6 +1,6 @@
 import { toApiError } from '@wallet/api-client';
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
-import { QueryView, useAvailability } from '@wallet/app-shell';
+import { QueryView, useAvailability, useQuietRetries } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
@@ -10,15 +10,17 @@ import { InviteBonusLoading } from './InviteBonusLoading.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './InviteBonus.module.scss';
 
-/** The member's earnings from inviting friends, if the operator pays any. It shows why the wallet could not be loaded, too. */
+/** The member's earnings from inviting friends, if the operator pays any. */
 export function InviteBonus() {
   const { t } = useText('home');
   const { query, isStale } = useFigures();
-  const { error } = query;
+  const { data, error } = query;
   const hasInvites = useAvailability().modal('invite');
   useEffect(() => {
     if (error) console.warn(`The wallet could not be loaded: ${toApiError(error).kind}`);
   }, [error]);
+  // The money card says why.
+  if (!data && error) return hasInvites && <ReceivableBonus amount={null} isStale={isStale} />;
   return (
     <QueryView query={query} failedTitle={t('failed')} loading={<InviteBonusLoading />}>
       {({ invite }) => hasInvites && invite && <ReceivableBonus amount={invite.amount} isStale={isStale} />}
@@ -46,6 +48,9 @@ function ReceivableBonus({ amount, isStale }: ReceivableBonusProps) {
     setReceivedHere(true);
     showToast('success', doneText(invite('receive.done'), end));
   });
+
+  // Also where the outcome is not shown: on its button.
+  useQuietRetries(isUnderWay(state));
 
   return (
     <div className={styles.place}>

@@ -11,8 +11,7 @@ export function Total() {
   const { profile } = useApp().definition;
   const { query, isStale } = useFigures();
   const { data: wallet, error } = query;
-  if (wallet) return <MoneyText amount={totalBalance(wallet)} size="display" isStale={isStale} />;
-  if (error) return null;
+  if (wallet || error) return <MoneyText amount={wallet ? totalBalance(wallet) : null} size="display" isStale={isStale} />;
   return (
     <>
       <EarlyAmount currencies={Object.fromEntries(profile.currencies.map((currency) => [currency, t(`currency.${currency}`)]))} />
