@@ -43,6 +43,7 @@ export { QueryFallback } from './queries/QueryFallback.tsx';
 export { QueryView } from './queries/QueryView.tsx';
 export { SavedDialog } from './modals/SavedDialog.tsx';
 export type { ShownQuery } from './queries/shown-query.ts';
+export { useMayRetry, useQuietRetries } from './queries/quiet-retries.ts';
 export { StaleNote } from './queries/StaleNote.tsx';
 export { usePagedQuery } from './queries/use-paged-query.ts';
 export { useApiErrorText, useServerText, useWithServerText } from './queries/use-api-error-text.ts';

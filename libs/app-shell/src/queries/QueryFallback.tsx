@@ -2,6 +2,7 @@ import { readQueryAgain } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { ErrorState, Skeleton } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
+import { useMayRetry } from './quiet-retries.ts';
 import { useApiErrorText } from './use-api-error-text.ts';
 import { LoadingNote } from './LoadingNote.tsx';
 import type { ShownQuery } from './shown-query.ts';
@@ -19,15 +20,16 @@ export function QueryFallback({ query, failedTitle, loading }: QueryFallbackProp
   const { error, isFetching } = query;
   const { t } = useText('common');
   const errorText = useApiErrorText();
+  const mayRetry = useMayRetry();
   if (error) {
     return (
       <ErrorState
         title={failedTitle}
-        text={errorText(error)}
+        text={mayRetry ? errorText(error) : ''}
         retryLabel={t('retry')}
         isRetrying={isFetching}
         retryingLabel={t('loading')}
-        onRetry={() => readQueryAgain(query)}
+        onRetry={mayRetry ? () => readQueryAgain(query) : undefined}
       />
     );
   }

@@ -1,6 +1,7 @@
 import type { CallError } from '@wallet/api-client';
 import { joinSentences, useText } from '@wallet/i18n';
 import { Button, Notice } from '@wallet/ui-kit';
+import { useMayRetry } from './quiet-retries.ts';
 import { useApiErrorText } from './use-api-error-text.ts';
 import styles from './StaleNote.module.scss';
 
@@ -15,11 +16,12 @@ interface StaleNoteProps {
 export function StaleNote({ error, onRetry }: StaleNoteProps) {
   const { t } = useText('common');
   const errorText = useApiErrorText();
+  const mayRetry = useMayRetry();
   return (
     <Notice variant="warning">
       <div className={styles.note}>
-        <p>{joinSentences(errorText(error), t('amount.stale'))}</p>
-        {onRetry && (
+        <p>{joinSentences(mayRetry ? errorText(error) : '', t('amount.stale'))}</p>
+        {onRetry && mayRetry && (
           <Button variant="secondary" onClick={() => void onRetry()}>
             {t('retry')}
           </Button>

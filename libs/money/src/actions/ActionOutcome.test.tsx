@@ -1,4 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
+import { QueryView } from '@wallet/app-shell';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -193,9 +194,35 @@ it('offers only a check for an unknown outcome, then says that the balance is up
   expect(shownText()).toBe('');
 });
 
-it('says that the service cannot be reached when a check fails, and offers the check again', async () => {
+it('says that the balance could not be read when a check fails, and offers the check again', async () => {
   await renderOutcome(unknown, { onCheck: () => Promise.resolve(false) });
   await pressCheck();
-  expect(shownText()).toContain('The service cannot be reached.');
+  expect(shownText()).toContain('Your balance could not be read.');
   expect(screen.getByRole('button', { name: 'Check balance' })).toBeTruthy();
 });
+
+it.each<MoneyActionState>([{ phase: 'running' }, { phase: 'checking', error: { kind: 'timeout' } }, unknown, { phase: 'inOtherTab' }])(
+  'lets nothing else on the screen say "try again" while an action is %j',
+  async (state) => {
+    const query = { isFetching: false, error: { kind: 'unreachable' }, refetch: () => undefined } as const;
+    const i18n = createI18n('en');
+    await ensureNamespaces(i18n, ['common', 'money', 'errors']);
+    const page = (shown: MoneyActionState) => (
+      <I18nProvider i18n={i18n}>
+        <QueryView query={query} failedTitle="The list could not be loaded">
+          {() => null}
+        </QueryView>
+        <QueryView query={{ ...query, data: 'list' }} failedTitle="" saysStale>
+          {(list) => list}
+        </QueryView>
+        <ActionOutcome state={shown} onCheck={() => Promise.resolve(true)} onClose={() => undefined} />
+      </I18nProvider>
+    );
+    const { rerender } = render(page(state));
+    expect(shownText()).toContain('The list could not be loaded');
+    expect(shownText()).toContain('Showing the latest information we have');
+    expect(shownText()).not.toMatch(/Please try again|Try again/);
+    rerender(page({ phase: 'idle' }));
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+);

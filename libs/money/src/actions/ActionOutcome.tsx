@@ -1,12 +1,12 @@
 import type { ApiError } from '@wallet/api-client';
-import { useApiErrorText, useServerText } from '@wallet/app-shell';
+import { useApiErrorText, useQuietRetries, useServerText } from '@wallet/app-shell';
 import { isConfirmation, type ErrorCode } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState, type ReactNode } from 'react';
 import styles from './ActionOutcome.module.scss';
 import { useRefusedText, type Refused } from './outcome-texts.ts';
-import type { MoneyActionState } from '../machine/action-state.ts';
+import { isUnderWay, type MoneyActionState } from '../machine/action-state.ts';
 
 interface ActionOutcomeProps {
   readonly state: MoneyActionState;
@@ -43,6 +43,7 @@ export function ActionOutcome({
 }: ActionOutcomeProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
+  useQuietRetries(isUnderWay(state) || state.phase === 'inOtherTab');
   const refusalText = useRefusalSentence(takesMoney, intent);
   const withNote = (sentence: string) => joinSentences(sentence, note);
   const serverText = useServerText();
@@ -90,7 +91,7 @@ export function ActionOutcome({
             <ServerText text={serverText(state.error)} />
             <p>{t('outcome.unknown')}</p>
             {note !== '' && <p>{note}</p>}
-            {lastCheck === 'unread' && <p>{common('failures.unreachable')}</p>}
+            {lastCheck === 'unread' && <p>{t('outcome.notRead')}</p>}
             <Button variant="secondary" onClick={() => void check()}>
               {t('outcome.check')}
             </Button>

@@ -5,6 +5,7 @@ import { Button, Notice } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
+import styles from './ReviewDialog.module.scss';
 import { isInProgress, isUnderWay, type MoneyActionState } from '../machine/action-state.ts';
 
 interface ReviewDialogProps {
@@ -61,10 +62,12 @@ export function ReviewDialog({
         </>
       }
     >
-      <FiguresNote query={wallet} />
-      {children}
-      {refusal !== undefined && state.phase === 'idle' && <Notice variant="error">{refusal}</Notice>}
-      <ActionOutcome state={state} intent={intent} onCheck={onCheck} onClose={onBack} refusedAs="alert" takesMoney />
+      <div className={styles.parts}>
+        <FiguresNote query={wallet} />
+        {children}
+        {refusal !== undefined && state.phase === 'idle' && <Notice variant="error">{refusal}</Notice>}
+        <ActionOutcome state={state} intent={intent} onCheck={onCheck} onClose={onBack} refusedAs="alert" takesMoney />
+      </div>
     </ModalDialog>
   );
 }

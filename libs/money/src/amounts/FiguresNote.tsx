@@ -1,5 +1,5 @@
 import { readQueryAgain, toApiError, useIsOutOfDate, type CallError } from '@wallet/api-client';
-import { StaleNote } from '@wallet/app-shell';
+import { StaleNote, useMayRetry } from '@wallet/app-shell';
 import { joinSentences, useText } from '@wallet/i18n';
 import { SlowNote } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
@@ -35,7 +35,8 @@ export function FiguresNote({ query }: FiguresNoteProps) {
     const timer = setTimeout(readAgain, retryAfterMs);
     return () => clearTimeout(timer);
   }, [isUnreached]);
-  if (fulfilledTimeStamp === undefined) return null;
+  const mayRetry = useMayRetry();
+  if (fulfilledTimeStamp === undefined || !mayRetry) return null;
   if (failure) {
     return <StaleNote error={failure} onRetry={() => readQueryAgain(query)} />;
   }

@@ -1,5 +1,5 @@
 import { useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
-import { FeatureLink, paths, useModal, useAvailability, useNow } from '@wallet/app-shell';
+import { FeatureLink, paths, useModal, useAvailability, useNow, useQuietRetries } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -56,6 +56,7 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
   useTrackedUpdates();
   const changed = useLatestChange(items);
   const openCount = items.filter(isOpen).length;
+  useQuietRetries(openCount > 0);
 
   return (
     <section aria-labelledby="tracker">

@@ -5,12 +5,13 @@ import styles from './State.module.scss';
 
 interface ErrorStateProps {
   readonly title: string;
-  /** What happened, and what to do. */
+  /** What happened, and what to do. May be empty. */
   readonly text: string;
   /** A drawing instead of the icon. */
   readonly art?: ReactNode;
   readonly retryLabel: string;
-  readonly onRetry: () => void;
+  /** Absent where nothing may be tried now. */
+  readonly onRetry?: (() => void) | undefined;
   /** True while retrying. */
   readonly isRetrying?: boolean;
   /** Announced while retrying. */
@@ -24,10 +25,12 @@ export function ErrorState(props: ErrorStateProps) {
     <div className={styles.state} data-state="failed" role="alert">
       {art ?? <ErrorIcon aria-hidden="true" size={32} className={styles.icon} />}
       <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
-      <Button variant="secondary" isBusy={isRetrying} busyLabel={retryingLabel} onClick={onRetry}>
-        {retryLabel}
-      </Button>
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      {onRetry && (
+        <Button variant="secondary" isBusy={isRetrying} busyLabel={retryingLabel} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
     </div>
   );
 }
