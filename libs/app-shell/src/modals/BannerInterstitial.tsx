@@ -32,9 +32,9 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
   const { replace, close } = useModal();
   const { data: banners, error } = useBanners();
   const hasBanners = banners !== undefined && banners.length > 0;
-  const Carousel = useBannerCarousel(hasBanners);
+  const carousel = useBannerCarousel(hasBanners);
 
-  if (hasBanners ? Carousel === undefined : !banners && !error) {
+  if (hasBanners ? carousel === undefined : !banners && !error) {
     return (
       <Dialog title={title} closeLabel={t('close')} onClose={close}>
         <Skeleton shape="block" />
@@ -43,7 +43,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
     );
   }
   // If banners, or the code that shows them, cannot be loaded, the content is shown directly.
-  if (!hasBanners || !Carousel) return children;
+  if (!hasBanners || !carousel) return children;
   // Replaces the history entry, so that Back leaves instead of showing the banners again.
   const proceed = () => replace(modal, { step });
   return (
@@ -57,7 +57,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
         </Button>
       }
     >
-      <Carousel title={bannersTitle} labels={labels} banners={banners} />
+      <carousel.BannerCarousel title={bannersTitle} labels={labels} banners={banners} />
     </Dialog>
   );
 }

@@ -1,24 +1,24 @@
 import type { BannerCarousel } from '@wallet/ui-kit/carousel';
 import { useEffect, useState } from 'react';
 
-type Carousel = typeof BannerCarousel;
+/** The code of the carousel. */
+interface CarouselCode {
+  readonly BannerCarousel: typeof BannerCarousel;
+}
 
 // By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
-const fetchCarousel = () => import('@wallet/ui-kit/carousel');
+const fetchCarousel = (): Promise<CarouselCode> => import('@wallet/ui-kit/carousel');
 
 /** Tried once: a second failure would reload the page. */
-let loading: Promise<Carousel | null> | undefined;
+let loading: Promise<CarouselCode | null> | undefined;
 
 /** The carousel of the operator's banners. Undefined while it is loading, null if it cannot be loaded: banners are then as none. */
-export function useBannerCarousel(isWanted: boolean): Carousel | null | undefined {
-  const [loaded, setLoaded] = useState<{ readonly part: Carousel | null }>();
+export function useBannerCarousel(isWanted: boolean): CarouselCode | null | undefined {
+  const [code, setCode] = useState<CarouselCode | null>();
   useEffect(() => {
     if (!isWanted) return;
-    loading ??= fetchCarousel().then(
-      (code) => code.BannerCarousel,
-      () => null,
-    );
-    void loading.then((part) => setLoaded({ part }));
+    loading ??= fetchCarousel().catch(() => null);
+    void loading.then(setCode);
   }, [isWanted]);
-  return loaded?.part;
+  return code;
 }

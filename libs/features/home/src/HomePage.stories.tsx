@@ -38,7 +38,7 @@ export const Unreachable: StoryObj = {
 };
 
 /** Until it is known whether there is a wheel, its place can neither be pressed nor focused. */
-const withoutWheelAnswer = (getSpinActive: typeof pending | typeof unreachable): StoryObj => ({
+const withoutWheelAnswer = (getSpinActive: typeof pending): StoryObj => ({
   parameters: screen({ path: paths.home, answers: { getSpinActive } }),
   play: async ({ canvasElement }) => {
     const tiles = () => [...canvasElement.querySelectorAll('ul[data-tiles] > li')];

@@ -13,7 +13,12 @@ it('opens without banners when their code cannot be loaded', async () => {
   const page = { path: paths.home, page: 'None', load: () => Promise.resolve(() => null), namespaces: [], title: 'home' } as const;
   const withPage = { ...invite, routes: [{ ...page, access: 'member', needsApi: false, prerendered: false }] } as const;
   await openFeature(withPage, `${paths.home}?modal=invite`, {
-    getWallet: { profile: { _id: 'm1', name: 'Mana', username: '0812345678', coin: 0 }, bankAccount: null, wallet: { amount: 100 }, slots: [] },
+    getWallet: {
+      profile: { _id: 'm1', name: 'Mana', username: '0812345678', coin: 0 },
+      bankAccount: null,
+      wallet: { amount: 100 },
+      slots: [],
+    },
     getInviteBanners: [{ html: '<p>Banner</p>' }],
     getInvites: { invites: [], total: 0 },
   });

@@ -21,14 +21,14 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t: conditions } = useText('conditions');
   const labels = useCarouselLabels();
   const { banners } = bonus;
-  const Carousel = useBannerCarousel(banners.length > 0);
+  const carousel = useBannerCarousel(banners.length > 0);
   const notice = useGetNoticeQuery();
   const isNoticeSettled = notice.isError || notice.data !== undefined;
 
   return (
     <div className={styles.terms}>
-      {banners.length > 0 && Carousel === undefined && <Skeleton shape="block" />}
-      {banners.length > 0 && Carousel && <Carousel title={t('receive.banners')} labels={labels} banners={banners} />}
+      {banners.length > 0 && carousel === undefined && <Skeleton shape="block" />}
+      {banners.length > 0 && carousel && <carousel.BannerCarousel title={t('receive.banners')} labels={labels} banners={banners} />}
       <p className={styles.code} translate="no">
         {bonus.code}
       </p>
