@@ -28,7 +28,7 @@ export {
   type WalletAppDefinition,
 } from './router/definition.ts';
 export { QueryPagination } from './queries/QueryPagination.tsx';
-export { ModalSlots } from './modals/ModalSlots.tsx';
+export { ModalSlots, useIsOutcome } from './modals/ModalSlots.tsx';
 export { useAmountQuestion, useAmountQuestions } from './modals/use-amount-questions.ts';
 export { ModalDialog } from './modals/ModalDialog.tsx';
 export { isMemberBusy } from './modals/is-member-busy.ts';

@@ -152,7 +152,7 @@ test.describe('a reminder of the time', () => {
 });
 
 test.describe('a budget of one’s own', () => {
-  test('is offered once, is asked about before a deposit passes it, and is lowered at once but not raised', async ({
+  test('is asked about before a deposit passes it, and is lowered at once but not raised', async ({
     page,
     request,
     market,
@@ -161,25 +161,6 @@ test.describe('a budget of one’s own', () => {
     const member = await new Tester(request, market.id).member('new-member');
     await logIn(page, member);
     const deposit = '/user/home?modal=deposit&method=qr';
-    const offer = page.getByRole('dialog').getByRole('link', namedAs(text('play', 'budget.choose')));
-    await page.goto(deposit);
-    await expect(offer).toBeVisible();
-    await page.goto('/user/home?modal=deposit&method=slip');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', namedAs(text('play', 'budget.later')))
-      .click();
-    await expect(offer).toHaveCount(0);
-    // After an answer, a deposit reads nothing for an offer.
-    const statements: string[] = [];
-    page.on('request', (call) => {
-      if (call.url().endsWith('/api/statement')) statements.push(call.url());
-    });
-    await page.reload();
-    await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(offer).toHaveCount(0);
-    expect(statements).toEqual([]);
     const amount = page.locator('dialog input[name=amount]');
 
     await openPage(page);

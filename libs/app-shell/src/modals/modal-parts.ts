@@ -12,4 +12,7 @@ export interface ModalParts {
   readonly questions: Set<AmountQuestion>;
 }
 
+/** Whether a slot stands in the outcome of the modal's action instead of beside its forms. */
+export const OutcomeContext = createContext(false);
+
 export const ModalPartsContext = createContext<ModalParts>({ slots: [], questions: new Set() });

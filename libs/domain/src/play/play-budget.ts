@@ -71,7 +71,7 @@ export function passesBudget(budget: Budget, used: number, amount: number | null
 const offerEveryMs = 182 * dayMs;
 
 /**
- * Whether it is time to offer a budget to a member without one who is about to deposit: the first time, and half a year after each answer. `answeredAt` is when
+ * Whether it is time to offer a budget to a member without one who has deposited: the first time, and half a year after each answer. `answeredAt` is when
  * they answered last, by the clock of the server.
  */
 export function isBudgetOfferDue(answeredAt: number | null, nowMs: number): boolean {

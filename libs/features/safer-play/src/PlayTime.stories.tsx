@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable } from '@wallet/app-testing';
+import { pending, screen, unreachable, untilSettled, type MockResponses } from '@wallet/app-testing';
 import { type MarketProfile, type SetBudget } from '@wallet/domain';
 import { expect, waitFor } from 'storybook/test';
 
@@ -145,27 +145,41 @@ const depositAnswers = ({ currencies: [currency] }: MarketProfile) => ({
   getQrCode: { hasQrcode: false, amount: null, expireIn: null },
 });
 
-/** Below the form of a deposit, at the first deposit and half a year after each answer. Nothing is kept before the member answers. */
-export const BudgetOffered: StoryObj = {
-  parameters: screen({ ...depositing, answers: depositAnswers }),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog');
-    const offer = () => dialog.querySelector(`a[href="${paths.playTime}"]`);
-    const kept = () => Object.keys(localStorage).filter((key) => key.includes('budgetOffer'));
-    await waitFor(() => expect(offer()).not.toBeNull(), { timeout: 5000 });
-    await expect(kept()).toEqual([]);
-    await userEvent.click(offer()?.parentElement?.querySelector('button') as HTMLButtonElement);
-    await waitFor(() => expect(offer()).toBeNull());
+/** A member who sends a link. */
+const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promise<void>): StoryObj => ({
+  parameters: screen({
+    path: `${paths.home}?modal=deposit&method=true-money`,
+    answers: {
+      getDepositAccounts: { ...channels, banks: [], wallets: [{ mode: 'AUTO', walletAccountName: 'A' }] },
+      getSlipRules: {},
+      sendTrueLink: { message: '' },
+      ...more,
+    },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const link = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=link]');
+    await waitFor(() => expect(link()).toBeVisible());
+    await untilSettled(canvasElement);
+    // Nothing stands below the form.
+    await expect(canvasElement.querySelector(`dialog a[href="${paths.playTime}"]`)).toBeNull();
+    await userEvent.type(link() as HTMLInputElement, 'https://gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF0123456789abc{Enter}');
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeVisible());
+    await play(document.querySelector('[role=alertdialog]') as HTMLElement);
   },
-};
-export const NotOfferedAfterLoss: StoryObj = {
-  parameters: screen({ ...depositing, answers: (profile) => ({ ...depositAnswers(profile), getStatement: deposits }) }),
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector('[name=amount]')).toBeVisible());
-    await expect(dialog.querySelector(`a[href="${paths.playTime}"]`)).toBeNull();
-  },
-};
+});
+
+/** In the outcome of the first deposit, and half a year after each answer. Nothing is kept before the member answers. */
+export const BudgetOffered = sendingLink({}, async (outcome) => {
+  const offer = () => outcome.querySelector(`a[href="${paths.playTime}"]`);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('budgetOffer'));
+  await expect(offer()).not.toBeNull();
+  await expect(kept()).toEqual([]);
+  (offer()?.parentElement?.querySelector('button') as HTMLButtonElement).click();
+  await waitFor(() => expect(offer()).toBeNull());
+});
+export const NotOfferedAfterLoss = sendingLink({ getStatement: deposits }, (outcome) =>
+  expect(outcome.querySelector(`a[href="${paths.playTime}"]`)).toBeNull(),
+);
 /** The question before a code of an amount that passes the budget. */
 export const BudgetPassed: StoryObj = {
   parameters: screen({

@@ -1,4 +1,4 @@
-import { useModal } from '@wallet/app-shell';
+import { ModalSlots, useModal } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AlertDialog } from '@wallet/ui-kit';
@@ -32,7 +32,12 @@ export function DoneDialog({ title, isUnderWay = false, amount, text, children }
       otherAction={<StatementLink />}
       onClose={close}
       amount={amount && <MoneyText amount={amount} size="large" isAlwaysShown />}
-      details={children}
+      details={
+        <>
+          {children}
+          <ModalSlots isOutcome />
+        </>
+      }
     >
       {text}
     </AlertDialog>

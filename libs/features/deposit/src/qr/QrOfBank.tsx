@@ -1,6 +1,6 @@
 import { useReadAgain, useServerClockOffset } from '@wallet/api-client';
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
-import { QueryFallback, useApiErrorText } from '@wallet/app-shell';
+import { ModalSlots, QueryFallback, useApiErrorText } from '@wallet/app-shell';
 import { firstSecondsLeft, moneyOf, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -87,6 +87,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
     return (
       <>
         <Notice variant="success">{moneyText('tracker.credited', { amount: money(ending.amount) })}</Notice>
+        <ModalSlots isOutcome />
         <DialogActions>
           <StatementLink />
           <Button onClick={() => setEnding(null)}>{t('qr.another')}</Button>

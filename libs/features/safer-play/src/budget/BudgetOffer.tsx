@@ -2,30 +2,55 @@ import { FeatureLink, paths, useMemberSetting } from '@wallet/app-shell';
 import { budgetFrom, isBudgetOfferDue, mayHaveLost, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, buttonLook, Notice } from '@wallet/ui-kit';
+import { useEffect, useState } from 'react';
 import styles from '../parts/parts.module.scss';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { useStatementSince } from '../parts/use-statement-since.ts';
 import { offerSetting } from './budget-settings.ts';
 
-interface BudgetOfferProps {
-  readonly currency: Currency;
-  readonly onAnswer: (now: number) => void;
+/** Whether the open dialog may end with the offer. It is known before the deposit, so that the offer appears at once with the outcome. */
+let mayOffer = false;
+
+function useIsDue(): boolean {
+  const { value: answeredAt } = useMemberSetting(offerSetting);
+  const now = useServerNow();
+  return answeredAt !== undefined && isBudgetOfferDue(answeredAt, now);
 }
 
-/** Offers a budget: at the first deposit and half a year after each answer, never after a loss. */
-export function BudgetOffer({ currency }: Pick<BudgetOfferProps, 'currency'>) {
-  const { value: answeredAt, set } = useMemberSetting(offerSetting);
-  const now = useServerNow();
-  return answeredAt !== undefined && isBudgetOfferDue(answeredAt, now) ? <OfferUnlessLost currency={currency} onAnswer={set} /> : null;
+interface BudgetOfferProps {
+  readonly currency: Currency;
+}
+
+/** Finds out, beside the forms of a deposit, whether a budget may be offered afterwards: never after a loss. */
+export function BudgetOfferCheck(props: BudgetOfferProps) {
+  return useIsDue() && <LossCheck {...props} />;
 }
 
 /** Only members to whom a budget may be offered have their statement read for it. */
-function OfferUnlessLost({ currency, onAnswer }: BudgetOfferProps) {
-  const { t } = useText('play');
+function LossCheck({ currency }: BudgetOfferProps) {
   const now = useServerNow();
   const sum = useStatementSince(budgetFrom('day', now), currency);
-  if (!sum || mayHaveLost(sum.moneyIn.minor + sum.inProgress.moneyIn.minor, sum.moneyOut.minor)) return null;
-  const answer = () => onAnswer(now);
+  const [hasLost, setHasLost] = useState<boolean>();
+  // The deposit that follows is no loss.
+  if (sum && hasLost === undefined) setHasLost(mayHaveLost(sum.moneyIn.minor + sum.inProgress.moneyIn.minor, sum.moneyOut.minor));
+  useEffect(() => {
+    mayOffer = hasLost === false;
+    return () => {
+      mayOffer = false;
+    };
+  }, [hasLost]);
+  return null;
+}
+
+/** Offers a budget after the first deposit, and half a year after each answer. */
+export function BudgetOffer() {
+  const { t } = useText('play');
+  const { set } = useMemberSetting(offerSetting);
+  const now = useServerNow();
+  const isDue = useIsDue();
+  const [isOffered] = useState(() => mayOffer);
+  if (!isOffered || !isDue) return null;
+  const answer = () => set(now);
   return (
     <Notice variant="info">
       <div className={styles.section}>

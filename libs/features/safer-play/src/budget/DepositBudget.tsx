@@ -1,37 +1,44 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useAmountQuestion, useApp, useAvailability, useMemberSetting, useModal } from '@wallet/app-shell';
+import { useAmountQuestion, useApp, useAvailability, useIsOutcome, useMemberSetting, useModal } from '@wallet/app-shell';
 import { moneyOf, passesBudget, type Budget, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useMoneyWords } from '@wallet/money';
 import { Button, Dialog, keepExact } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { BudgetOffer } from './BudgetOffer.tsx';
+import { BudgetOffer, BudgetOfferCheck } from './BudgetOffer.tsx';
 import { budgetSetting } from './budget-settings.ts';
 import { BudgetLine } from './BudgetLine.tsx';
 import { useBudgetText } from './use-budget-text.ts';
 import { useBudgetUsed } from './use-budget-used.ts';
 
-/** What a member's budget says while they deposit. */
+/** Kept for the outcome, in which nothing may appear late. */
+let areTextsLoaded = false;
+
+/** What a member's budget says while they deposit. Members without one are offered one once they have deposited. */
 export function DepositBudget() {
   const { playTool: has } = useAvailability();
   const { loadTexts } = useApp();
-  const [hasTexts, setHasTexts] = useState(false);
+  const isOutcome = useIsOutcome();
+  const [hasTexts, setHasTexts] = useState(areTextsLoaded);
   useEffect(() => {
     // Without its texts there is nothing to show, and the deposit goes on.
+    if (isOutcome) return;
     loadTexts(['play']).then(
-      () => setHasTexts(true),
+      () => setHasTexts((areTextsLoaded = true)),
       () => undefined,
     );
-  }, [loadTexts]);
-  return has('budget') && hasTexts ? <BudgetOfMember /> : null;
+  }, [loadTexts, isOutcome]);
+  return has('budget') && hasTexts ? <BudgetOfMember isOutcome={isOutcome} /> : null;
 }
 
-function BudgetOfMember() {
+function BudgetOfMember({ isOutcome }: { readonly isOutcome: boolean }) {
   const { data: wallet } = useGetWalletQuery();
   const { value: set } = useMemberSetting(budgetSetting);
   if (!wallet?.currency || set === undefined) return null;
-  return set?.budget.currency === wallet.currency ? <AskingBudget budget={set.budget} /> : <BudgetOffer currency={wallet.currency} />;
+  const isSet = set?.budget.currency === wallet.currency;
+  if (isOutcome) return !isSet && <BudgetOffer />;
+  return isSet ? <AskingBudget budget={set.budget} /> : <BudgetOfferCheck currency={wallet.currency} />;
 }
 
 interface Question {
