@@ -1,5 +1,6 @@
 import type { Language } from '@wallet/domain';
 import type { I18n } from '@wallet/i18n';
+import { keepFieldInSight } from '../boot/keep-field-in-sight.ts';
 import { restoreInput } from '../boot/preserve-input.ts';
 import { retryStyleSheets } from '../boot/retry-style-sheets.ts';
 import { cacheFonts } from '../preferences/fonts.ts';
@@ -9,7 +10,7 @@ import { whenIdle } from '../worker/when-idle.ts';
 import type { ReportingPage } from '../router/definition.ts';
 
 /**
- * Starts what no page waits for. Reports begin if the operator wants some. Style sheets that failed are requested again. What is typed is kept
+ * Starts what no page waits for. Reports begin if the operator wants some. Style sheets that failed are requested again. The keyboard covers no field. What is typed is kept
  * over a reload that the app makes. What later visits need is loaded: the fonts, then the service worker, which keeps the app for the time
  * without a line.
  */
@@ -22,6 +23,7 @@ export async function finishStart(
   const { device, tab } = services;
   if (onFailure) whenIdle(() => void startReports(services, onFailure).catch(() => undefined));
   retryStyleSheets();
+  keepFieldInSight();
   restoreInput(tab);
   await cacheFonts(device, language).catch(() => undefined);
   await startWorker(i18n, services);
