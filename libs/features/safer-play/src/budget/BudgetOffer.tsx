@@ -8,7 +8,7 @@ import { useServerNow } from '../parts/use-server-now.ts';
 import { useStatementSince } from '../parts/use-statement-since.ts';
 import { offerSetting } from './budget-settings.ts';
 
-/** Whether the open dialog may end with the offer. It is known before the deposit, so that the offer appears at once with the outcome. */
+/** Whether the open dialog may end with the offer. Known, like its texts, before the deposit: the offer appears at once with the outcome or not at all. */
 let mayOffer = false;
 
 function useIsDue(): boolean {
@@ -44,12 +44,15 @@ function LossCheck({ currency }: BudgetOfferProps) {
 
 /** Offers a budget after the first deposit, and half a year after each answer. */
 export function BudgetOffer() {
+  const [isOffered] = useState(() => mayOffer);
+  return isOffered ? <Offer /> : null;
+}
+
+function Offer() {
   const { t } = useText('play');
   const { set } = useMemberSetting(offerSetting);
   const now = useServerNow();
-  const isDue = useIsDue();
-  const [isOffered] = useState(() => mayOffer);
-  if (!isOffered || !isDue) return null;
+  if (!useIsDue()) return null;
   const answer = () => set(now);
   return (
     <Notice variant="info">

@@ -12,33 +12,30 @@ import { BudgetLine } from './BudgetLine.tsx';
 import { useBudgetText } from './use-budget-text.ts';
 import { useBudgetUsed } from './use-budget-used.ts';
 
-/** Kept for the outcome, in which nothing may appear late. */
-let areTextsLoaded = false;
-
 /** What a member's budget says while they deposit. Members without one are offered one once they have deposited. */
 export function DepositBudget() {
-  const { playTool: has } = useAvailability();
-  const { loadTexts } = useApp();
-  const isOutcome = useIsOutcome();
-  const [hasTexts, setHasTexts] = useState(areTextsLoaded);
-  useEffect(() => {
-    // Without its texts there is nothing to show, and the deposit goes on.
-    if (isOutcome) return;
-    loadTexts(['play']).then(
-      () => setHasTexts((areTextsLoaded = true)),
-      () => undefined,
-    );
-  }, [loadTexts, isOutcome]);
-  return has('budget') && hasTexts ? <BudgetOfMember isOutcome={isOutcome} /> : null;
+  return useIsOutcome() ? <BudgetOffer /> : <BudgetBesideForm />;
 }
 
-function BudgetOfMember({ isOutcome }: { readonly isOutcome: boolean }) {
+function BudgetBesideForm() {
+  const { playTool: has } = useAvailability();
+  const { loadTexts } = useApp();
+  const [hasTexts, setHasTexts] = useState(false);
+  useEffect(() => {
+    // Without its texts there is nothing to show, and the deposit goes on.
+    loadTexts(['play']).then(
+      () => setHasTexts(true),
+      () => undefined,
+    );
+  }, [loadTexts]);
+  return has('budget') && hasTexts ? <BudgetOfMember /> : null;
+}
+
+function BudgetOfMember() {
   const { data: wallet } = useGetWalletQuery();
   const { value: set } = useMemberSetting(budgetSetting);
   if (!wallet?.currency || set === undefined) return null;
-  const isSet = set?.budget.currency === wallet.currency;
-  if (isOutcome) return !isSet && <BudgetOffer />;
-  return isSet ? <AskingBudget budget={set.budget} /> : <BudgetOfferCheck currency={wallet.currency} />;
+  return set?.budget.currency === wallet.currency ? <AskingBudget budget={set.budget} /> : <BudgetOfferCheck currency={wallet.currency} />;
 }
 
 interface Question {
