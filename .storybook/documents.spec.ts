@@ -36,8 +36,8 @@ const unfinished = (page: Page) =>
   page.evaluate(() => {
     const { open: opened } = globalThis as unknown as Preview;
     if (!opened?.isRendered) return [opened?.document];
-    // The first story of a document stands at its top too.
-    const stories = [...document.querySelectorAll('.sb-story')].map(({ id }) =>
+    // The first story of a document stands at its top too. Those in frames are pages of their own.
+    const stories = [...document.querySelectorAll('.sb-story:not(:has(iframe))')].map(({ id }) =>
       id.replace(/^story--/, '').replace(/(--.+)--primary$/, '$1'),
     );
     return stories.filter((id) => opened.ends.get(id) !== 'success').map((id) => `${id}: ${opened.ends.get(id) ?? 'not yet'}`);
