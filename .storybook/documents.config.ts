@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: 'documents.spec.ts',
   outputDir: '../reports/documents',
-  timeout: 180_000,
+  timeout: 300_000,
   reporter: process.env.CI ? 'dot' : 'list',
   use: { baseURL, launchOptions: chromiumLaunch, screenshot: 'only-on-failure' },
   webServer: {
