@@ -12,6 +12,8 @@ export interface OperationRow {
    */
   readonly effect: 'read' | 'write' | 'money';
   readonly response: GenericSchema;
+  /** The fields of its body, in the order in which a form has them. Clients send no others. Absent: no body. */
+  readonly fields?: readonly string[];
   /** Absent: `requestTimeoutMs`. */
   readonly timeoutMs?: number;
 }
@@ -19,12 +21,10 @@ export interface OperationRow {
 /** Rows by operation id, which is also the name of the client's endpoint and the `operationId` in OpenAPI. */
 export type OperationRows = Readonly<Record<string, OperationRow>>;
 
-/** A file that an operation accepts, in the field `file` of a multipart form. */
+/** A file that an operation accepts, in the field `file` of a multipart form. Its other fields are texts. */
 export interface Upload {
   readonly kind: 'image' | 'video';
   readonly maxBytes: number;
-  /** Text fields besides the file. */
-  readonly fields: readonly string[];
 }
 
 /** Schema of a decoded path parameter. */

@@ -1,5 +1,6 @@
 import { allOperations } from '@wallet/contract/operations';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { is } from 'valibot';
 
 /** The calls of a page to the backend that have no response yet. */
 export function watchCalls(page: Page): ReadonlySet<Request> {
@@ -12,10 +13,16 @@ export function watchCalls(page: Page): ReadonlySet<Request> {
   return calls;
 }
 
-const declaredCalls = allOperations.map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+const declaredCalls = allOperations.map(({ method, path, request }) => ({
+  call: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  request,
+}));
+
+const isDeclared = (sent: Request, call: string) =>
+  declaredCalls.some((declared) => declared.call.test(call) && (!declared.request || is(declared.request, sent.postDataJSON())));
 
 /**
- * The calls that no operation of the contract describes: of all pages of the browser, also in contexts that are opened later. Pictures and pages
+ * The calls that no operation of the contract describes, or not with their body: of all pages of the browser, also in contexts that are opened later. Pictures and pages
  * that a backend links to are not calls.
  */
 export function watchUndeclaredCalls(browser: Browser): { readonly undeclared: readonly string[]; readonly stop: () => void } {
@@ -25,7 +32,7 @@ export function watchUndeclaredCalls(browser: Browser): { readonly undeclared: r
       const { pathname } = new URL(request.url());
       if (!pathname.startsWith('/api/') || !['fetch', 'xhr'].includes(request.resourceType())) return;
       const call = `${request.method()} ${pathname}`;
-      if (!declaredCalls.some((declared) => declared.test(call))) undeclared.push(call);
+      if (!isDeclared(request, call)) undeclared.push(call);
     });
   browser.on('context', watch);
   return { undeclared, stop: () => browser.off('context', watch) };

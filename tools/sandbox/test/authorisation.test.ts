@@ -200,12 +200,10 @@ describe('the data of a member', () => {
       skip: 0,
       userId: ids[0],
       guestId: '',
-      memberId: ids[0],
       from: 'pg',
       to: 'WALLET',
       amount: 1,
       coupon: 'SHIRT',
-      id: ids[0],
     };
     const searchResponses = async (name: string, request: SampleRequest, isNamed: (param: ParamName) => boolean) => {
       const url = `${request.url}?userId=${ids[0] ?? ''}`;

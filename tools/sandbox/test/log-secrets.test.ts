@@ -20,26 +20,15 @@ let canaries = 0;
 /** Returns a different canary each time. */
 const canary = () => `canary${String((canaries += 1))}x`;
 
-/** All field names of a request schema, also nested ones. */
-function fieldsOf(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const { entries, options, wrapped, item, pipe } = schema as Record<string, unknown>;
-  const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-  const named = Object.entries(entries ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
-  const inner = [wrapped, item, ...listOf(options), ...listOf(pipe).filter((step) => step !== schema)];
-  return [...named, ...inner.flatMap(fieldsOf)];
-}
-const fields = new Set(Object.values<Operation>(operations).flatMap(({ request }) => fieldsOf(request)));
-
 function formOf(names: readonly string[]): { readonly body: string; readonly type: string } {
   const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${canary()}\r\n`);
   const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="${canary()}.png"\r\nContent-Type: image/${canary()}\r\n\r\n${canary()}\r\n`;
   return { body: `${parts.join('')}${file}--x--`, type: 'multipart/form-data; boundary=x' };
 }
 
-async function sendCanaries(server: TestSandbox, { method, path, upload }: Operation, token: string | null): Promise<void> {
-  const form = formOf(upload?.fields ?? []);
-  const json = JSON.stringify(Object.fromEntries([...fields].map((name) => [name, canary()])));
+async function sendCanaries(server: TestSandbox, { method, path, upload, fields }: Operation, token: string | null): Promise<void> {
+  const form = formOf(fields.filter((name) => name !== 'file'));
+  const json = JSON.stringify(Object.fromEntries(fields.map((name) => [name, canary()])));
   const headers = {
     [markerHeader.name]: markerHeader.value,
     [idempotencyHeader]: canary(),
@@ -63,7 +52,6 @@ async function sendCanaries(server: TestSandbox, { method, path, upload }: Opera
 
 it('writes no secret to the log at any level, with a canary in each field of each request', async () => {
   const { token } = (await sandbox.logIn('th', '0812345678', 'demo-1234')).body as { token: string };
-  expect(fields.size).toBeGreaterThan(30);
   for (const server of [sandbox, ...others.map((other) => other.server)]) {
     for (const call of Object.values<Operation>(operations)) {
       if (call.path !== '/api/logout') await sendCanaries(server, call, token);

@@ -15,7 +15,7 @@ const formType = 'multipart/form-data; boundary=x';
 
 /**
  * Creates a request that matches the schemas of an operation. `params` are the values of path parameters, `fields` those of
- * body fields. Throws if it cannot create one: then it has to be extended for the schema.
+ * body fields, if it has them. Throws if it cannot create one: then it has to be extended for the schema.
  */
 export function sampleRequest(
   operation: Operation,
@@ -26,12 +26,13 @@ export function sampleRequest(
   if (!is(object(operation.params ?? {}), named)) throw new Error(`${operation.id} does not accept these params`);
   const target = { method: operation.method, url: fillPath(operation, named) };
   if (operation.request)
-    return { ...target, body: JSON.stringify(sampleBody(operation.id, operation.request, fields)), type: 'application/json' };
-  return operation.upload ? { ...target, body: sampleForm(operation.upload.fields), type: formType } : target;
+    return { ...target, body: JSON.stringify(sampleBody(operation, operation.request, fields)), type: 'application/json' };
+  return operation.upload ? { ...target, body: sampleForm(operation.fields.filter((name) => name !== 'file')), type: formType } : target;
 }
 
-function sampleBody(id: string, schema: GenericSchema, fields: Readonly<Record<string, unknown>>): unknown {
-  const body = { ...(sampleOf(describeSchema(schema)) as object), ...fields };
+function sampleBody({ id, fields: names }: Operation, schema: GenericSchema, fields: Readonly<Record<string, unknown>>): unknown {
+  const given = Object.entries(fields).filter(([name]) => names.includes(name));
+  const body = { ...(sampleOf(describeSchema(schema)) as object), ...Object.fromEntries(given) };
   if (!is(schema, body)) throw new Error(`${id} does not accept ${JSON.stringify(body)}`);
   return body;
 }

@@ -12,14 +12,17 @@ export interface SentSlip {
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly operator?: string;
+  /** The name of one more field. */
+  readonly more?: string;
 }
 
 /** Uploads a slip as a browser does. Without `content`, the form has no file. */
 export async function sendSlip(sandbox: TestSandbox, phone: string | null, sent: SentSlip): Promise<Answer> {
-  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png', headers = {}, operator = 'th' } = sent;
+  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png', headers = {}, operator = 'th', more } = sent;
   const form = new FormData();
   if (content !== undefined) form.append('file', new Blob([new Uint8Array(content)], { type }), name);
   if (bankCode !== '') form.append('bankCode', bankCode);
+  if (more !== undefined) form.append(more, 'x');
   const request = new Response(form);
   const call = {
     body: Buffer.from(await request.arrayBuffer()),

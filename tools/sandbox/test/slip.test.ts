@@ -223,6 +223,7 @@ describe('uploading a slip', () => {
     ['without a bank', { content: samples.png, bankCode: '' }, 400, 'KEY_MISSING'],
     ['to a bank where the operator has no account', { content: samples.png, bankCode: 'BBL' }, 404, 'NO_BANK'],
     ['to a gateway', { content: samples.png, bankCode: 'WW' }, 404, 'NO_BANK'],
+    ['with a field that it does not have', { content: samples.png, more: 'amount' }, 400, 'KEY_INVALID'],
     ['from another site', { content: samples.png, headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'KEY_INVALID'],
     ['without the marker header', { content: samples.png, headers: { 'x-requested-with': 'form' } }, 403, 'KEY_INVALID'],
   ])('is refused %s, and stores nothing', async (_name, sent, status, message) => {

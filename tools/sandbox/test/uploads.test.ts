@@ -108,7 +108,7 @@ describe('an uploaded file', () => {
   it('is required in the field `file` of a form', async () => {
     expect(await upload(sandbox, 'image', { content: samples.png, field: 'picture' })).toMatchObject({
       status: 400,
-      body: { message: 'KEY_MISSING' },
+      body: { message: 'KEY_INVALID' },
     });
     const json = await sandbox.ask('POST', '/th/api/chat/upload-image', { body: { file: 'x' } });
     expect(json).toMatchObject({ status: 406, body: { message: 'KEY_INVALID' } });

@@ -43,12 +43,8 @@ export const chatEndpoints = walletApi.injectEndpoints({
     /** Returns the path of the uploaded file, which a message then refers to. */
     uploadChatFile: build.mutation<string, ChatFile>({
       queryFn: async ({ kind, file, ...handle }, { extra }) => {
-        const form = new FormData();
-        form.append('file', file);
-        const { data, error } = readWith(
-          uploadResponse,
-          await uploadFile({ operation: uploads[kind] }, form, handle, extra as StoreContext),
-        );
+        const request = { operation: uploads[kind], body: { file } };
+        const { data, error } = readWith(uploadResponse, await uploadFile(request, handle, extra as StoreContext));
         return error ? { error } : { data: data.path };
       },
     }),

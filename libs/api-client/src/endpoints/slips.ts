@@ -24,14 +24,8 @@ export const slipEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     sendSlip: build.mutation<MessageResponse, NewSlip & Intent>({
       queryFn: async ({ file, bankCode, intentId, onProgress, signal }, { extra }) => {
-        const form = new FormData();
-        // Before the file, so that a backend that reads the request as a stream knows what the file is for.
-        form.append('bankCode', bankCode);
-        form.append('file', file);
-        return readWith(
-          messageResponse,
-          await uploadFile({ operation: slips.sendSlip, intentId }, form, { onProgress, signal }, extra as StoreContext),
-        );
+        const request = { operation: slips.sendSlip, body: { bankCode, file }, intentId };
+        return readWith(messageResponse, await uploadFile(request, { onProgress, signal }, extra as StoreContext));
       },
       invalidatesTags: changes('Slips', 'Wallet', 'Statement'),
     }),

@@ -34,6 +34,7 @@ describe.each(samples)('$call with the response of $source', ({ call, body, send
     if (cached) expect(cached(session).data).toEqual(sample.brings);
     expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([call.replace(' ', ' /api/')]);
     const [sentBody = ''] = server.seen.map((request) => request.body);
+    expect(sentBody).not.toContain('not for the backend');
     if (typeof body === 'string') expect(sentBody).toContain(body);
     else expect(sentBody === '' ? undefined : (JSON.parse(sentBody) as unknown)).toEqual(body);
     expect(session.signals).toEqual([]);

@@ -39,7 +39,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   const context = api.extra as StoreContext;
   const prepared = await prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
-  const { url, headers, token } = prepared;
+  const { url, headers, body, token } = prepared;
   const isAction = api.type === 'mutation';
   const call = {
     needsData: !isAction || request.needsData === true,
@@ -55,7 +55,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
     // A read that is restarted needs a new response.
     sendNext = send;
     return sendNow(
-      { url, headers, method: request.operation.method, timeout: request.operation.timeoutMs ?? requestTimeoutMs, body: request.body },
+      { url, headers, method: request.operation.method, timeout: request.operation.timeoutMs ?? requestTimeoutMs, body },
       { ...api, signal },
       extraOptions,
     );

@@ -8,10 +8,11 @@ import { sessionEnded } from './read-response.ts';
 
 /** A request that an endpoint creates from an operation. */
 export interface ApiRequest {
-  readonly operation: Pick<OperationRow, 'method' | 'path' | 'effect' | 'timeoutMs'>;
+  readonly operation: Pick<OperationRow, 'method' | 'path' | 'effect' | 'fields' | 'timeoutMs'>;
   /** Values of the path parameters. They are encoded here. */
   readonly params?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  /** Only the fields of the operation are sent. */
+  readonly body?: object;
   /** For actions that are useless without their result: a response with only a message is an error. Reads always behave like this. */
   readonly needsData?: boolean;
   /** The intent of a money action. */
@@ -28,15 +29,22 @@ export type HasParams<Row extends OperationRow> = [keyof Params<Row>] extends [n
 export type RequestOf<Row extends OperationRow> = ApiRequest & Parts<Row> & { readonly operation: Row };
 
 type Prepared =
-  | { readonly url: string; readonly headers: Record<string, string>; readonly token: string | null; readonly error?: undefined }
+  | {
+      readonly url: string;
+      readonly headers: Record<string, string>;
+      /** By the names of the operation's fields. */
+      readonly body: Readonly<Record<string, unknown>> | undefined;
+      readonly token: string | null;
+      readonly error?: undefined;
+    }
   /** Why nothing may be sent. */
   | { readonly error: ApiError };
 
 /**
- * URL and options of the request. Once a call has left the device, nobody can say that nothing was sent. So one that
+ * URL, options and body of the request. Once a call has left the device, nobody can say that nothing was sent. So one that
  * changes something waits until the server is known to be in reach.
  */
-export async function prepareCall({ operation, params = {}, intentId }: ApiRequest, context: StoreContext): Promise<Prepared> {
+export async function prepareCall({ operation, params = {}, body, intentId }: ApiRequest, context: StoreContext): Promise<Prepared> {
   const isAction = operation.effect !== 'read';
   if (isAction && !(await reachesServer(`${context.baseUrl}${lookups.getServiceActive.path}`))) return { error: { kind: 'offline' } };
   if (context.reads.isEnded()) return { error: { kind: 'unauthenticated' } };
@@ -48,11 +56,18 @@ export async function prepareCall({ operation, params = {}, intentId }: ApiReque
   return {
     url: `${context.baseUrl}${path}`,
     token,
+    body: operation.fields && body && fieldsOf(body, operation.fields),
     headers: {
       ...callHeaders(token),
       ...(intentId !== undefined && context.sendsIntentIds && { [idempotencyHeader]: intentId }),
     },
   };
+}
+
+/** Callers hand on values of forms, which may have fields of their own. */
+function fieldsOf(body: object, names: readonly string[]): Record<string, unknown> {
+  const given = new Map(Object.entries(body));
+  return Object.fromEntries(names.filter((name) => given.has(name)).map((name) => [name, given.get(name) as unknown]));
 }
 
 /**

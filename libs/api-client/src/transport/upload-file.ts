@@ -22,17 +22,14 @@ export interface UploadHandle {
  */
 const reportsWhatLeft = () => 'userAgentData' in navigator;
 
-/** Sends a form with a file, once. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
-export async function uploadFile(
-  request: ApiRequest,
-  form: FormData,
-  { onProgress, signal }: UploadHandle,
-  context: StoreContext,
-): Promise<Reading> {
+/** Sends the body of the request as a form, once. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
+export async function uploadFile(request: ApiRequest, { onProgress, signal }: UploadHandle, context: StoreContext): Promise<Reading> {
   const prepared = await prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
   if (signal?.aborted) return { error: { kind: 'cancelled' } };
 
+  const form = new FormData();
+  for (const [name, value] of Object.entries(prepared.body ?? {})) form.append(name, value as string | File);
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     let loadedBytes = 0;

@@ -18,13 +18,13 @@ export const chat = {
     group: 'Chat',
     summary: 'Upload a picture for the chat',
     auth: 'optional',
-    upload: { kind: 'image', maxBytes: 10 * megabyte, fields: [] },
+    upload: { kind: 'image', maxBytes: 10 * megabyte },
   },
   uploadChatVideo: {
     group: 'Chat',
     summary: 'Upload a film for the chat',
     auth: 'optional',
-    upload: { kind: 'video', maxBytes: 20 * megabyte, fields: [] },
+    upload: { kind: 'video', maxBytes: 20 * megabyte },
   },
   markChatRead: { group: 'Chat', summary: 'Everything was read', auth: 'optional', request: chatReadRequest, errors: ['UNAUTHORIZED'] },
 } as const satisfies DescriptionsOf<typeof rows>;

@@ -15,6 +15,14 @@ describe('the operations', () => {
     expect(endpoints.filter((endpoint, index) => endpoints.indexOf(endpoint) !== index)).toEqual([]);
   });
 
+  it('have the fields of their requests', () => {
+    const listed = allOperations.flatMap(({ id, request, fields }) => (request ? [[id, fields.toSorted()]] : []));
+    const accepted = allOperations.flatMap(({ id, request }) =>
+      request && 'entries' in request ? [[id, Object.keys(request.entries as object).toSorted()]] : [],
+    );
+    expect(listed).toEqual(accepted);
+  });
+
   it('require a login to move money, and no PUT or DELETE is declared as a read', () => {
     expect(allOperations.filter(({ effect, auth }) => effect === 'money' && auth !== 'required')).toEqual([]);
     expect(allOperations.filter(({ effect, method }) => effect === 'read' && (method === 'PUT' || method === 'DELETE'))).toEqual([]);

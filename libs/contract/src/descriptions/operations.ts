@@ -16,11 +16,11 @@ const address = ({ path, method }: OperationRow) => `${path} ${method}`;
 /** Every operation by id, sorted by path. */
 export const operations = Object.fromEntries(
   (Object.keys(rows) as OperationId[])
-    .map((id): Operation => ({ id, timeoutMs: requestTimeoutMs, errors: [], ...rows[id], ...descriptions[id] }))
+    .map((id): Operation => ({ id, timeoutMs: requestTimeoutMs, fields: [], errors: [], ...rows[id], ...descriptions[id] }))
     .sort((one, other) => (address(one) < address(other) ? -1 : 1))
     .map((operation) => [operation.id, operation]),
 ) as {
-  readonly [Id in OperationId]: { readonly id: Id } & Pick<Operation, 'errors' | 'timeoutMs'> &
+  readonly [Id in OperationId]: { readonly id: Id } & Pick<Operation, 'errors' | 'fields' | 'timeoutMs'> &
     (typeof rows)[Id] &
     (typeof descriptions)[Id];
 };

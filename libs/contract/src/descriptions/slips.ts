@@ -7,7 +7,7 @@ export const slips = {
     group: 'Wallet',
     summary: 'Send the slip of a deposit',
     auth: 'required',
-    upload: { kind: 'image', maxBytes: 10 * megabyte, fields: ['bankCode'] },
+    upload: { kind: 'image', maxBytes: 10 * megabyte },
     errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'NO_BANK', 'INVALID_BANK'],
   },
 } as const satisfies DescriptionsOf<typeof rows>;

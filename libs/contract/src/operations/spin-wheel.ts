@@ -6,6 +6,6 @@ export const spinWheel = {
   getSpinWheel: { method: 'GET', path: '/api/spinwheel/setup', effect: 'read', response: spinSetupResponse },
   spin: { method: 'POST', path: '/api/spinwheel/spin', effect: 'money', response: spinResponse },
   getCoupons: { method: 'GET', path: '/api/spinwheel/coupon', effect: 'read', response: couponListResponse },
-  claimCoupon: { method: 'POST', path: '/api/spinwheel/coupon/claim', effect: 'money', response: couponClaimResponse },
+  claimCoupon: { method: 'POST', path: '/api/spinwheel/coupon/claim', effect: 'money', fields: ['coupon'], response: couponClaimResponse },
   getSpinActive: { method: 'GET', path: '/api/spinwheel/active', effect: 'read', response: spinActiveResponse },
 } as const satisfies OperationRows;

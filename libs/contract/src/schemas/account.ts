@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { typed } from './parts.ts';
 
 /** `POST /api/login` */
-export const loginRequest = v.object({
+export const loginRequest = v.strictObject({
   username: typed(64),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
 });

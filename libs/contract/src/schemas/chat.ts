@@ -48,14 +48,14 @@ export const chatHistoryResponse = listOf(chatItem, 'history');
 const owner = { userId: id, guestId: id };
 
 /** With both ids: the member, who was that guest before. A backend may move the guest's conversation to the member. */
-export const chatHistoryRequest = v.object({
+export const chatHistoryRequest = v.strictObject({
   ...owner,
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   skip: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 });
 
 /** `PUT /api/chat/read-customer/` */
-export const chatReadRequest = v.object(owner);
+export const chatReadRequest = v.strictObject(owner);
 
 const fileKinds = ['image', 'video', 'file'] as const;
 
@@ -63,13 +63,13 @@ const fileKinds = ['image', 'video', 'file'] as const;
 const clientId = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)));
 
 const message = v.variant('message_type', [
-  v.object({
+  v.strictObject({
     message_type: v.literal('text'),
-    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxChatTextLength)), clientId }),
+    payload: v.strictObject({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxChatTextLength)), clientId }),
   }),
-  v.object({
+  v.strictObject({
     message_type: v.literal('media'),
-    payload: v.object({
+    payload: v.strictObject({
       message: v.optional(v.pipe(v.string(), v.maxLength(maxChatTextLength)), ''),
       /** True if `filePath` is a complete URL. */
       url: v.boolean(),
@@ -78,9 +78,9 @@ const message = v.variant('message_type', [
       clientId,
     }),
   }),
-  v.object({
+  v.strictObject({
     message_type: v.literal('postback'),
-    payload: v.object({
+    payload: v.strictObject({
       title: v.pipe(v.string(), v.maxLength(maxChatTextLength)),
       payload: v.pipe(v.string(), v.maxLength(maxChatTextLength)),
       clientId,
@@ -89,7 +89,7 @@ const message = v.variant('message_type', [
 ]);
 
 /** `POST /api/chat/send-message`: a message of a member or guest. */
-export const chatSendRequest = v.object({
+export const chatSendRequest = v.strictObject({
   ...owner,
   sender: v.literal('customer'),
   message,

@@ -4,7 +4,7 @@ import { id, text, typed } from './parts.ts';
 const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
 
 /** `POST /api/otp/send` */
-export const otpSendRequest = v.object({ phoneNumber: typed(64) });
+export const otpSendRequest = v.strictObject({ phoneNumber: typed(64) });
 
 /** With the code `OTP_VERIFIED` the phone number needs no verification, and there is no token. */
 export const otpSendResponse = v.object({
@@ -16,7 +16,7 @@ export const otpSendResponse = v.object({
 });
 
 /** `POST /api/otp/verify` */
-export const otpVerifyRequest = v.object({ otpToken: filled(256), otpCode: typed(16) });
+export const otpVerifyRequest = v.strictObject({ otpToken: filled(256), otpCode: typed(16) });
 
 export type OtpSendRequest = v.InferInput<typeof otpSendRequest>;
 export type OtpSendResponse = v.InferOutput<typeof otpSendResponse>;

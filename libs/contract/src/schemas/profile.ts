@@ -17,7 +17,7 @@ const bankCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32));
 const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
 
 /** `PUT /api/account/profile` */
-export const profileRequest = v.object({
+export const profileRequest = v.strictObject({
   name: typed(100),
   bankCode,
   bankAccountName: typed(200),
@@ -25,10 +25,10 @@ export const profileRequest = v.object({
 });
 
 /** `PUT /api/account/bankAccountName` */
-export const accountNameRequest = v.object({ bankCode, bankAccountName: typed(200) });
+export const accountNameRequest = v.strictObject({ bankCode, bankAccountName: typed(200) });
 
 /** `PUT /api/account/changepwd` */
-export const passwordRequest = v.object({ oldPassword: password, newPassword: password });
+export const passwordRequest = v.strictObject({ oldPassword: password, newPassword: password });
 
 export type ProfileResponse = v.InferOutput<typeof profileResponse>;
 export type ProfileRequest = v.InferOutput<typeof profileRequest>;

@@ -42,11 +42,12 @@ describe('registrationRequest', () => {
 });
 
 describe('registrationCheckRequest', () => {
-  it('accepts a request without a bank and drops the currency', () => {
+  it('accepts a request without a bank, and no currency', () => {
     const { bankCode, bankAccountName, bankAccountNo, currency, ...member } = registration;
     expect([bankCode, bankAccountName, bankAccountNo, currency]).not.toContain('');
     const none = { bankCode: '', bankAccountName: '', bankAccountNo: '' };
-    expect(v.parse(registrationCheckRequest, { ...member, currency })).toEqual({ ...member, ...none });
+    expect(v.is(registrationCheckRequest, { ...member, currency })).toBe(false);
+    expect(v.parse(registrationCheckRequest, member)).toEqual({ ...member, ...none });
     expect(v.parse(registrationCheckRequest, { ...member, ...none })).toEqual({ ...member, ...none });
   });
 

@@ -18,7 +18,7 @@ const member = {
 };
 
 /** `POST /api/account/validate`: sent after step 3, when the bank fields are still empty. */
-export const registrationCheckRequest = v.object({
+export const registrationCheckRequest = v.strictObject({
   ...member,
   bankCode: maybe(chosen(32)),
   bankAccountName: maybe(maybeTyped(200)),
@@ -26,7 +26,7 @@ export const registrationCheckRequest = v.object({
 });
 
 /** `POST /api/account`. An absent or empty currency is the operator's first one. */
-export const registrationRequest = v.object({
+export const registrationRequest = v.strictObject({
   ...member,
   bankCode: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32)),
   /** First and last name, joined by one space. */

@@ -125,7 +125,7 @@ const coupon = v.pipe(
 export const couponListResponse = rowsOf(coupon, 'coupons', 'data');
 
 /** `POST /api/spinwheel/coupon/claim`: the backend's id of the coupon. */
-export const couponClaimRequest = v.object({ coupon: code });
+export const couponClaimRequest = v.strictObject({ coupon: code });
 export const couponClaimResponse = v.pipe(
   v.object(verdictEntries),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): { readonly success: true } | Refused => {

@@ -5,16 +5,16 @@ import { code, requestedAmount } from './parts.ts';
 const place = code;
 
 /** `POST /api/wallet/add`, `withdraw` and `withdrawAll` */
-export const amountRequest = v.object({ amount: requestedAmount });
+export const amountRequest = v.strictObject({ amount: requestedAmount });
 
 /** `POST /api/wallet/transfer` */
-export const transferRequest = v.object({ from: place, to: place, amount: requestedAmount });
+export const transferRequest = v.strictObject({ from: place, to: place, amount: requestedAmount });
 
 /** `POST /api/wallet/transferAll`: transfers everything that the member has to one place. */
-export const transferAllRequest = v.object({ to: place });
+export const transferAllRequest = v.strictObject({ to: place });
 
 /** `POST /api/wallet/truelink`: the link, encrypted with `CryptoJS.AES.encrypt(link, passphrase).toString()`. */
-export const trueLinkRequest = v.object({ link: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4096)) });
+export const trueLinkRequest = v.strictObject({ link: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4096)) });
 
 export type AmountRequest = v.InferOutput<typeof amountRequest>;
 export type TransferRequest = v.InferOutput<typeof transferRequest>;

@@ -26,9 +26,10 @@ async function checkUpload(
   if (upload === undefined) return;
   const send = (content: Uint8Array<ArrayBuffer>, fileName: string, type: string) => {
     const form = new FormData();
-    // Fields come before the file, so that a streaming backend knows them when the file begins.
-    for (const field of upload.fields) form.append(field, field === 'bankCode' ? (knownValues.bankCode ?? 'none') : '');
-    form.append('file', new Blob([content], { type }), fileName);
+    for (const field of call.fields) {
+      if (field === 'file') form.append(field, new Blob([content], { type }), fileName);
+      else form.append(field, field === 'bankCode' ? (knownValues.bankCode ?? 'none') : '');
+    }
     return request({ method: call.method, path: call.path, body: form, token: call.auth === 'required' ? token : null, timeoutMs: 60_000 });
   };
   const expectRefused = async (what: string, sending: ReturnType<typeof send>) => {

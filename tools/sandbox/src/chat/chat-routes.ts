@@ -1,7 +1,7 @@
 import type { ChatSendRequest } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
-import { addUploads, asFormFault, readUpload, type Uploads } from '../files/uploads.ts';
+import { addUploads, readForm, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { routesFor, routeUpload, type SandboxContext } from '../routing/route.ts';
@@ -72,15 +72,8 @@ export async function addChat(app: SandboxApp, context: SandboxContext, chat: Ch
       ['video', 'uploadChatVideo'],
     ] as const) {
       routeUpload(scope, context, id, async (request) => {
-        const limits = { fileSize: operations[id].upload.maxBytes, files: 1, fields: 10 };
-        const read = async () => {
-          const sent = await request.file({ limits });
-          return sent?.fieldname === 'file' ? readUpload(sent) : null;
-        };
-        const content = await read().catch((error: unknown) => {
-          throw asFormFault(error);
-        });
-        if (content === null) throw new Refusal(400, 'KEY_MISSING');
+        const { file: content } = await readForm(request, operations[id]);
+        if (content === undefined) throw new Refusal(400, 'KEY_MISSING');
         const name = await uploads.keep(content, kind);
         return { path: addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs) };
       });

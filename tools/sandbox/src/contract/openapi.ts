@@ -24,7 +24,7 @@ export function describeContract() {
       description:
         'All that the wallet apps ask of a backend. Amounts are JSON numbers with at most two decimals, times ISO 8601 in UTC or epoch milliseconds. ' +
         'The apps read other forms of the same too, such as figures as text, but this one is what backends are asked for. ' +
-        'Optional fields may be absent, unknown ones are ignored. A success with `{"message":"gone"}` says that the service is terminated.',
+        'Optional fields of a response may be absent, unknown ones are ignored. The apps send no field that is not listed. A success with `{"message":"gone"}` says that the service is terminated.',
     },
     security: [],
     paths,
@@ -93,21 +93,19 @@ function describeParameters({ params = {}, effect }: Operation): Json[] {
   return [...segments, ...headers];
 }
 
-function describeBody({ request, upload }: Operation): Json {
+function describeBody({ request, upload, fields }: Operation): Json {
   if (request !== undefined) return { requestBody: { required: true, content: content(describeSchema(request)) } };
   if (upload === undefined) return {};
-  const properties = {
-    file: {
-      type: 'string',
-      contentMediaType: upload.kind === 'image' ? 'image/*' : 'video/*',
-      description: `At most ${String(upload.maxBytes)} bytes`,
-    },
-    ...Object.fromEntries(upload.fields.map((field) => [field, { type: 'string' }])),
+  const file = {
+    type: 'string',
+    contentMediaType: upload.kind === 'image' ? 'image/*' : 'video/*',
+    description: `At most ${String(upload.maxBytes)} bytes`,
   };
+  const properties = Object.fromEntries(fields.map((field) => [field, field === 'file' ? file : { type: 'string' }]));
   return {
     requestBody: {
       required: true,
-      content: { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file', ...upload.fields] } } },
+      content: { 'multipart/form-data': { schema: { type: 'object', properties, required: fields, additionalProperties: false } } },
     },
   };
 }

@@ -2,7 +2,7 @@ import { operations } from '@wallet/contract/operations';
 import { isSlipUploadOpen } from '@wallet/domain';
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { addUploads, asFormFault, readUpload, readFileType, type Uploads } from '../files/uploads.ts';
+import { addUploads, readFileType, readForm, type Uploads } from '../files/uploads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SlipHours } from '../operators/operator.ts';
@@ -36,7 +36,7 @@ function requireOpen(hours: SlipHours, at: Date): void {
 export async function addSlip(
   db: Store,
   member: Holder,
-  { bankCode, picture }: Awaited<ReturnType<typeof readForm>>,
+  { bankCode, picture }: Awaited<ReturnType<typeof readSlip>>,
   uploads: Uploads,
   at: Date,
 ): Promise<void> {
@@ -56,8 +56,6 @@ export async function addSlip(
     .execute();
 }
 
-const limits = { fileSize: operations.sendSlip.upload.maxBytes, files: 1, fields: 10, fieldSize: 256 };
-
 /** Deposits by slip. */
 export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
   const { db, now, addresses, slipHours } = context;
@@ -73,7 +71,7 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
 
   await addUploads(app, uploads, { path: slipFilesPath, savedAs: 'slip', addresses }, (scope) => {
     routeUpload(scope, context, 'sendSlip', async (request, once) => {
-      const sent = await readForm(request);
+      const sent = await readSlip(request);
       const asked = { bankCode: sent.bankCode, picture: hash('sha256', sent.picture) };
       const response = await once(asked, async (trx, member) => {
         requireOpen(slipHours ?? operators[member.operator].slip, now());
@@ -87,21 +85,9 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
 }
 
 /** Reads the form of a slip: a PNG or JPEG, and a bank. Throws Refusal. */
-async function readForm(request: FastifyRequest) {
-  let picture: Buffer | undefined;
-  let bankCode = '';
-  try {
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'bankCode') bankCode = String(part.value).trim();
-      } else {
-        const content = await readUpload(part);
-        if (part.fieldname === 'file') picture ??= content;
-      }
-    }
-  } catch (error) {
-    throw asFormFault(error, 'SLIP_INVALID_FILE');
-  }
+async function readSlip(request: FastifyRequest) {
+  const { file: picture, texts } = await readForm(request, operations.sendSlip, 'SLIP_INVALID_FILE');
+  const bankCode = texts.get('bankCode') ?? '';
   if (picture === undefined) throw new Refusal(400, 'SLIP_NO_FILE');
   if (!['png', 'jpg'].includes(readFileType(picture)?.extension ?? '')) throw new Refusal(415, 'SLIP_INVALID_FILE');
   if (bankCode === '') throw new Refusal(400, 'KEY_MISSING');

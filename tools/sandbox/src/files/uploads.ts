@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@wallet/domain';
+import type { Upload } from '@wallet/contract/operations';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -55,17 +57,41 @@ export function readFileType(content: Buffer) {
   return fileTypes.find(({ start }) => start.test(head));
 }
 
+/**
+ * Reads the form of an upload, which has the fields of its operation and no others. Throws Refusal, with `tooLarge` for a file over the limit.
+ */
+export async function readForm(request: FastifyRequest, { fields, upload }: FormOperation, tooLarge: ErrorCode = 'KEY_INVALID') {
+  const limits = { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 256 };
+  let file: Buffer | undefined;
+  const texts = new Map<string, string>();
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (!fields.includes(part.fieldname) || (part.fieldname === 'file') !== (part.type === 'file')) throw new Refusal(400, 'KEY_INVALID');
+      if (part.type === 'file') file = await readUpload(part);
+      else texts.set(part.fieldname, String(part.value).trim());
+    }
+  } catch (error) {
+    throw asFormFault(error, tooLarge);
+  }
+  return { file, texts };
+}
+
+interface FormOperation {
+  readonly fields: readonly string[];
+  readonly upload: Upload;
+}
+
 /** Reads an uploaded file. `toBuffer` misses that it is too large if what is over the limit arrives by itself. */
-export async function readUpload(part: MultipartFile): Promise<Buffer> {
+async function readUpload(part: MultipartFile): Promise<Buffer> {
   const content = await part.toBuffer();
   if (part.file.truncated) throw Object.assign(new Error('The file is too large'), { statusCode: 413 });
   return content;
 }
 
 /** What to say about a form that cannot be read: too large, cut off, or not a form. */
-export function asFormFault(error: unknown, code: ErrorCode = 'KEY_INVALID'): unknown {
+function asFormFault(error: unknown, tooLarge: ErrorCode): unknown {
   const { statusCode } = error as { readonly statusCode?: number };
-  if (statusCode === 413) return new Refusal(413, code);
+  if (statusCode === 413) return new Refusal(413, tooLarge);
   return statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }
 

@@ -17,8 +17,13 @@ interface Mutation<Arg> {
 
 const run = (dispatch: Dispatch, thunk: unknown) => dispatch(thunk as UnknownAction) as unknown as PromiseLike<Ended>;
 
+/** Adds a field that no operation has. A variable may have more properties than its type says, so callers do hand on such fields. */
+const withMore = <Arg>(arg: Arg): Arg =>
+  typeof arg === 'object' && arg !== null ? { ...arg, confirmPassword: 'not for the backend' } : arg;
+
 /** Runs a query without its cache. */
-export function read<Arg>(query: Query<Arg>, arg: Arg) {
+export function read<Arg>(query: Query<Arg>, plainArg: Arg) {
+  const arg = withMore(plainArg);
   return {
     kind: 'read' as const,
     send: ({ store }: TestSession) => run(store.dispatch, query.initiate(arg, { forceRefetch: true })),
@@ -33,6 +38,9 @@ export function act<Arg extends object | undefined>(mutation: Mutation<Arg> | Mu
     kind: 'action' as const,
     leave: (call: PromiseLike<Ended>) => (call as PromiseLike<Ended> & { reset: () => void }).reset(),
     send: ({ store }: TestSession) =>
-      run(store.dispatch, (mutation as Mutation<Arg>).initiate(typeof arg === 'function' ? (arg as () => Arg)() : arg, { track: false })),
+      run(
+        store.dispatch,
+        (mutation as Mutation<Arg>).initiate(withMore(typeof arg === 'function' ? (arg as () => Arg)() : arg), { track: false }),
+      ),
   };
 }
