@@ -140,7 +140,7 @@ export const readingMistakes: readonly Mistake[] = [
   ['GET /api/lookup/banks', { set: { '[].nameTH': '????????' } }, 'getBanks [].nameTH'],
   ['GET /api/lookup/banks', { json: { KBANK: 'กสิกรไทย' } }, 'getBanks/shape'],
   ['GET /api/lookup/sources', { remove: ['[].description'] }, 'getSources [].description'],
-  ['GET /api/lookup/sources', { json: null }, 'getSources/shape'],
+  ['GET /api/lookup/sources', { json: {} }, 'getSources/shape'],
   ['POST /api/account/validate', { json: { message: 'OK' } }, 'checkRegistration/status'],
   ['POST /api/account/validate', { status: 400, text: page }, 'checkRegistration/error shape'],
   ['POST /api/account/validate', { status: 500, json: { message: 'INTERNAL_SERVER_ERROR' } }, 'checkRegistration/error shape'],

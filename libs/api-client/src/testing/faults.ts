@@ -77,7 +77,7 @@ const shapes: Fault[] = [
     name: 'arrays that are null',
     respond: sendJson(200, { ...goodWallet, slots: null }),
     ...unknown('unreadable'),
-    except: { refreshGameBalances: done },
+    except: { getWallet: done, refreshGameBalances: done },
   },
   {
     name: 'an unknown category and code',

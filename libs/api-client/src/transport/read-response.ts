@@ -48,7 +48,7 @@ const noContent = 204;
 
 function readSuccess({ status, text }: RawResponse, call: AskedCall, context: ApiContext): Reading {
   const body = status === noContent && !call.needsData ? {} : readBody(text, call);
-  const said = readEnvelope(body ?? plainText(text));
+  const said = readEnvelope(body === undefined ? plainText(text) : body);
   const sayings = readSuccessSayings(said);
   if (sayings.some(endsService)) return { error: serviceEnded(context) };
   if (body === undefined) return { error: { kind: 'unreadable' } };

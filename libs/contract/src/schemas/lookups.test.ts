@@ -74,7 +74,7 @@ describe('the lookups of the operator', () => {
     const banks = [{ code: 14, nameTH: 'ไทยพาณิชย์' }];
     const read = [{ code: '14', nameTH: 'ไทยพาณิชย์', nameEN: undefined }];
     for (const response of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListResponse, response)).toEqual(read);
-    for (const response of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }])
+    for (const response of [{ list: banks }, { banks: {} }, { message: 'OK', errors: [] }])
       expect(v.is(bankListResponse, response)).toBe(false);
   });
 

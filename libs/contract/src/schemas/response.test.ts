@@ -28,7 +28,25 @@ describe('listOf', () => {
     expect(v.parse(bankList, [1, null, {}])).toEqual([]);
   });
 
-  it.each([undefined, null, {}, { 0: { code: 'A' }, length: 1 }, 'A', 1])('refuses %j, which is not a list', (value) => {
+  it.each([
+    null,
+    { data: null },
+    { banks: null, data: null, code: 0, status: true, message: 'OK' },
+    { banks: null, status: 'success', code: '200' },
+  ])('reads %j as an empty list, which backends in Go and PHP write so', (response) =>
+    expect(v.parse(listOf(v.unknown(), 'banks'), response)).toEqual([]),
+  );
+
+  it.each([
+    { code: 500, data: null },
+    { code: '1001', msg: 'down', data: null },
+    { status: 'error', data: null },
+    { status: false, banks: null },
+    { errorCode: 7, data: null },
+    { banks: {}, data: null },
+  ])('refuses %j, which says that something failed', (response) => expect(v.is(listOf(v.unknown(), 'banks'), response)).toBe(false));
+
+  it.each([undefined, {}, { 0: { code: 'A' }, length: 1 }, 'A', 1])('refuses %j, which is not a list', (value) => {
     expect(v.is(bankList, value)).toBe(false);
   });
 });

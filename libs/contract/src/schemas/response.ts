@@ -34,9 +34,31 @@ export const messageResponse = v.object({
 });
 export type MessageResponse = v.InferOutput<typeof messageResponse>;
 
+/** The fields that say how a call ended. */
+const endings = /^(?:code|status|(?:status|err|error)_?(?:code|no)|ok|result)$/i;
+
+/** Whether an object says that something failed, as in `{"code": 500, "data": null}`. The numbers 0, 1 and 200 mean success somewhere. */
+function saysFailure(response: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(response).some(([name, ending]) => {
+    if (!endings.test(name)) return false;
+    const number = readWireNumber(ending);
+    if (number === null) return ending === false || (typeof ending === 'string' && /^(?:err|fail|false)/i.test(ending));
+    return number !== 0 && number !== 1 && (number < 200 || number > 299);
+  });
+}
+
+/** Null is an empty list, as backends in Go and PHP write it. Every list of a response is read by this. */
+export const orEmpty = (list: unknown): unknown => (list === null ? [] : list);
+
+function findList(response: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  const held = names.map((name) => response[name]).filter((one) => one !== undefined);
+  const list: unknown = held.find(Array.isArray) ?? held.find((one) => one !== null) ?? held[0];
+  return list === null && saysFailure(response) ? undefined : list;
+}
+
 /** The first entries of a list that is the whole response, or in an object under one of the names. */
 function entriesOf(value: unknown, names: readonly string[]): unknown {
-  const list = isRecord(value) ? names.map((name) => value[name]).find(Array.isArray) : value;
+  const list = orEmpty(isRecord(value) ? findList(value, names) : value);
   return Array.isArray(list) ? list.slice(0, maxListLength) : list;
 }
 
@@ -72,7 +94,7 @@ export function pageOf<const Form extends v.GenericSchema>(form: Form, name: str
     if (Array.isArray(response)) return { [name]: response as unknown[] };
     if (!isRecord(response)) return response;
     const rows = entriesOf(response, [name, 'data']);
-    const isEmpty = (response[name] ?? null) === null && readWireNumber(response.total) === 0;
-    return { ...response, [name]: rows ?? (isEmpty ? [] : null) };
+    const isEmpty = response[name] === undefined && readWireNumber(response.total) === 0;
+    return { ...response, [name]: rows ?? (isEmpty ? [] : undefined) };
   });
 }

@@ -154,8 +154,8 @@ describe('walletResponse', () => {
 
   it.each<[string, unknown]>([
     ['missing slots', { ...wallet, slots: undefined }],
-    ['slots that are null', { ...wallet, slots: null }],
     ['slots that are not a list', { ...wallet, slots: { 0: slot } }],
+    ['slots that are an empty object', { ...wallet, slots: {} }],
     ['an array', [wallet]],
     ['null', null],
     ['a string', 'wallet'],

@@ -1,6 +1,7 @@
 import { maxListLength } from '@wallet/domain';
 import * as v from 'valibot';
 import { bankAccount } from './bank-parts.ts';
+import { orEmpty } from './response.ts';
 import { amount, count, filled, flag, id, isRecord, link, readAs, text } from './parts.ts';
 
 const slotAnswer = v.object({
@@ -33,7 +34,7 @@ export const walletResponse = readAs(
     wallet: balance,
     invite: v.fallback(v.optional(v.object({ amount, success: amount, fail: amount })), undefined),
     /** An invalid entry stays, without a code. */
-    slots: v.array(v.fallback(slotAnswer, unknownSlot)),
+    slots: readAs(v.array(v.fallback(slotAnswer, unknownSlot)), orEmpty),
   }),
   (response) => {
     if (!isRecord(response)) return response;
