@@ -27,9 +27,11 @@ describe('favouritesFirst', () => {
 it.each([
   ['PG Soft', 'pgs', true],
   ['PG Soft', ' SOFT ', true],
+  ['น้ำเต้าปูปลา', 'นํ้าเต้า', true],
   ['หวยไทย', 'ไทย', true],
-  ['ຫວຍ\u200Bລາວ', 'ຫວຍລາວ', true],
-  ['ＰＧ', 'pg', true],
   ['PG Soft', 'joker', false],
   ['PG Soft', '', true],
+  ['PG Soft', ' ', true],
+  ['PG Soft', '???', false],
+  ['★★★', '★', true],
 ])('matchesGame of %j by %j is %s', (name, typed, expected) => expect(matchesGame(name, typed)).toBe(expected));

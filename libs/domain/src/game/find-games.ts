@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold-text.ts';
+
 /** Puts the favourites first, by the codes of their accounts. Both they and the others stay in the backend's order. */
 export function favouritesFirst<Game extends { readonly code: string }>(
   games: readonly Game[],
@@ -9,10 +11,6 @@ export function favouritesFirst<Game extends { readonly code: string }>(
 
 /** Whether a game is found by a part of its name, as typed. */
 export function matchesGame(name: string, typed: string): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[\s\u200B\u2060]+/g, '');
-  return plain(name).includes(plain(typed));
+  const part = foldText(typed);
+  return part === '' ? name.includes(typed.trim()) : foldText(name).includes(part);
 }
