@@ -15,7 +15,7 @@ export { withoutBreakMarks } from './text/without-break-marks.ts';
 export { withoutDirectionMarks } from './text/without-direction-marks.ts';
 export { fromWireAmount, toWireAmount } from './money/wire-amount.ts';
 export { formatAmount, unknownAmount } from './money/format-amount.ts';
-export { readTypedAmount } from './money/read-typed-amount.ts';
+export { checkTypedAmount, isAmountTooLarge, readTypedAmount, type AmountTooLarge } from './money/read-typed-amount.ts';
 export { recentAmounts } from './statement/recent-amounts.ts';
 export { convertByRate } from './money/convert-by-rate.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
@@ -50,7 +50,13 @@ export {
 } from './account/registration-steps.ts';
 export { checkPhone, type PhoneCheck } from './account/check-phone.ts';
 export { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } from './account/bank-account-name.ts';
-export { groupAccountNumber, isWholeAccountNumber, maskAccountNumber, plainAccountNumber } from './account/account-number.ts';
+export {
+  groupAccountNumber,
+  isAccountNumberTooLong,
+  isWholeAccountNumber,
+  maskAccountNumber,
+  plainAccountNumber,
+} from './account/account-number.ts';
 export { checkPasswordChange, type PasswordChange, type PasswordChangeCheck } from './account/check-password-change.ts';
 export { toUsername } from './account/to-username.ts';
 export { readOneTimeCode } from './account/one-time-code.ts';

@@ -1,4 +1,5 @@
 import type {
+  AmountTooLarge,
   AttachmentRefusal,
   ChatTextRefusal,
   Currency,
@@ -16,7 +17,14 @@ import type { TextKey, TextValues } from './text-key.ts';
 
 /** A refusal of any rule of the domain. */
 export type Refusal =
-  AttachmentRefusal | ChatTextRefusal | QrRefusal | SlipRefusal | TransferRefusal | TrueMoneyLinkRefusal | WithdrawalRefusal;
+  | AmountTooLarge
+  | AttachmentRefusal
+  | ChatTextRefusal
+  | QrRefusal
+  | SlipRefusal
+  | TransferRefusal
+  | TrueMoneyLinkRefusal
+  | WithdrawalRefusal;
 
 /** Written out, so that a refusal without a text is a type error. */
 const keys: Readonly<Record<Refusal['code'], TextKey<'refusals'>>> = {
@@ -25,6 +33,7 @@ const keys: Readonly<Record<Refusal['code'], TextKey<'refusals'>>> = {
   SAME_PLACE: 'SAME_PLACE',
   NOT_ACTIVE: 'NOT_ACTIVE',
   AMOUNT_MISSING: 'AMOUNT_MISSING',
+  AMOUNT_TOO_LARGE: 'AMOUNT_TOO_LARGE',
   BELOW_MINIMUM: 'BELOW_MINIMUM',
   ABOVE_MAXIMUM: 'ABOVE_MAXIMUM',
   NOT_ENOUGH: 'NOT_ENOUGH',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { groupAccountNumber, isWholeAccountNumber, maskAccountNumber, plainAccountNumber } from './account-number.ts';
+import {
+  groupAccountNumber,
+  isAccountNumberTooLong,
+  isWholeAccountNumber,
+  maskAccountNumber,
+  plainAccountNumber,
+} from './account-number.ts';
 
 const numbers = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 });
 
@@ -51,6 +57,17 @@ describe('maskAccountNumber', () => {
     );
   });
 });
+
+it.each([
+  ['123-4-56789-0', false],
+  ['012345678901234', false],
+  ['010-12-00-00123456-001', false],
+  ['12345678901234567890', true],
+  ['123-456-7890 123-456-7890', true],
+  ['๑๒๓๔๕๖๗๘๙๐๑๒๑๒๓๔๕๖๗๘๙๐๑๒', true],
+  ['9'.repeat(64), true],
+  ['', false],
+])('isAccountNumberTooLong of %j is %s', (typed, expected) => expect(isAccountNumberTooLong(typed)).toBe(expected));
 
 describe('plainAccountNumber', () => {
   it.each([

@@ -20,6 +20,14 @@ export function plainAccountNumber(typed: string): string {
   return onlyNumber(cleanText(typed), /\d(?:[ -]*\d)*/g)?.replace(/\D/g, '') ?? '';
 }
 
+/** Numbers have up to 15 digits in Thailand and up to 18 in Laos. Twenty are a number of ten digits twice. */
+const mostDigits = 19;
+
+/** Whether a typed number is longer than that of any bank. */
+export function isAccountNumberTooLong(typed: string): boolean {
+  return plainAccountNumber(typed).length > mostDigits;
+}
+
 /** Whether a number can be sent back as it was read. False if the operator masks part of it. */
 export function isWholeAccountNumber(number: string): boolean {
   return /^[\d -]*\d[\d -]*$/.test(cleanText(number));

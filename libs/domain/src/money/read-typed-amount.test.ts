@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { cleanText } from '../text/clean-text.ts';
 import { formatAmount } from './format-amount.ts';
 import { moneyOf, type Currency } from './money.ts';
-import { readTypedAmount } from './read-typed-amount.ts';
+import { allow, refuse } from '../check/check.ts';
+import { checkTypedAmount, readTypedAmount } from './read-typed-amount.ts';
 
 describe('readTypedAmount', () => {
   it.each([
@@ -189,5 +190,29 @@ describe('readTypedAmount', () => {
         expect(readTypedAmount(`${plainText(minor)}${String(digit)}`, 'BAHT')).toBeNull();
       }),
     );
+  });
+});
+
+describe('checkTypedAmount', () => {
+  const check = (typed: string) =>
+    checkTypedAmount(typed, 'BAHT', (amount) => (amount === null ? refuse({ code: 'AMOUNT_MISSING' }) : allow()));
+
+  it.each([
+    ['100.50', undefined],
+    ['90,000,000,000.00', undefined],
+    ['90,000,000,000.01', 'AMOUNT_TOO_LARGE'],
+    ['99999999999999999999', 'AMOUNT_TOO_LARGE'],
+    ['฿ ๙๙๙,๙๙๙,๙๙๙,๙๙๙', 'AMOUNT_TOO_LARGE'],
+    ['9'.repeat(400), 'AMOUNT_TOO_LARGE'],
+    ['', 'AMOUNT_MISSING'],
+    ['-99999999999999999999', 'AMOUNT_MISSING'],
+    ['99999999999999999999 kip', 'AMOUNT_MISSING'],
+  ])('refuses %j with %s', (typed, code) => {
+    const checked = check(typed);
+    expect(checked.ok ? undefined : checked.refusal.code).toBe(code);
+  });
+
+  it('leaves another refusal as it is', () => {
+    expect(checkTypedAmount('9'.repeat(20), 'BAHT', () => refuse({ code: 'SOURCE_MISSING' }))).toEqual(refuse({ code: 'SOURCE_MISSING' }));
   });
 });

@@ -1,5 +1,5 @@
 import { rule, useForm } from '@wallet/app-shell/forms';
-import { checkTransfer, readTypedAmount, transferPlaces, walletPlace, type Money } from '@wallet/domain';
+import { checkTransfer, checkTypedAmount, readTypedAmount, transferPlaces, walletPlace, type Money } from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
 import { object, string } from 'yup';
 import type { AccountProps } from './account-props.ts';
@@ -14,7 +14,8 @@ interface AmountFormParts extends AccountProps {
 export function useAmountForm({ account, wallet, onChange, onTransfer }: AmountFormParts) {
   const refusalText = useRefusalText(wallet.currency);
   const read = (typed: string) => wallet.currency && readTypedAmount(typed, wallet.currency);
-  const check = (typed: string) => checkTransfer({ from: walletPlace, to: account.code, amount: read(typed) }, transferPlaces(wallet));
+  const checkAmount = (amount: Money | null) => checkTransfer({ from: walletPlace, to: account.code, amount }, transferPlaces(wallet));
+  const check = (typed: string) => (wallet.currency ? checkTypedAmount(typed, wallet.currency, checkAmount) : checkAmount(null));
   return useForm({
     initialValues: { amount: '' },
     schema: () => object({ amount: string().test(rule(check)) }),

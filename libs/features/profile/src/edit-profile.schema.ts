@@ -7,5 +7,9 @@ export const editProfileSchema = object({
   name: typedText().required(fieldMessage('edit.nameMissing')),
   bankCode: string().required(fieldMessage('edit.bankMissing')),
   bankAccountName: accountName(fieldMessage('edit.accountNameMissing'), fieldMessage('editName.englishOnly')),
-  bankAccountNo: accountNumber(fieldMessage('edit.accountNumberMissing'), fieldMessage('edit.accountNumberDigits')),
+  bankAccountNo: accountNumber(
+    fieldMessage('edit.accountNumberMissing'),
+    fieldMessage('edit.accountNumberDigits'),
+    fieldMessage('edit.accountNumberLong'),
+  ),
 });

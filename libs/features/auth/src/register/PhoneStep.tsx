@@ -6,7 +6,7 @@ import styles from './RegisterPage.module.scss';
 import { usePhoneStep } from './use-phone-step.ts';
 import { useWizard } from './wizard.ts';
 
-const problems = { ok: null, missing: 'phone.missing', 'wrong-length': 'phone.wrongLength' } as const;
+const problems = { ok: null, missing: 'phone.missing', 'wrong-length': 'phone.wrongLength', 'too-long': 'phone.tooLong' } as const;
 
 /**
  * Asks for the phone number. The field is uncontrolled, so that text typed before hydration is not lost. It calls the domain rule directly:

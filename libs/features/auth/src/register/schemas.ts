@@ -26,7 +26,11 @@ export const profileSchema = object({
 /** The required details of the account that withdrawals are paid to. */
 export const bankSchema = object({
   bankCode: string().required(fieldMessage('bank.bankMissing')),
-  accountNumber: accountNumber(fieldMessage('bank.accountNumberMissing'), fieldMessage('bank.accountNumberDigits')),
+  accountNumber: accountNumber(
+    fieldMessage('bank.accountNumberMissing'),
+    fieldMessage('bank.accountNumberDigits'),
+    fieldMessage('bank.accountNumberLong'),
+  ),
   firstName: accountName(fieldMessage('bank.firstNameMissing'), fieldMessage('bank.englishOnly')),
   lastName: accountName(fieldMessage('bank.lastNameMissing'), fieldMessage('bank.englishOnly')),
 });

@@ -1,6 +1,6 @@
 import { useAmountQuestions, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
-import { checkQrAmount, qrTerms, readTypedAmount, type Currency, type Money, type QrTerms } from '@wallet/domain';
+import { checkQrAmount, checkTypedAmount, qrTerms, readTypedAmount, type Currency, type Money, type QrTerms } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { useRecentAmounts } from '@wallet/money';
@@ -22,7 +22,7 @@ interface QrFormProps {
 }
 
 const qrSchema = (currency: Currency, terms: QrTerms) =>
-  object({ amount: string().test(rule((typed) => checkQrAmount(readTypedAmount(typed, currency), terms))) });
+  object({ amount: string().test(rule((typed) => checkTypedAmount(typed, currency, (amount) => checkQrAmount(amount, terms)))) });
 
 /** Asks for the amount of a new code. */
 export function QrForm({ account: { bankCode, currency }, validMinutes: count, isBusy, isLocked, onCreate }: QrFormProps) {

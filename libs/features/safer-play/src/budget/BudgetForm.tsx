@@ -1,5 +1,14 @@
 import { rule, useForm } from '@wallet/app-shell/forms';
-import { budgetPeriods, isAboveZero, readTypedAmount, type Budget, type BudgetPeriod, type Check, type Currency } from '@wallet/domain';
+import {
+  budgetPeriods,
+  isAboveZero,
+  isAmountTooLarge,
+  readTypedAmount,
+  type Budget,
+  type BudgetPeriod,
+  type Check,
+  type Currency,
+} from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, SelectField, TextField } from '@wallet/ui-kit';
@@ -12,8 +21,10 @@ interface BudgetFormProps {
   readonly onSave: (budget: Budget) => void;
 }
 
-const checkAmount = (typed: string, currency: Currency): Check<'budget.invalid'> =>
-  isAboveZero(readTypedAmount(typed, currency)) ? { ok: true } : { ok: false, refusal: 'budget.invalid' };
+function checkAmount(typed: string, currency: Currency): Check<'budget.invalid' | 'budget.tooLarge'> {
+  if (isAboveZero(readTypedAmount(typed, currency))) return { ok: true };
+  return { ok: false, refusal: isAmountTooLarge(typed, currency) ? 'budget.tooLarge' : 'budget.invalid' };
+}
 
 /** Asks for a budget: any amount, without suggestions. */
 export function BudgetForm({ currency, onSave }: BudgetFormProps) {

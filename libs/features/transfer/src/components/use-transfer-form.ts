@@ -1,10 +1,12 @@
 import { useForm } from '@wallet/app-shell/forms';
 import {
   checkTransfer,
+  checkTypedAmount,
   formatAmount,
   isAboveZero,
   readTypedAmount,
   walletPlace,
+  type AmountTooLarge,
   type Currency,
   type TransferPlace,
   type TransferRefusal,
@@ -39,7 +41,7 @@ export const toDraft = ({ from, to, amount }: TransferValues, currency: Currency
 });
 
 /** Returns the field that shows a refusal. */
-function fieldOf(refusal: TransferRefusal, { from }: TransferValues): keyof TransferValues {
+function fieldOf(refusal: TransferRefusal | AmountTooLarge, { from }: TransferValues): keyof TransferValues {
   switch (refusal.code) {
     case 'SOURCE_MISSING':
       return 'from';
@@ -50,6 +52,7 @@ function fieldOf(refusal: TransferRefusal, { from }: TransferValues): keyof Tran
     case 'NOTHING_TO_MOVE':
       return 'to';
     case 'AMOUNT_MISSING':
+    case 'AMOUNT_TOO_LARGE':
     case 'BELOW_MINIMUM':
     case 'NOT_ENOUGH':
       return 'amount';
@@ -73,7 +76,7 @@ const typed = string().default('');
 /** One rule checks all values; its refusal is shown at one field. */
 const transferSchema = (currency: Currency, places: readonly TransferPlace[]) =>
   object({ from: typed, to: typed, amount: typed }).test('transfer', (values, { createError }) => {
-    const check = checkTransfer(toDraft(values, currency), places);
+    const check = checkTypedAmount(values.amount, currency, (amount) => checkTransfer({ ...values, amount }, places));
     return check.ok || createError({ path: fieldOf(check.refusal, values), message: () => check.refusal });
   });
 

@@ -1,5 +1,13 @@
 import { rule, useForm } from '@wallet/app-shell/forms';
-import { checkWithdrawal, readTypedAmount, type Currency, type Money, type Withdrawable, type WithdrawalLimits } from '@wallet/domain';
+import {
+  checkTypedAmount,
+  checkWithdrawal,
+  readTypedAmount,
+  type Currency,
+  type Money,
+  type Withdrawable,
+  type WithdrawalLimits,
+} from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
 import { object, string } from 'yup';
 
@@ -16,14 +24,15 @@ interface WithdrawFormParts {
 export function useWithdrawForm({ currency, rules: { limits, total, isBonusActive }, whole, onReview }: WithdrawFormParts) {
   const refusalText = useRefusalText(currency);
   // With an active bonus and a known total there is nothing to choose.
-  const amountOf = (typed: string) => (isBonusActive && whole ? whole : readTypedAmount(typed, currency));
+  const fixed = isBonusActive ? whole : null;
+  const check = (amount: Money | null) => checkWithdrawal(amount, limits, { total, isBonusActive });
   return useForm({
     initialValues: { amount: '' },
-    schema: () => object({ amount: string().test(rule((typed) => checkWithdrawal(amountOf(typed), limits, { total, isBonusActive }))) }),
+    schema: () => object({ amount: string().test(rule((typed) => (fixed ? check(fixed) : checkTypedAmount(typed, currency, check)))) }),
     textOf: refusalText,
     showErrorsOn: 'submit',
     onSubmit: ({ amount: typed }) => {
-      const amount = amountOf(typed);
+      const amount = fixed ?? readTypedAmount(typed, currency);
       if (amount) onReview(amount);
     },
   });
