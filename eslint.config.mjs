@@ -275,6 +275,7 @@ export default tseslint.config(
       lintAllEsApis: true,
       // What the browsers of `browserslist` may go without.
       polyfills: [
+        'ClipboardItem', // texts are copied when they have been read
         'Intl.Segmenter', // text breaks at spaces and marks
         'navigator.clearAppBadge', // no badge
         'navigator.setAppBadge', // no badge

@@ -51,6 +51,7 @@ export { whenIdle } from './worker/when-idle.ts';
 export { useDocumentTitle } from './router/use-document-title.ts';
 export { PageLoading } from './router/PageLoading.tsx';
 export { useLoginClock } from './queries/use-login-clock.ts';
+export { useLatest } from './queries/use-latest.ts';
 export { useNow } from './queries/use-now.ts';
 export { useFavouriteGames } from './store/use-favourite-games.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

@@ -51,6 +51,7 @@ export {
 export { checkPhone, type PhoneCheck } from './account/check-phone.ts';
 export { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } from './account/bank-account-name.ts';
 export {
+  comparableAccountNumber,
   groupAccountNumber,
   isAccountNumberTooLong,
   isWholeAccountNumber,

@@ -36,7 +36,8 @@ test.describe('games', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tester = new Tester(request, id);
-    const game = await enter(page, await tester.member('new-member'));
+    const member = await tester.member('new-member');
+    const game = await enter(page, member);
     await page.getByRole('button', { name: 'PG Soft', exact: true }).click();
     await game.button('open.submit').click();
     await game.expectText(game.says('open.done'));
@@ -66,6 +67,12 @@ test.describe('games', () => {
     await game.expectText(game.says('reset.done'));
     await game.button('credentials.showPassword').click();
     await expect(game.credential('password')).not.toHaveText(password);
+    // They are reset once more on another device, while the member is away.
+    const device = await tester.as(member);
+    await device.get('wallet/resetpassword/pg');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await game.button('credentials.showPassword').click();
+    await expect(game.credential('password')).toHaveText((await device.get<{ password: string }>('wallet/account/pg')).password);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
     expect(stored).not.toContain(password);
     // The wallet is empty, so there is nothing to transfer, but playing is possible.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import {
+  comparableAccountNumber,
   groupAccountNumber,
   isAccountNumberTooLong,
   isWholeAccountNumber,
@@ -32,6 +33,17 @@ describe('groupAccountNumber', () => {
     );
   });
 });
+
+it.each([
+  ['4051234567', '405-1-23456-7', true],
+  ['4051234567', ' 405 123 4567\u202c', true],
+  ['4051234567', '๔๐๕๑๒๓๔๕๖๗', true],
+  ['xxx-x-x4567', 'XXXXX4567', true],
+  ['4051234567', '4051234568', false],
+  ['4051234567', '04051234567', false],
+])('%j and %j are the same account: %s', (one, other, areSame) =>
+  expect(comparableAccountNumber(one) === comparableAccountNumber(other)).toBe(areSame),
+);
 
 describe('maskAccountNumber', () => {
   it.each([

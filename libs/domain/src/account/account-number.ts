@@ -9,6 +9,13 @@ export function groupAccountNumber(number: string): string {
   return number.length === 10 ? `${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}` : number;
 }
 
+/** What tells two bank account numbers apart: neither their spaces and hyphens nor the script of their digits. */
+export function comparableAccountNumber(number: string): string {
+  return cleanText(number)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+}
+
 /** Masks a bank account number except for its last four characters. A shorter number is masked completely. */
 export function maskAccountNumber(number: string): string {
   const shown = number.length > shownAtEnd ? number.slice(-shownAtEnd) : '';

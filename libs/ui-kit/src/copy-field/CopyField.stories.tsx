@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BankMark } from '../bank-mark/BankMark.tsx';
 import { textsFor } from '../story-texts.ts';
 import { CopyField } from './CopyField.tsx';
 
@@ -18,13 +17,6 @@ export default meta;
 type Story = StoryObj<typeof CopyField>;
 
 export const AccountNumber: Story = { args: { shown: '123-456-7890' } };
-/** An account is one surface, not a box in a box. */
-export const Account: Story = {
-  render: (args, context) => {
-    const { bank, holder, copy } = textsFor(context);
-    return <CopyField {...args} lead={<BankMark code="SCB" />} label={bank} shown="123-456-7890" detail={holder} copyLabel={copy} />;
-  },
-};
 export const LongLink: Story = { args: { value: 'https://wallet.example/register?code=PR6650f1c2a9b8c7d6e5f40312' } };
 
 /** Visible only on request. */

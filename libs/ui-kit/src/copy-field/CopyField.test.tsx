@@ -61,3 +61,15 @@ it('shows a value that is not secret without a time limit', () => {
   fireEvent.blur(window);
   expect(isShown()).toBe(true);
 });
+
+it('copies a value that has changed meanwhile as it is now', async () => {
+  vi.useRealTimers();
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  const onCopy = vi.fn();
+  render(<CopyField label="Password" value="Play-5678" latest={() => Promise.resolve('Play-9999')} copyLabel="Copy" onCopy={onCopy} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await vi.waitFor(() => expect(onCopy).toHaveBeenCalledWith('Play-9999', true));
+  expect(writeText).toHaveBeenCalledWith('Play-9999');
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { RevealButton } from '../button/RevealButton.tsx';
 import { copyText } from '../copy-text/copy-text.ts';
@@ -7,14 +7,10 @@ import styles from './CopyField.module.scss';
 
 interface CopyFieldProps {
   readonly label: string;
-  /** Before an account's number: the mark of the bank. */
-  readonly lead?: ReactNode;
-  /** Below the value: the owner of an account. A name, which page translators leave as it is. */
-  readonly detail?: string;
-  /** Below the detail: what is special about an account. */
-  readonly note?: string | undefined;
   /** The value to copy. */
   readonly value: string;
+  /** Reads the value again if it may have changed. Null if it has just been read. */
+  readonly latest?: () => Promise<string> | null;
   /** The visible text, if it differs from the value, such as a grouped account number. */
   readonly shown?: string;
   /** Label of the button, which names the value. */
@@ -30,9 +26,6 @@ interface CopyFieldProps {
 
 /** Always the same number of dots, so that the length is not revealed. */
 const dots = '••••••••';
-
-/** Longer numbers of accounts are smaller on phones, so that they stay on one line. */
-const longNumber = 15;
 
 const shownMs = 30_000;
 
@@ -56,24 +49,21 @@ function useAutoHide(isShown: boolean, hide: () => void): void {
 }
 
 /** A value with a copy button. */
-export function CopyField({ label, lead, detail, note, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
+export function CopyField({ label, value, latest, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
   const [isOpen, setOpen] = useState(secret === undefined);
   useAutoHide(secret !== undefined && isOpen, () => setOpen(false));
-  const copy = async () => onCopy(value, await copyText(value));
+  const copy = async () => {
+    const text = latest?.() ?? value;
+    const isCopied = await copyText(text);
+    onCopy(await text, isCopied);
+  };
   return (
-    <div className={styles.field} data-lead={lead !== undefined} data-long={shown.length > longNumber}>
-      {lead}
+    <div className={styles.field}>
       <dl className={styles.words}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value} translate="no">
           {isOpen ? shown : dots}
         </dd>
-        {detail !== undefined && (
-          <dd className={styles.detail} translate="no">
-            {detail}
-          </dd>
-        )}
-        {note !== undefined && <dd className={styles.note}>{note}</dd>}
       </dl>
       <div className={styles.buttons}>
         {secret && <RevealButton isShown={isOpen} {...secret} onToggle={() => setOpen(!isOpen)} />}
