@@ -1,4 +1,4 @@
-import { launchResponse, qrCodeResponse, spinSetupResponse } from '@wallet/contract';
+import { depositLookupResponse, launchResponse, qrCodeResponse, spinSetupResponse } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,15 +32,18 @@ describe('the testers’ pages', () => {
       expect(text, path).not.toMatch(/<script|https?:\/\/(?!gift)|style=/);
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");
     }
-    for (const path of ['/__bank', '/__phone', '/__coins', '/__clock', '/__scenarios', '/__agent'])
+    for (const path of ['/__bank', '/__accounts', '/__phone', '/__coins', '/__clock', '/__scenarios', '/__agent'])
       expect(index.text).toContain(`"${path}"`);
   });
 
-  it.each(['/__testers', '/__bank', '/__phone', '/__coins', '/__clock'])('are available only on this machine: %s', async (path) => {
-    expect(await sandbox.ask('GET', path, { ip: '192.168.1.9' })).toMatchObject(refused(404, 'NO_DATA'));
-    expect(await sandbox.ask('GET', path, { headers: { host: 'evil.example' } })).toMatchObject(refused(403, 'KEY_INVALID'));
-    expect(await sandbox.ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).toMatchObject(refused(403, 'KEY_INVALID'));
-  });
+  it.each(['/__testers', '/__bank', '/__accounts', '/__phone', '/__coins', '/__clock'])(
+    'are available only on this machine: %s',
+    async (path) => {
+      expect(await sandbox.ask('GET', path, { ip: '192.168.1.9' })).toMatchObject(refused(404, 'NO_DATA'));
+      expect(await sandbox.ask('GET', path, { headers: { host: 'evil.example' } })).toMatchObject(refused(403, 'KEY_INVALID'));
+      expect(await sandbox.ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).toMatchObject(refused(403, 'KEY_INVALID'));
+    },
+  );
 
   it('do not exist without the testers’ switches', async () => {
     const plain = await sandbox.alongside({});
@@ -49,6 +52,29 @@ describe('the testers’ pages', () => {
     } finally {
       await plain.close();
     }
+  });
+});
+
+describe('the accounts to deposit to', () => {
+  const offered = async () => {
+    const { body } = await sandbox.ask('GET', '/th/api/lookup/deposit');
+    return parse(depositLookupResponse, body).banks.filter(({ bankAccountNo }) => bankAccountNo !== '');
+  };
+
+  it('are withdrawn and offered again, and may be another one at each read', async () => {
+    const all = await offered();
+    const [first] = all;
+    const account = `${first?.bankCode ?? ''} ${first?.bankAccountNo ?? ''} BAHT`;
+    await post('/__accounts', { operator: 'th', account, offered: 'off' });
+    expect(await offered()).toEqual(all.slice(1));
+    expect((await page('/__accounts')).text).toMatch(new RegExp(`${account}[^]*?Offer</button>`));
+    await post('/__accounts', { operator: 'th', account, offered: 'on' });
+    await post('/__accounts', { operator: 'th', rotating: 'on' });
+    const [one, other, ...more] = [...(await offered()), ...(await offered())];
+    expect(more).toEqual([]);
+    expect(one).not.toEqual(other);
+    await post('/__accounts', { operator: 'th', rotating: 'off' });
+    expect(await offered()).toEqual(all);
   });
 });
 

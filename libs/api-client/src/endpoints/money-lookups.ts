@@ -26,6 +26,8 @@ export interface DepositBank {
 export interface DepositWallet {
   readonly isAutomatic: boolean;
   readonly walletAccountName: string;
+  /** What is credited. Null for a currency that this version does not know. */
+  readonly currency: Currency | null;
 }
 
 /** The available deposit methods. */
@@ -55,7 +57,11 @@ function toChannels({ banks, wallets, isManual }: DepositLookupResponse, ofMarke
       bankAccountNo,
       currency: toCurrency(currency, ofMarket),
     })),
-    wallets: wallets.map(({ mode, walletAccountName }) => ({ isAutomatic: isAuto(mode), walletAccountName })),
+    wallets: wallets.map(({ mode, walletAccountName, currency }) => ({
+      isAutomatic: isAuto(mode),
+      walletAccountName,
+      currency: toCurrency(currency, 'BAHT'),
+    })),
     isManual,
   };
 }
@@ -63,10 +69,11 @@ function toChannels({ banks, wallets, isManual }: DepositLookupResponse, ofMarke
 /** The operator's settings about money: deposit accounts, withdrawal limits, texts. */
 export const moneyLookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Read each time that it is shown: some operators name other accounts from one read to the next. */
     getDepositAccounts: build.query<DepositChannels, void>({
       ...from(moneyLookups.getDepositAccounts),
       transformResponse: (response: DepositLookupResponse, meta?: ResponseMeta) => toChannels(response, meta?.currency ?? null),
-      keepUnusedDataFor,
+      keepUnusedDataFor: 0,
     }),
     /** Limits in the member's currency, which the response does not contain. */
     getWithdrawalLimits: build.query<WithdrawalLimits, Currency | null>({

@@ -119,14 +119,14 @@ describe('depositLookupResponse', () => {
 
   it('drops invalid entries and reads a missing switch as off', () => {
     const response = v.parse(depositLookupResponse, { banks: [null, { ...bank, bankCode: '' }, bank], wallets: [3, { mode: 'AUTO' }] });
-    expect(response).toEqual({ banks: [bank], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: false });
+    expect(response).toEqual({ banks: [bank], wallets: [{ mode: 'AUTO', walletAccountName: '', currency: '' }], isManual: false });
   });
 
   it.each<[unknown, object]>([
     [{ banks: [bank] }, { banks: [bank], wallets: [], isManual: false }],
     [
       { wallets: [{ mode: 'AUTO' }], banks: null, isManual: 'true' },
-      { banks: [], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: true },
+      { banks: [], wallets: [{ mode: 'AUTO', walletAccountName: '', currency: '' }], isManual: true },
     ],
     [
       { banks: [{ ...bank, bank: 'กสิกร', bankAccountNo: 1234567890 }] },

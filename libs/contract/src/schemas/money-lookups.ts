@@ -53,7 +53,8 @@ const bankEntry = v.object({
 export const depositLookupResponse = readAs(
   v.object({
     banks: listOf(readAs(bankEntry, withBank)),
-    wallets: listOf(v.object({ mode: text, walletAccountName: text })),
+    /** `currency` is what true money is credited in. Absent means baht. */
+    wallets: listOf(v.object({ mode: text, walletAccountName: text, currency: text })),
     isManual: v.fallback(flag, false),
   }),
   (answer) =>

@@ -227,6 +227,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
       'banks[].currency': may('currency', 'Members of other currencies see the account, or those of this one do not.'),
       'wallets[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
       'wallets[].walletAccountName': may('text', 'Members cannot check whom they pay.'),
+      'wallets[].currency': may('currency', 'Members of other currencies see true money, or those of this one do not.'),
       isManual: may('switch', 'Members are promised that deposits are credited by themselves.'),
     },
   },

@@ -2,6 +2,7 @@ import { toWireAmount } from '@wallet/domain';
 import type { FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import type { SandboxApp } from '../http/sandbox-app.ts';
+import { offeredAccounts } from '../operators/offered-accounts.ts';
 import { operators } from '../operators/operators.ts';
 import { isOn, type Switch } from '../operators/switches.ts';
 import { routesFor, type SandboxContext } from '../routing/route.ts';
@@ -36,15 +37,18 @@ export function addLookups(app: SandboxApp, context: SandboxContext): void {
     return { withdrawMin: limits ? toWireAmount(limits.least) : null, withdrawMax: limits ? toWireAmount(limits.most) : null };
   });
 
-  route('getDepositAccounts', ({ request }) => {
-    const { banks, walletAccountName } = operatorOf(request).deposit;
+  let reads = 0;
+  route('getDepositAccounts', async ({ request }) => {
+    const { id, currencies, deposit } = operatorOf(request);
+    reads += 1;
     return {
-      banks: banks.map(({ bank, bankType, ...account }) => ({
+      banks: (await offeredAccounts(db, id, reads)).map(({ bank, bankType, ...account }) => ({
         ...account,
         bankType: bankType ?? '',
         bank: { nameTH: bank.name, nameEN: bank.nameEN },
       })),
-      wallets: [{ mode: 'AUTO', walletAccountName }],
+      // A gift is credited in the member's currency.
+      wallets: currencies.map((currency) => ({ mode: 'AUTO', walletAccountName: deposit.walletAccountName, currency })),
       isManual: false,
     };
   });

@@ -1,7 +1,18 @@
 import type { OperatorId, Store } from '../store/database.ts';
 
-/** What an operator can switch for all members, or for one, with the defaults. */
-const defaults = { registerOTP: false, enableChatWidget: true, invite: true, refund: true, spin: true, banners: true } as const;
+/** What an operator can switch for all members, or for one of them or of its accounts, with the defaults. */
+const defaults = {
+  registerOTP: false,
+  enableChatWidget: true,
+  invite: true,
+  refund: true,
+  spin: true,
+  banners: true,
+  /** Whether only one account to deposit to is offered in each currency, and another one at each read. */
+  rotatingAccounts: false,
+  /** Of one account to deposit to: whether it is offered. */
+  depositAccount: true,
+} as const;
 export type Switch = keyof typeof defaults;
 
 /** Those that have a lookup of their own. */

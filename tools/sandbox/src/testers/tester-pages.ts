@@ -33,6 +33,7 @@ const minuteMs = 60_000;
 
 const pageList = [
   ['/__bank', 'Bank', 'pay a QR code, transfer and get a slip, make a true-money gift'],
+  ['/__accounts', 'Deposit accounts', 'withdraw one, or offer another one at each read'],
   ['/__phone', 'Phone', 'the one-time codes that were sent'],
   ['/__coins', 'Coins', 'give a member coins of the wheel'],
   ['/__clock', 'Clock', 'see the backend’s time, and put it forward'],

@@ -64,8 +64,9 @@ export const exceptions: Readonly<Partial<Record<string, Exception>>> = {
   total: (value, random, object) => (value === 0 ? value : sometimes(value, random, object)),
   // Only of the statement does the specification say that the total is told.
   'getStatement.total': (value) => value,
-  // Kip is the Laos build's first currency. Elsewhere it is baht, which nobody names.
-  currency: (value, random) => (value === 'LAK' ? random.pick<unknown>([value, absent, null, '']) : value),
+  // Kip is the Laos build's first currency. Elsewhere it is baht, which nobody names. True money is in baht unless the backend says otherwise.
+  currency: (value, random, object) =>
+    value === 'LAK' && !('walletAccountName' in object) ? random.pick<unknown>([value, absent, null, '']) : value,
   // An account that is not open has no balance.
   'getWallet.amount': (value, random, { isActive }) => (isActive === false && random.onceIn(2) ? null : value),
   mode: anyWordBut(['AUTO'], ['MANUAL', 'SEMI', '', null, absent]),
