@@ -27,6 +27,7 @@ export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { Facts } from './facts/Facts.tsx';
 export { copyFile, type FileCopy } from './file-picker/copy-file.ts';
+export { describe, FieldNotes } from './fields/FieldNotes.tsx';
 export { FilePicker } from './file-picker/FilePicker.tsx';
 export { type FileState } from './file-picker/ChosenFile.tsx';
 export type { LayoutLink, LayoutTarget } from './layouts/layout-link.ts';
@@ -44,6 +45,7 @@ export {
   BankIcon,
   BonusIcon,
   CloseIcon,
+  CopyIcon,
   ContactIcon,
   DepositIcon,
   DoneIcon,

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
 import type { OtherDevice } from './tester.ts';
 
@@ -8,6 +8,10 @@ export interface DepositAccount {
   readonly bankAccountNo: string;
   readonly currency: string;
 }
+
+/** The choice of an account in the deposit: its card is a radio button. */
+export const accountChoice = (page: Page, { bankCode, bankAccountNo }: Omit<DepositAccount, 'currency'>): Locator =>
+  page.locator(`dialog input[type=radio][value="${bankCode} ${bankAccountNo}"]`);
 
 /** The simulated bank that a member uses besides the wallet. */
 export class DepositBank {
@@ -19,16 +23,23 @@ export class DepositBank {
     this.sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   }
 
-  /** Returns the first deposit account in the member's currency. */
-  async accountFor(device: OtherDevice): Promise<DepositAccount> {
+  /** Returns the deposit accounts in the member's currency that are offered now. */
+  async accountsFor(device: OtherDevice): Promise<readonly DepositAccount[]> {
     const { wallet } = await device.get<{ wallet: { currency?: string } }>('wallet');
     const { banks } = await device.get<{ banks: readonly (Omit<DepositAccount, 'currency'> & Partial<DepositAccount>)[] }>(
       'lookup/deposit',
     );
     const currency = wallet.currency ?? 'BAHT';
-    const found = banks.find((bank) => bank.bankAccountNo !== '' && (bank.currency ?? 'BAHT') === currency);
-    if (!found) throw new Error(`no account in ${currency}`);
-    return { ...found, currency };
+    return banks
+      .map((bank) => ({ ...bank, currency: bank.currency ?? 'BAHT' }))
+      .filter((bank) => bank.bankAccountNo !== '' && bank.currency === currency);
+  }
+
+  /** Returns the first of them. */
+  async accountFor(device: OtherDevice): Promise<DepositAccount> {
+    const [found] = await this.accountsFor(device);
+    if (!found) throw new Error('no account in the currency of the member');
+    return found;
   }
 
   /** Transfers from the member's own account. Resolves to the picture of the slip. */

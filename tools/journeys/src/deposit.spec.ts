@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { groupAccountNumber } from '@wallet/domain';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { DepositBank } from './deposit-bank.ts';
+import { accountChoice, DepositBank, type DepositAccount } from './deposit-bank.ts';
 import { testWith } from './fixtures.ts';
 import { LoginScreen } from './login-screen.ts';
 import { Tester } from './tester.ts';
@@ -41,7 +41,7 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
       });
       await open(page, member, 'slip');
       const files = page.locator('dialog input[type=file]').first();
-      const choice = page.locator('dialog select');
+      const choice = accountChoice(page, account);
 
       await files.setInputFiles({ ...slip, buffer: Buffer.from('MZ no picture') });
       await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
@@ -52,18 +52,18 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
       await expect(page.getByRole('dialog').getByText(deposit('slip.found'))).toBeVisible();
 
       await button(page, deposit('slip.send')).click();
-      await expect(choice).toBeFocused();
-      await expect(choice).toHaveAccessibleDescription(namedAs(deposit('account.missing')).name);
+      await expect(page.locator('dialog input[type=radio]').first()).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveText(namedAs(deposit('account.missing')).name);
       expect(uploads).toEqual([]);
       await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`)
         .first()
         .click();
       await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
-      await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
-      await expect(choice).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(choice).toBeChecked();
+      await expect(page.getByRole('alert')).toHaveCount(0);
       // Phones drop the page while the member is in the bank's app.
       await page.reload();
-      await expect(choice).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
+      await expect(choice).toBeChecked();
       await files.setInputFiles(slip);
       await expect(button(page, deposit('slip.send'))).toBeEnabled();
 
@@ -96,6 +96,84 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
   );
 });
 
+/** Another app tells the page nothing but this when the member comes back. */
+const returnTo = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test.describe('the account to pay to', { tag: '@market' }, () => {
+  test(
+    'is asked about when it is gone after it was copied, and the slip goes out for the one that was paid',
+    { tag: '@core' },
+    async ({ page, context, request, setting: { begin, open, deposit, text } }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { tester, bank, member, device } = await begin(request);
+      const all = await bank.accountsFor(device);
+      const [paid, next] = all as [DepositAccount, DepositAccount];
+      const named = ({ bankCode, bankAccountNo }: DepositAccount) => `${bankCode} ••${bankAccountNo.slice(-4)}`;
+      const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, paid, 300) };
+      const question = page.getByText(deposit('account.lost').replace('{{account}}', named(paid)));
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      const copy = ({ bankCode }: DepositAccount) => button(page, `${deposit('account.copyNumber')} ${bankCode}`).first();
+      const sent: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/api/wallet/slip'))
+          sent.push(/name="bankCode"\s+(\w+)/.exec(call.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+      });
+
+      // One account is offered, and chosen by itself.
+      for (const account of all.slice(1)) await tester.offerAccount(account, false);
+      await page.clock.install();
+      await open(page, member, 'slip');
+      await expect(accountChoice(page, paid)).toBeChecked();
+      await copy(paid).click();
+      await expect(page.getByText(text('common', 'copied').replace('{{text}}', paid.bankAccountNo))).toBeVisible();
+
+      // The phone drops the page, and the operator names another account.
+      await tester.offerAccount(next, true);
+      await tester.offerAccount(paid, false);
+      await page.reload();
+      await expect(question).toBeVisible();
+      await expect(accountChoice(page, next)).not.toBeChecked();
+      await page.locator('dialog input[type=file]').first().setInputFiles(slip);
+      await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      await button(page, deposit('slip.send')).click();
+      await expect(page.getByRole('alert')).toHaveText(namedAs(deposit('account.missing')).name);
+      expect(sent).toEqual([]);
+      await button(page, deposit('account.paid')).click();
+      await button(page, deposit('slip.send')).click();
+      await expect(page.getByRole('alertdialog')).toContainText(`••${paid.bankAccountNo.slice(-4)}`);
+      expect(sent).toEqual([paid.bankCode]);
+      await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+      await button(page, text('common', 'ok')).click();
+
+      // Its slip has arrived: nothing is asked, and the new one is chosen by itself.
+      await page.goto('/user/home?modal=deposit&method=slip');
+      await expect(accountChoice(page, next)).toBeChecked();
+      await expect(question).toHaveCount(0);
+      expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(paid.bankAccountNo);
+
+      // The dialog stays open, and the account changes: the number that is copied is never an old one.
+      await tester.offerAccount(paid, true);
+      await tester.offerAccount(next, false);
+      await page.clock.fastForward(11_000);
+      const before = await clipboard();
+      await copy(next).click();
+      await expect(page.getByText(deposit('account.changed').replace('{{account}}', named(next))).first()).toBeVisible();
+      expect(await clipboard()).toBe(before);
+      await copy(paid).click();
+      await expect.poll(clipboard).toBe(paid.bankAccountNo);
+      await tester.offerAccount(next, true);
+      await tester.offerAccount(paid, false);
+      await returnTo(page);
+      await expect(question).toBeVisible();
+      await page.getByRole('button', { name: deposit('account.useThis').replace('{{account}}', named(next)) }).click();
+      await expect(question).toHaveCount(0);
+      await expect(accountChoice(page, next)).toBeChecked();
+      for (const account of all) await tester.offerAccount(account, true);
+      await tester.expectConsistentLedger();
+    },
+  );
+});
+
 test('a slip that changes on the device is sent as it was chosen, and a lost response locks nothing', async ({
   page,
   request,
@@ -117,7 +195,7 @@ test('a slip that changes on the device is sent as it was chosen, and a lost res
   };
 
   await choose(first);
-  await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+  await accountChoice(page, account).check();
   await appendFile(path, 'x');
   await tester.fault({ match: 'POST /api/wallet/slip', kind: 'reset', when: 'before' });
   await button(page, deposit('slip.send')).click();
@@ -155,15 +233,19 @@ test('a slip that changes on the device is sent as it was chosen, and a lost res
 });
 
 test(
-  'offers what works in the member’s currency, and lists the accounts of the other one last',
+  'offers what works in the member’s currency, and folds the accounts of the other one',
   { tag: ['@la', '@core'] },
   async ({ page, setting: { members, open, deposit } }) => {
     const [kip, baht] = members;
     await open(page, kip, 'slip');
     await expect(page.getByText(deposit('account.title'))).toBeVisible();
-    const accounts = page.locator('dialog li', { has: page.locator('dl') });
+    const accounts = page.locator('dialog label', { has: page.locator('input[type=radio]') });
     const labels = [kip, kip, baht, baht].map(({ currency }) => new RegExp(` · ${currency.lo}`));
     await expect(accounts).toHaveText(labels);
+    await expect(accounts.nth(1)).toBeVisible();
+    await expect(accounts.nth(2)).toBeHidden();
+    await page.getByText(deposit('account.others').replace('{{currencies}}', baht.currency.lo)).click();
+    await expect(accounts.nth(2)).toBeVisible();
     await page.getByRole('tab', { name: namedAs(deposit('methods.qr')).name }).click();
     await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
     // Banks whose codes are in baht are missing.
@@ -207,7 +289,7 @@ test(
     const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300.25) };
     await device.logIn(page.context());
     await page.goto('/user/home?modal=deposit&method=slip');
-    await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await accountChoice(page, account).check();
     await page.locator('dialog input[type=file]').first().setInputFiles(slip);
     await tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 20_000 });
     const sent = page.waitForRequest('**/api/wallet/slip');

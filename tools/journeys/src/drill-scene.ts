@@ -1,7 +1,7 @@
 import { walletPlace, type Currency } from '@wallet/domain';
 import { expect, type APIRequestContext, type Locator, type Page, type Request } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { DepositBank, type DepositAccount } from './deposit-bank.ts';
+import { accountChoice, DepositBank, type DepositAccount } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { MoneyScreen } from './money-screen.ts';
@@ -132,7 +132,7 @@ export class DrillScene {
     const account = await this.bank.accountFor(this.device);
     const buffer = await this.bank.transfer(this.device, account, amount);
     await this.openDeposit('slip');
-    await this.page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await accountChoice(this.page, account).check();
     await this.page.locator('dialog input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
     await expect(this.button('deposit', 'slip.send')).toBeEnabled();
     return account;

@@ -1,6 +1,6 @@
 import { walletPlace, type Currency } from '@wallet/domain';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { DepositBank } from './deposit-bank.ts';
+import { accountChoice, DepositBank } from './deposit-bank.ts';
 import { testWith } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { startLossyProxy, type LossyProxy } from './lossy-proxy.ts';
@@ -81,7 +81,7 @@ test.describe('a call that the browser sends twice', () => {
   test('accepts a slip once', { tag: '@la' }, async ({ request, setting: { deposit } }) => {
     const bank = await openDeposit('slip', request);
     const account = await bank.accountFor(device);
-    await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await accountChoice(page, account).check();
     const buffer = await bank.transfer(device, account, 300);
     await page.locator('dialog input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
     proxy.dropResponse('POST /api/wallet/slip');

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { ChatScreen } from './chat-screen.ts';
-import { DepositBank } from './deposit-bank.ts';
+import { accountChoice, DepositBank } from './deposit-bank.ts';
 import { enter } from './enter.ts';
 import { fillStorage } from './fill-storage.ts';
 import { testWith } from './fixtures.ts';
@@ -80,8 +80,7 @@ test.describe('a slip shared with the app', () => {
     await expect(page.getByRole('dialog').getByText('slip.png')).toBeInViewport();
     await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
     expect(await memberCaches(page)).toEqual([]);
-    const accounts = page.locator('dialog select');
-    if (await accounts.isVisible()) await accounts.selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await accountChoice(page, account).check();
     await sendButton(page, text).click();
     await expect(page.getByText(text('deposit', 'slip.sent'))).toBeVisible();
     await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
@@ -152,9 +151,8 @@ test.describe('a slip shared with the app', () => {
     await login.logIn(member, true);
     await expectWorker(page);
     await share(page, [slip]);
-    const accounts = page.locator('dialog select');
     await expect(sendButton(page, text)).toBeEnabled();
-    if (await accounts.isVisible()) await accounts.selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await accountChoice(page, account).check();
     await sendButton(page, text).click();
     await expect(page.getByText(text('deposit', 'slip.sent'))).toBeVisible();
     await page.goto('/user/contact');
@@ -300,8 +298,7 @@ for (const [way, bring] of Object.entries(otherWays)) {
     await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
     await bring(page, slip, text);
     await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.found'))).toBeVisible();
-    const accounts = page.locator('dialog select');
-    if (await accounts.isVisible()) await accounts.selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await accountChoice(page, account).check();
     await sendButton(page, text).click();
     await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
   });
@@ -387,7 +384,7 @@ for (const [kind, name, uploaded] of [
     await expect(picker).toBeAttached();
     const buffer = Buffer.from(await remake(page, slip, kind), 'latin1');
     await picker.setInputFiles({ name, mimeType: '', buffer });
-    await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await accountChoice(page, account).check();
     await sendButton(page, text).click();
     await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
     expect(await sentFile(page)).toEqual({ ...uploaded, width: 480, height: 640 });

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
+import type { DepositAccount } from './deposit-bank.ts';
 import type { MarketFacts } from './market-facts.ts';
 
 /** A member that no other journey uses. */
@@ -68,6 +69,13 @@ export class Tester {
   /** Makes the sandbox respond like another backend with the same specification from now on; null for its own responses. */
   async actAsVariant(seed: number | null): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__variant`, { data: { seed } })).ok()).toBe(true);
+  }
+
+  /** Offers a deposit account from now on, or withdraws it. */
+  async offerAccount({ bankCode, bankAccountNo, currency }: DepositAccount, isOffered: boolean): Promise<void> {
+    const account = `${bankCode} ${bankAccountNo} ${currency}`;
+    const data = { operator: this.id, account, offered: isOffered ? 'on' : 'off' };
+    expect((await this.request.post(`${this.sandbox}/__accounts`, { data })).ok()).toBe(true);
   }
 
   /** Makes visitors prove their phone number with a code from now on, or no longer. */

@@ -1,3 +1,4 @@
+import { accountChoice } from './deposit-bank.ts';
 import { expect } from '@playwright/test';
 import { MoneyScreen } from './money-screen.ts';
 import { namedAs } from './texts.ts';
@@ -143,7 +144,7 @@ const slip: Flow = async (visitor) => {
   const account = await bank.accountFor(device);
   const buffer = await bank.transfer(device, account, 300.25);
   await visitor.go('/user/home?modal=deposit&method=slip', 'deposit');
-  await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+  await accountChoice(page, account).check();
   await page.locator('dialog input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
   await visitor.button('deposit', 'slip.send').click();
   await visitor.expectText('deposit', 'slip.sent');

@@ -10,8 +10,8 @@ import { uploadFile, type UploadHandle } from '../transport/upload-file.ts';
 /** A slip that a member sends. */
 export interface NewSlip extends UploadHandle {
   readonly file: File;
-  /** Key of the operator's account that received the money. */
-  readonly bankCode: string;
+  /** The bank of the operator's account that received the money. Null for a backend that does not take it. */
+  readonly bankCode: string | null;
 }
 
 interface RecognisedSlip extends NewSlip {
@@ -24,7 +24,7 @@ export const slipEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     sendSlip: build.mutation<MessageResponse, NewSlip & Intent>({
       queryFn: async ({ file, bankCode, intentId, onProgress, signal }, { extra }) => {
-        const request = { operation: slips.sendSlip, body: { bankCode, file }, intentId };
+        const request = { operation: slips.sendSlip, body: { ...(bankCode !== null && { bankCode }), file }, intentId };
         return readWith(messageResponse, await uploadFile(request, { onProgress, signal }, extra as StoreContext));
       },
       invalidatesTags: changes('Slips', 'Wallet', 'Statement'),

@@ -43,7 +43,7 @@ const accounts = (currency: Currency) => {
           bank('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
           { ...bank('WW', 'BAHT', '', 'PromptPay (WW)', 'พร้อมเพย์ (WW)'), bankType: 'PAYMENT' },
         ];
-  return { banks, wallets: [{ mode: 'AUTO', walletAccountName: holders[currency] }], isManual: false };
+  return { banks, wallets: [{ mode: 'AUTO', walletAccountName: holders[currency], currency }], isManual: false };
 };
 
 /** The deposit channels of an operator in either market. */
@@ -74,7 +74,7 @@ export const ByHand: StoryObj = {
     },
   }),
 };
-/** A picture is chosen but no account. The error appears at the account field. */
+/** A picture is chosen but no account. The error appears at the accounts, whose keys are those of a radio group. */
 export const SlipAccountMissing: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=deposit&method=slip`,
@@ -93,7 +93,7 @@ export const SlipAccountMissing: StoryObj = {
   play: async ({ canvasElement, userEvent }) => {
     const find = (selector: string) => canvasElement.querySelector(`dialog ${selector}`);
     await waitFor(() => expect(find('[name=account]')).toBeVisible());
-    const choice = find('[name=account]') as HTMLSelectElement;
+    const choice = find('[name=account]') as HTMLInputElement;
     const picker = find('input[type=file]') as HTMLInputElement;
     const send = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
     const canvas = new OffscreenCanvas(40, 60);
@@ -103,11 +103,54 @@ export const SlipAccountMissing: StoryObj = {
     await waitFor(() => expect(send()).toBeEnabled());
     await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(send());
-    await waitFor(() => expect(choice).toBeInvalid());
-    await expect(choice).toHaveFocus();
+    await waitFor(() => expect(choice).toHaveFocus());
+    await expect(find('[role=radiogroup]')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(choice).not.toBeChecked();
+    await expect(find('[role=radiogroup]')).toHaveAttribute('aria-invalid', 'false');
   },
 };
+/** The member took an account, which is no longer offered in this way. */
+const taken = (account: { readonly bankCode: string; readonly lastDigits: string }, state: 'copied' | 'paid' = 'copied'): StoryObj => ({
+  parameters: screen({
+    path: `${paths.home}?modal=deposit&method=slip`,
+    answers: offer,
+    stored: ({ currencies: [currency] }) => ({
+      'member:takenAccounts': JSON.stringify([
+        { nameTH: '', nameEN: '', currency, numberHash: '-', ...account, state, takenAt: Date.now() },
+      ]),
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = () => canvasElement.querySelector('dialog');
+    await waitFor(() => expect(dialog()?.querySelector(warning)).toBeVisible());
+    await expect(dialog()?.querySelector(warning)).toHaveTextContent(account.lastDigits);
+    await expect(dialog()?.querySelector('[name=account]:checked')).toBeNull();
+  },
+});
 const warning = '[data-kind=warning]';
+/** Nothing is chosen in its place before the member says whether they have paid to it. */
+export const CopiedAccountGone = taken({ bankCode: 'KTB', lastDigits: '7890' });
+export const CopiedAccountHasOtherNumber = taken({ bankCode: 'SCB', lastDigits: '1111' });
+/** The member has paid to it: the slip goes out for it. */
+export const PaidAccountGone = taken({ bankCode: 'KTB', lastDigits: '7890' }, 'paid');
+/** The accounts of the other currency are below a line that names it. */
+export const OtherCurrencyFolded: StoryObj = {
+  parameters: screen({
+    path: `${paths.home}?modal=deposit&method=slip`,
+    answers: (profile) => {
+      const { banks, ...others } = accounts('LAK');
+      return { ...offer(profile), getDepositAccounts: { ...others, banks: [...banks, ...accounts('BAHT').banks] } };
+    },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog summary')).toBeVisible());
+    const folded = canvasElement.querySelector('dialog details [name=account]');
+    await expect(folded).not.toBeVisible();
+    await userEvent.click(canvasElement.querySelector('dialog summary') as HTMLElement);
+    await waitFor(() => expect(folded).toBeVisible());
+  },
+};
 /** A member chooses a picture of a code; what the dialog then says, or the element that it shows. */
 const choosing = (shown: RegExp | typeof warning, code: string | null, more: MockResponses = {}, bytes?: number): StoryObj => ({
   parameters: story('slip', more),
@@ -129,7 +172,7 @@ const slipOf = (sendingBank: string) => generate.slipVerify({ sendingBank, trans
 /** Beside the picture: what its code says, which has no amount. */
 export const SlipRead = choosing(/SCB.*2026112118075012/, slipOf('014'));
 /** A question, which the button answers. */
-export const SlipOfOtherBank = choosing(/SCB.*KBANK/, slipOf('014'), {
+export const SlipOfOtherBank = choosing(warning, slipOf('014'), {
   getWallet: {
     profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
     bankAccount: {

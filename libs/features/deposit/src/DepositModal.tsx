@@ -1,15 +1,18 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
-import { lazyWithPreload, ModalDialog, ModalSlots, QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
+import { useGetDepositAccountsQuery, useGetSlipRulesQuery, type DepositChannels } from '@wallet/api-client/money-lookups';
+import { lazyWithPreload, ModalDialog, ModalSlots, QueryView, useApp, useLatest, useModal, useModalDetail } from '@wallet/app-shell';
 import { isSharedAddress, minTrueMoney } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { BankIcon, EmptyState, LinkIcon, Notice, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
-import { usableChannels, type DepositMethod } from './parts/deposit-methods.ts';
+import { depositMethods, transferAccounts, usableChannels, type DepositMethod, type UsableChannels } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
 import { ActionsElement } from './parts/DialogActions.tsx';
+import { standingOf } from './slip/account/taken-accounts.ts';
+import { useTakenAccounts } from './slip/account/use-account-choice.ts';
 import { loadPictureTools } from './slip/load-picture-tools.ts';
+import type { SlipRulesOfOperator } from './slip/slip-rules.ts';
 import { SlipPanel } from './slip/SlipPanel.tsx';
 import { useUploadWithinText } from './slip/SlipRules.tsx';
 import { useSharedSlip } from './slip/use-shared-slip.ts';
@@ -32,28 +35,80 @@ const icons: Readonly<Record<DepositMethod, ReactNode>> = {
 /** The deposit methods, one at a time. The address names the open one. */
 export function DepositModal() {
   const { t } = useText('deposit');
-  const { replace } = useModal();
-  const { money } = useFormat();
-  const { prefetch } = useApp();
-  const requested = useModalDetail('method');
-  const bank = useModalDetail('bank');
   const query = useGetDepositAccountsQuery();
+  const latest = useLatest(query);
   const channels = query.data;
   const { data: rules = {}, isLoading: areRulesLoading } = useGetSlipRulesQuery();
   const { data: wallet, isLoading: isWalletLoading } = useGetWalletQuery();
   const [actionsElement, setActionsElement] = useState<HTMLElement | null>(null);
   const upload = useSlipUpload();
+  const { taken } = useTakenAccounts();
+  const { phase } = upload.state;
+  const hasSlip = (offered: DepositChannels) =>
+    upload.draft.slip !== null || phase !== 'idle' || standingOf(taken, transferAccounts(offered)).lost.length > 0;
 
   // The rules are above the slip, which they would move.
-  const usable = channels && !isWalletLoading && !areRulesLoading ? usableChannels(channels, wallet?.currency ?? null) : null;
-  const { phase } = upload.state;
+  const isReady = channels && !isWalletLoading && !areRulesLoading;
+  const usable = isReady ? usableChannels(channels, wallet?.currency ?? null, hasSlip(channels)) : null;
   const shared = useSharedSlip(
     { isFree: phase === 'idle' || phase === 'unknown', isAnswered: usable !== null },
     (file) => void upload.choose(file, true),
   );
   const isManual = channels?.isManual ?? false;
-  const method = usable && (usable.methods.find((each) => each === requested) ?? usable.methods[0]);
+  const panels: Panels = {
+    slip: ({ accounts, otherAccounts }) => <SlipPanel {...{ accounts, otherAccounts, isManual, rules, upload, shared, latest }} />,
+    qr: ({ qrAccounts }) => <qrPanel.Component accounts={qrAccounts} isManual={isManual} validMinutes={rules.qrMinutes} />,
+    'true-money': ({ wallets }) => <linkPanel.Component wallets={wallets} isManual={isManual} />,
+  };
+  const hasMethods = usable !== null && usable.methods.length > 0;
+
+  return (
+    <ModalDialog title={t('title')} actions={hasMethods && <div ref={setActionsElement} className={styles.actions} />}>
+      {!usable && query.isError && shared === 'chosen' && <Notice variant="info">{t('slip.shared.waiting')}</Notice>}
+      <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
+        {(channelsNow) =>
+          hasMethods ? (
+            <ActionsElement value={actionsElement}>
+              <Methods usable={channelsNow} panels={panels} rules={rules} />
+              <ModalSlots />
+            </ActionsElement>
+          ) : (
+            <EmptyState title={t('empty')} />
+          )
+        }
+      </QueryView>
+    </ModalDialog>
+  );
+}
+
+const loading = (
+  <div className={styles.panel}>
+    <Skeleton shape="title" />
+    <Skeleton shape="row" />
+    <Skeleton shape="row" />
+    <Skeleton shape="block" />
+  </div>
+);
+
+type Panels = Readonly<Record<DepositMethod, (usable: UsableChannels) => ReactNode>>;
+
+interface MethodsProps {
+  readonly usable: UsableChannels;
+  readonly panels: Panels;
+  readonly rules: SlipRulesOfOperator;
+}
+
+/** The methods as tabs, and the panel of the open one. */
+function Methods({ usable, panels, rules }: MethodsProps) {
+  const { t } = useText('deposit');
+  const { replace } = useModal();
+  const { money } = useFormat();
+  const { prefetch } = useApp();
+  const requested = useModalDetail('method');
+  const bank = useModalDetail('bank');
   const uploadWithin = useUploadWithinText(rules);
+  const { methods } = usable;
+  const method = methods.find((each) => each === requested) ?? methods[0];
   const labels: Readonly<Record<DepositMethod, string>> = {
     slip: t('methods.slip'),
     qr: t('methods.qr'),
@@ -64,58 +119,35 @@ export function DepositModal() {
     qr: t('qr.once'),
     'true-money': t('trueMoney.minimum', { amount: money(minTrueMoney) }),
   };
-  const panels: Readonly<Record<DepositMethod, () => ReactNode>> = {
-    slip: () => usable && <SlipPanel accounts={usable.accounts} isManual={isManual} rules={rules} upload={upload} shared={shared} />,
-    qr: () => usable && <qrPanel.Component accounts={usable.qrAccounts} isManual={isManual} validMinutes={rules.qrMinutes} />,
-    'true-money': () => usable && <linkPanel.Component wallets={usable.wallets} isManual={isManual} />,
-  };
-
-  const loading = (
-    <div className={styles.panel}>
-      <Skeleton shape="title" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="block" />
-    </div>
-  );
-
   // A place of its own for each method, so that a tap shows at once that it is loading.
   const panel = method && (
     <Suspense key={method} fallback={loading}>
-      {panels[method]()}
+      {panels[method](usable)}
     </Suspense>
   );
-
+  const gone = !methods.some((each) => each === requested) && depositMethods.find((each) => each === requested);
+  const notice = gone && <Notice variant="warning">{t('methods.gone', { method: labels[gone] })}</Notice>;
+  if (!method || methods.length === 1) {
+    return (
+      <>
+        {notice}
+        {panel}
+      </>
+    );
+  }
   return (
-    <ModalDialog title={t('title')} actions={method && <div ref={setActionsElement} className={styles.actions} />}>
-      {!usable && query.isError && shared === 'chosen' && <Notice variant="info">{t('slip.shared.waiting')}</Notice>}
-      <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
-        {({ methods }) =>
-          method ? (
-            <ActionsElement value={actionsElement}>
-              {methods.length === 1 ? (
-                panel
-              ) : (
-                <Tabs
-                  label={t('methods.label')}
-                  tabs={methods.map((id) => ({ id, label: labels[id], icon: icons[id], detail: details[id] }))}
-                  value={method}
-                  onPressStart={(id) => {
-                    const preload = laterPanels[id];
-                    if (preload) prefetch(preload);
-                  }}
-                  onChange={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
-                >
-                  {panel}
-                </Tabs>
-              )}
-              <ModalSlots />
-            </ActionsElement>
-          ) : (
-            <EmptyState title={t('empty')} />
-          )
-        }
-      </QueryView>
-    </ModalDialog>
+    <Tabs
+      label={t('methods.label')}
+      tabs={methods.map((id) => ({ id, label: labels[id], icon: icons[id], detail: details[id] }))}
+      value={method}
+      onPressStart={(id) => {
+        const preload = laterPanels[id];
+        if (preload) prefetch(preload);
+      }}
+      onChange={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
+    >
+      {notice}
+      {panel}
+    </Tabs>
   );
 }

@@ -44,7 +44,10 @@ describe('copyText', () => {
     const content = async ([item]: readonly { readonly data: Readonly<Record<string, Promise<Blob>>> }[]) =>
       (await item?.data['text/plain'])?.text();
     class Item {
-      constructor(readonly data: Readonly<Record<string, Promise<Blob>>>) {}
+      readonly data: Readonly<Record<string, Promise<Blob>>>;
+      constructor(data: Readonly<Record<string, Promise<Blob>>>) {
+        this.data = data;
+      }
     }
 
     it('promises it to the clipboard within the press', async () => {

@@ -148,7 +148,7 @@ export async function sendSlipPicture(tab: Tab, tester: Tester, bank: DepositBan
   const device = await tester.as(member);
   const { bankCode, bankAccountNo } = await bank.accountFor(device);
   await tab.enter(member, address);
-  await tab.choose({ css: 'dialog select' }, `${bankCode} ${bankAccountNo}`);
+  await tab.click({ css: `dialog input[value="${bankCode} ${bankAccountNo}"]` });
   await attachSlip(tab, slip, flow);
   await tab.see(reference);
   // The member is registered with another bank.

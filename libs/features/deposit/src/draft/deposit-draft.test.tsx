@@ -34,14 +34,11 @@ it("is plain data in the store's state, and each change dispatches an action", (
   store.startListening({ predicate: () => true, effect: (action) => void actions.push(action) });
   const { result } = open();
   act(() => result.current.changePicture({ slip: { file: picture, prepared: null } }));
-  act(() => result.current.change({ account: 'KBANK 1' }));
+  act(() => result.current.change({ qrBank: 'KBANK' }));
   const { depositDraft } = store.getState();
-  expect(depositDraft).toMatchObject({ account: 'KBANK 1' });
+  expect(depositDraft).toMatchObject({ qrBank: 'KBANK' });
   expect(JSON.parse(JSON.stringify(depositDraft))).toEqual(depositDraft);
-  expect(actions).toMatchObject([
-    { type: 'depositDraft/pictureChanged' },
-    { type: 'depositDraft/changed', payload: { account: 'KBANK 1' } },
-  ]);
+  expect(actions).toMatchObject([{ type: 'depositDraft/pictureChanged' }, { type: 'depositDraft/changed', payload: { qrBank: 'KBANK' } }]);
 });
 
 it('is empty after the session ends, and in the next one', () => {

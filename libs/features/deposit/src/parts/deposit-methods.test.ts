@@ -1,4 +1,5 @@
-import type { DepositBank } from '@wallet/api-client/money-lookups';
+import type { DepositBank, DepositWallet } from '@wallet/api-client/money-lookups';
+import type { Currency } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { usableChannels } from './deposit-methods.ts';
 
@@ -16,37 +17,45 @@ const account: DepositBank = {
 const gateway: DepositBank = { ...account, bankCode: 'WW', isGateway: true, offersQr: true, bankAccountNo: '' };
 const kip: DepositBank = { ...account, bankCode: 'BCEL', currency: 'LAK' };
 const kbank: DepositBank = { ...account, bankCode: 'KBANK', offersQr: true };
-const wallet = { isAutomatic: true, walletAccountName: 'Holder' };
+const wallet = { isAutomatic: true, walletAccountName: 'Holder', currency: 'BAHT' } as const;
 const codes = (banks: readonly DepositBank[]) => banks.map(({ bankCode }) => bankCode);
+const usable = (banks: readonly DepositBank[], currency: Currency | null, wallets: readonly DepositWallet[] = [], hasSlip = false) =>
+  usableChannels({ banks, wallets, isManual: false }, currency, hasSlip);
 
 describe('usableChannels', () => {
   it.each([
     ['all three', [account, gateway], [wallet], ['slip', 'qr', 'true-money']],
     ['a gateway only: there is no account to transfer to', [gateway], [], ['qr']],
     ['an account only', [account], [], ['slip']],
+    ['an account in another currency', [kip], [], ['slip']],
     ['a true-money account only', [], [wallet], ['true-money']],
     ['an account whose number is missing', [{ ...account, bankAccountNo: '' }], [], []],
     ['nothing', [], [], []],
-  ])('offers %s', (_name, banks, wallets, methods) => {
-    expect(usableChannels({ banks, wallets, isManual: false }, 'BAHT').methods).toEqual(methods);
+  ])('offers %s', (_name, banks, wallets, methods) => expect(usable(banks, 'BAHT', wallets).methods).toEqual(methods));
+
+  it('keeps the slip of a member whose account has gone', () => expect(usable([], 'BAHT', [], true).methods).toEqual(['slip']));
+
+  it('tells accounts in the member’s currency from the others', () => {
+    const others = { ...account, bankCode: 'USD', currency: null };
+    const banks = [account, kip, kbank, others];
+    const { accounts, otherAccounts } = usable(banks, 'LAK');
+    expect([codes(accounts), codes(otherAccounts)]).toEqual([['BCEL'], ['SCB', 'KBANK', 'USD']]);
+    expect(codes(usable(banks, 'BAHT').accounts)).toEqual(['SCB', 'KBANK']);
   });
 
-  it('lists accounts of every currency, the member’s own first', () => {
-    const banks = [account, kip, kbank];
-    expect(codes(usableChannels({ banks, wallets: [], isManual: false }, 'LAK').accounts)).toEqual(['BCEL', 'SCB', 'KBANK']);
-    expect(codes(usableChannels({ banks, wallets: [], isManual: false }, 'BAHT').accounts)).toEqual(['SCB', 'KBANK', 'BCEL']);
-  });
-
-  it('offers QR codes in the member’s currency only, and none in an unknown currency', () => {
+  it('offers QR codes and true money in the member’s currency only, and none in an unknown currency', () => {
     const banks = [kbank, gateway, { ...gateway, bankCode: 'FP', currency: null }];
-    expect(codes(usableChannels({ banks, wallets: [], isManual: false }, 'BAHT').qrAccounts)).toEqual(['KBANK', 'WW']);
-    expect(usableChannels({ banks, wallets: [], isManual: false }, 'LAK').methods).toEqual(['slip']);
+    expect(codes(usable(banks, 'BAHT').qrAccounts)).toEqual(['KBANK', 'WW']);
+    expect(usable(banks, 'LAK', [wallet]).methods).toEqual(['slip']);
+    expect(usable(banks, 'LAK', [{ ...wallet, currency: 'LAK' }]).methods).toEqual(['slip', 'true-money']);
   });
 
   it('leaves nothing out while the member’s currency is unknown', () => {
-    expect(usableChannels({ banks: [kip, kbank], wallets: [], isManual: false }, null)).toMatchObject({
+    expect(usable([kip, kbank], null, [wallet])).toMatchObject({
       accounts: [kip, kbank],
+      otherAccounts: [],
       qrAccounts: [kbank],
+      wallets: [wallet],
     });
   });
 });

@@ -1,7 +1,8 @@
 import { useModal, useModalDetail } from '@wallet/app-shell';
 import { bankName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { SelectField } from '@wallet/ui-kit';
+import { keepExact, Notice, SelectField } from '@wallet/ui-kit';
+import { useState } from 'react';
 import type { QrAccount } from '../parts/deposit-methods.ts';
 import { useDepositDraft } from '../draft/deposit-draft.ts';
 import styles from '../parts/DepositModal.module.scss';
@@ -21,10 +22,14 @@ export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
   const { replace } = useModal();
   // The bank is in the address too, so that a reload shows the code that is waiting for payment.
   const requested = useModalDetail('bank') ?? draft.qrBank;
-  const account = accounts.find(({ bankCode }) => bankCode === requested) ?? accounts[0];
+  const [first] = useState(accounts[0]?.bankCode);
+  const wanted = requested ?? first;
+  const found = accounts.find(({ bankCode }) => bankCode === wanted);
+  const account = found ?? accounts[0];
   if (!account) return null;
   return (
     <div className={styles.panel}>
+      {!found && wanted !== undefined && <Notice variant="warning">{keepExact(t('qr.bankGone', { bank: wanted }), wanted)}</Notice>}
       {accounts.length > 1 && (
         <SelectField
           name="qrBank"

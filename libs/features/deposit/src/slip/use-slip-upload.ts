@@ -1,18 +1,26 @@
+import type { ApiError } from '@wallet/api-client';
 import { uploadSlipAction } from '@wallet/api-client/slips';
 import { useApp } from '@wallet/app-shell';
 import type { SlipRefusal } from '@wallet/domain';
 import { useMoneyAction } from '@wallet/money';
 import { useMemo, useState } from 'react';
 import { useDepositDraft } from '../draft/deposit-draft.ts';
+import type { Payee } from '../draft/account-mark.ts';
+import { useTakenAccounts } from './account/use-account-choice.ts';
 import { copySlip, inspectSlip } from './inspect-slip.ts';
 import { createSentSlips } from './sent-slips.ts';
 
 export type SlipUpload = ReturnType<typeof useSlipUpload>;
 
+/** The specification does not list the bank among the fields of a slip: a strict backend may refuse it. The member's next attempt goes without it. */
+const refusesBank = (error: ApiError): boolean =>
+  error.kind === 'refused' && (error.code === 'KEY_INVALID' || (error.code === null && /bank.?code|\bfields?\b/i.test(error.text)));
+
 /** The chosen slip and its upload, which continues when the modal is closed. */
 export function useSlipUpload() {
   const { draft, change, changePicture, read } = useDepositDraft();
-  const { tab } = useApp();
+  const { tab, session } = useApp();
+  const { note } = useTakenAccounts();
   const sentSlips = useMemo(() => createSentSlips(tab), [tab]);
   const { state, run, check, reset, unlock } = useMoneyAction(uploadSlipAction);
   const [refusal, setRefusal] = useState<SlipRefusal | null>(null);
@@ -55,19 +63,21 @@ export function useSlipUpload() {
     if (late && read().slip?.file === copy.file) changePicture({ slip: { file: copy.file, isShared, prepared: late } });
   };
 
-  const send = async (bankCode: string) => {
-    const { slip } = read();
+  const send = async (payee: Payee) => {
+    const { slip, leavesBankOut } = read();
     if (!slip?.prepared) return;
+    const epoch = session.epoch();
     const { upload, fingerprint, contentKey, transfer } = slip.prepared;
     const stop = new AbortController();
-    change({ progress: 0, sent: transfer });
+    note(payee, 'paid');
+    change({ progress: 0, sent: { payee, transfer } });
     changePicture({ stopUpload: () => stop.abort() });
     // Before it is sent: the page may be closed meanwhile.
     sentSlips.note(fingerprint, 'unknown');
     const outcome = await run({
       file: upload,
       contentKey,
-      bankCode,
+      bankCode: leavesBankOut ? null : payee.bankCode,
       signal: stop.signal,
       onProgress: (progress) => {
         change({ progress });
@@ -75,8 +85,14 @@ export function useSlipUpload() {
       },
     });
     const isAccepted = outcome.phase === 'done' && outcome.response !== null;
-    if (isAccepted) sentSlips.note(fingerprint, 'sent');
-    else if (outcome.phase === 'refused') sentSlips.note(fingerprint, 'not-sent');
+    if (session.epoch() !== epoch) return;
+    if (isAccepted) {
+      sentSlips.note(fingerprint, 'sent');
+      note(payee, 'sent');
+    } else if (outcome.phase === 'refused') {
+      sentSlips.note(fingerprint, 'not-sent');
+      change({ leavesBankOut: !leavesBankOut && refusesBank(outcome.error) });
+    }
     changePicture({ stopUpload: null, ...(isAccepted && { slip: null }) });
   };
 

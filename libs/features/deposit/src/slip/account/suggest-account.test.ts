@@ -1,7 +1,7 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import type { StatementEntry } from '@wallet/api-client/statement';
 import { expect, it } from 'vitest';
-import { fittingAccounts, suggestAccount } from './suggest-account.ts';
+import { suggestAccount } from './suggest-account.ts';
 
 const accountOf = (bankCode: string, currency: DepositBank['currency'], bankAccountNo = '1') =>
   ({ bankCode, currency, bankAccountNo }) as DepositBank;
@@ -9,14 +9,6 @@ const entryOf = (type: StatementEntry['type'], from: string, status: StatementEn
   ({ type, from, status }) as StatementEntry;
 
 const [scb, kbank, kbankToo] = [accountOf('SCB', 'BAHT'), accountOf('KBANK', 'BAHT'), accountOf('KBANK', 'BAHT', '2')];
-const [bcel, bcelBaht] = [accountOf('BCEL', 'LAK'), accountOf('BCEL', 'BAHT')];
-
-it.each([
-  ["those in the member's currency", [bcel, bcelBaht, kbank], 'LAK' as const, [bcel]],
-  ['all where none is in it', [scb, kbank], 'LAK' as const, [scb, kbank]],
-  ['all where the currency is not known', [scb, bcel], null, [scb, bcel]],
-])('%s fit', (_name, accounts, currency, fitting) => expect(fittingAccounts(accounts, currency)).toEqual(fitting));
-
 it.each([
   ['the only one', [scb], [], scb],
   ['none of several without a deposit', [scb, kbank], [entryOf('withdraw', 'SCB')], undefined],
@@ -31,4 +23,4 @@ it.each([
   ['that of the last deposit to one of them', [scb, kbank], [entryOf('deposit', 'TRUEWALLET'), entryOf('deposit', 'SCB')], scb],
   ['none where all deposits came by another way', [scb, kbank], [entryOf('deposit', 'TRUEWALLET')], undefined],
   ['none of none', [], [], undefined],
-])('suggests %s', (_name, fitting, entries, account) => expect(suggestAccount(fitting, entries)).toBe(account));
+])('suggests %s', (_name, accounts, entries, account) => expect(suggestAccount(accounts, entries)).toBe(account));

@@ -1,0 +1,111 @@
+import type { DepositBank } from '@wallet/api-client/money-lookups';
+import { createTabStore } from '@wallet/session';
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountText, markOf, type TakenAccount } from '../../draft/account-mark.ts';
+import { createTakenAccounts, standingOf } from './taken-accounts.ts';
+
+const scb: DepositBank = {
+  bankCode: 'SCB',
+  isGateway: false,
+  offersQr: false,
+  isAutomatic: true,
+  nameTH: 'ไทยพาณิชย์',
+  nameEN: 'Siam Commercial Bank',
+  bankAccountName: 'Holder',
+  bankAccountNo: '4051234567',
+  currency: 'BAHT',
+};
+const otherNumber: DepositBank = { ...scb, bankAccountNo: '4051234999' };
+const kbank: DepositBank = { ...scb, bankCode: 'KBANK', bankAccountNo: '0721234569' };
+const taken = (account: DepositBank, state: TakenAccount['state'] = 'copied'): TakenAccount => ({
+  ...markOf(account),
+  state,
+  takenAt: Date.now(),
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('what was taken is kept', () => {
+  const open = () => createTakenAccounts(createTabStore());
+
+  it('over a reload, the last one first and each once, and never with a number', () => {
+    open().put(taken(scb));
+    open().put(taken(kbank));
+    open().put(taken({ ...scb, bankAccountNo: '405-1-23456-7' }, 'paid'));
+    expect(open().list()).toMatchObject([
+      { bankCode: 'SCB', lastDigits: '4567', state: 'paid' },
+      { bankCode: 'KBANK', lastDigits: '4569', state: 'copied' },
+    ]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4051234567|0721234569|405-1/);
+    open().forget(scb);
+    expect(open().list().map(accountText)).toEqual(['KBANK ••4569']);
+  });
+
+  it('for a day', () => {
+    vi.useFakeTimers();
+    open().put(taken(scb));
+    vi.advanceTimersByTime(23 * 3_600_000);
+    expect(open().list()).toHaveLength(1);
+    vi.advanceTimersByTime(3_600_000);
+    expect(open().list()).toEqual([]);
+  });
+
+  it.each(['{', '{}', '[{"bankCode":"SCB"}]', '[null]'])('unless something else wrote it: %s', (text) => {
+    sessionStorage.setItem('member:takenAccounts', text);
+    expect(open().list()).toEqual([]);
+  });
+});
+
+const rewritten = { ...scb, bankAccountNo: ' 405 123 4567', bankAccountName: 'Holder Ltd', nameEN: 'SCB', isAutomatic: false };
+
+describe('the next slip is', () => {
+  it.each<[string, TakenAccount[], DepositBank[], DepositBank | string | undefined, string[]]>([
+    ['for the one that was copied', [taken(scb)], [scb], scb, []],
+    ['for the one that was copied, in a list that is longer', [taken(scb)], [kbank, scb], scb, []],
+    ['for the one whose number is only written otherwise', [taken(scb)], [kbank, rewritten], rewritten, []],
+    ['for none once another bank is offered in its place', [taken(scb)], [kbank], undefined, ['SCB ••4567']],
+    ['for none once the bank has another number', [taken(scb)], [otherNumber], undefined, ['SCB ••4567']],
+    ['for none once the account is in another currency', [taken(scb)], [{ ...scb, currency: 'LAK' }], undefined, ['SCB ••4567']],
+    ['for none once nothing is offered', [taken(scb)], [], undefined, ['SCB ••4567']],
+    ['for the one that was paid, offered or not', [taken(scb, 'paid')], [kbank], 'SCB ••4567', ['SCB ••4567']],
+    ['open once the slip of the last one has arrived', [taken(scb, 'sent')], [kbank], undefined, []],
+    ['for the last one again while it is offered', [taken(scb, 'sent')], [kbank, scb], scb, []],
+    ['for the last one that was copied', [taken(kbank), taken(scb)], [scb, kbank], kbank, []],
+    ['for the last one, and the other one is asked about', [taken(kbank), taken(scb)], [kbank], kbank, ['SCB ••4567']],
+    ['for none where several are gone', [taken(kbank), taken(scb)], [otherNumber], undefined, ['KBANK ••4569', 'SCB ••4567']],
+    ['for none where the last one is gone', [taken(kbank), taken(scb)], [scb], undefined, ['KBANK ••4569']],
+    ['open where nothing was taken', [], [scb], undefined, []],
+  ])('%s', (_name, accounts, offered, payee, lost) => {
+    const standing = standingOf(accounts, offered);
+    if (typeof payee === 'string') expect(standing.payee && accountText(standing.payee)).toBe(payee);
+    else expect(standing.payee).toBe(payee);
+    expect(standing.lost.map(accountText)).toEqual(lost);
+  });
+});
+
+it('no slip goes out for an account that was not paid, whatever is offered from one read to the next', () => {
+  const everything = [scb, otherNumber, kbank, rewritten];
+  const offers = fc.subarray(everything, { minLength: 1 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ offered: offers, copies: fc.nat(3) }), { minLength: 1, maxLength: 6 }),
+      offers,
+      (reads, offeredLast) => {
+        let accounts: TakenAccount[] = [];
+        for (const { offered, copies } of reads) {
+          const copied = offered[copies % offered.length];
+          if (copied) accounts = [taken(copied), ...accounts.filter((each) => accountText(each) !== accountText(copied))];
+        }
+        // The member pays to the one that they copied last.
+        const paid = accounts[0] as TakenAccount;
+        const { payee, lost } = standingOf(accounts, offeredLast);
+        if (payee) expect(accountText(payee)).toBe(accountText(paid));
+        else expect(lost.map(accountText)).toContain(accountText(paid));
+      },
+    ),
+  );
+});

@@ -1,0 +1,62 @@
+import type { DepositBank } from '@wallet/api-client/money-lookups';
+import { memberPrefix, type KeyValueStore } from '@wallet/session';
+import * as v from 'valibot';
+import { accountKey, findAccount, type Payee, type TakenAccount } from '../../draft/account-mark.ts';
+
+/** Phones drop the page while the member is in the bank's app. */
+const storageKey = `${memberPrefix}takenAccounts`;
+
+/** More than anybody pays to at once. */
+const maxStored = 5;
+
+/** Longer than a transfer and its slip take. */
+const keptForMs = 24 * 3_600_000;
+
+const stored = v.object({
+  bankCode: v.string(),
+  nameTH: v.string(),
+  nameEN: v.string(),
+  currency: v.nullable(v.picklist(['BAHT', 'LAK'])),
+  lastDigits: v.string(),
+  numberHash: v.string(),
+  state: v.picklist(['copied', 'paid', 'sent']),
+  takenAt: v.number(),
+});
+
+/** The accounts that were taken in this session, the last one first. They are removed when the session ends. */
+export function createTakenAccounts(store: KeyValueStore) {
+  const list = (): readonly TakenAccount[] => {
+    try {
+      const read: unknown = JSON.parse(store.get(storageKey) ?? '[]');
+      const accounts: readonly unknown[] = Array.isArray(read) ? read : [];
+      return accounts.filter((each) => v.is(stored, each)).filter(({ takenAt }) => Math.abs(Date.now() - takenAt) < keptForMs);
+    } catch {
+      // Something else wrote it.
+      return [];
+    }
+  };
+  const write = (accounts: readonly TakenAccount[]) => store.set(storageKey, JSON.stringify(accounts.slice(0, maxStored)));
+  const without = (payee: Payee) => list().filter((each) => accountKey(each) !== accountKey(payee));
+  return {
+    list,
+    put: (account: TakenAccount) => write([account, ...without(account)]),
+    forget: (payee: Payee) => write(without(payee)),
+  };
+}
+
+interface Standing {
+  /** The account that the next slip is for, as far as the member has said or shown. */
+  readonly payee: Payee | undefined;
+  /** Accounts that were taken and are no longer offered, unless their slip has arrived: the member may have paid to them. */
+  readonly lost: readonly TakenAccount[];
+}
+
+/** How the accounts that were taken, the last one first, stand to those that are offered now. Nothing is chosen against what was taken. */
+export function standingOf(taken: readonly TakenAccount[], offered: readonly DepositBank[]): Standing {
+  const [last] = taken;
+  const found = last && findAccount(offered, last);
+  return {
+    payee: found ?? (last?.state === 'paid' ? last : undefined),
+    lost: taken.filter((each) => each.state !== 'sent' && !findAccount(offered, each)),
+  };
+}

@@ -1,0 +1,2 @@
+/** Scrolls content below the fold into view. */
+export const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
