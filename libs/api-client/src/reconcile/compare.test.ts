@@ -124,6 +124,13 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['a code that still exists', qrCancelled, { ...code(), ...list() }, { ...code(), ...list() }, 'unknown'],
   ['a code that was paid', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list(deposit()) }, 'unknown'],
   [
+    'a code that another one replaced, which was paid',
+    qrCancelled,
+    { ...code(), ...list() },
+    { qrCode: null, ...list(deposit({ minor: 2 })) },
+    'unknown',
+  ],
+  [
     'a code that has expired in the meantime',
     qrCancelled,
     { ...code({ expiresAt: sentAt + 8 * secondMs }), ...list() },

@@ -152,12 +152,11 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
       } = evidence;
       if (before.qrCode?.id !== qrCodeId || after.qrCode === undefined || typeof readAt !== 'number') return 'unknown';
       if (!before.entries || !after.entries) return 'unknown';
-      const { minor, expiresAt } = before.qrCode;
+      const { expiresAt } = before.qrCode;
       const isGone = after.qrCode === null;
       const hasExpired = expiresAt === null || expiresAt <= readAt + clockErrorMs;
-      const mayBePaid =
-        newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === null || entry.minor === null || isAmount(entry, minor)))
-          .length > 0;
+      // Of whatever amount: the code that was paid may be one that has replaced it.
+      const mayBePaid = newEntries(evidence, (entry) => entry.type === 'deposit').length > 0;
       return settledIf(isGone && !hasExpired && !mayBePaid);
     },
     isUnchanged: (evidence) => evidence.before.qrCode?.id === evidence.expected.qrCodeId && isSame(evidence, 'qrCode'),
