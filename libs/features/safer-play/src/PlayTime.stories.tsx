@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, untilSettled, type MockResponses } from '@wallet/app-testing';
+import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { type MarketProfile, type SetBudget } from '@wallet/domain';
 import { expect, waitFor } from 'storybook/test';
 
@@ -159,7 +159,6 @@ const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promis
   play: async ({ canvasElement, userEvent }) => {
     const link = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=link]');
     await waitFor(() => expect(link()).toBeVisible());
-    await untilSettled(canvasElement);
     // Nothing stands below the form.
     await expect(canvasElement.querySelector(`dialog a[href="${paths.playTime}"]`)).toBeNull();
     await userEvent.type(link() as HTMLInputElement, 'https://gift.truemoney.com/campaign/?v=0123456789abcDEF01{Enter}');
