@@ -16,11 +16,7 @@ const sendBy = (fetchFn: (request: Request) => Promise<Response>) =>
   fetchBaseQuery({
     ...callOptions,
     responseHandler: 'text',
-    fetchFn: async (request) => {
-      const response = await fetchFn(request as Request);
-      noteAnswer();
-      return limitBody(response);
-    },
+    fetchFn: async (request) => limitBody(await noteAnswer(fetchFn(request as Request))),
   });
 
 const send = sendBy((request) => fetch(request));

@@ -12,6 +12,8 @@ function say(word: 'online' | 'offline'): void {
   window.dispatchEvent(new Event(word));
 }
 
+const answer = () => noteAnswer(Promise.resolve());
+
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => saysOnline);
   vi.stubGlobal('fetch', asked.mockReset());
@@ -41,7 +43,7 @@ it('is down when the browser says "offline" and the server cannot be reached, un
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await reachesServer('/version.json')).toBe(false);
   expect([lineWorks(), isLineDown(), noteFailure()]).toEqual([false, true, 'offline']);
-  noteAnswer();
+  await answer();
   expect([lineWorks(), isLineDown()]).toEqual([true, false]);
 });
 
@@ -58,22 +60,30 @@ it('is asked for no longer than eight seconds', async () => {
   expect(await reached).toBe(false);
 });
 
-it.each(['works', 'fails'])('has to be found out again when the browser says "offline" again, although it %s', (before) => {
-  if (before === 'works') noteAnswer();
+it.each(['works', 'fails'])('has to be found out again when the browser says "offline" again, although it %s', async (before) => {
+  if (before === 'works') await answer();
   else noteFailure();
   say('online');
   say('offline');
   expect([lineWorks(), isLineDown()]).toEqual([false, false]);
 });
 
-it('tells of each change', () => {
+it('is not proved by the answer to a call from before the browser said "offline"', async () => {
+  say('online');
+  const answered = answer();
+  say('offline');
+  await answered;
+  expect(lineWorks()).toBe(false);
+});
+
+it('tells of each change', async () => {
   const stop = followLine(changed.mockReset());
   noteFailure();
   noteFailure();
-  noteAnswer();
-  noteAnswer();
+  await answer();
+  await answer();
   say('online');
-  noteAnswer();
+  await answer();
   expect(changed).toHaveBeenCalledTimes(3);
   stop();
   say('offline');

@@ -8,6 +8,8 @@ const maxAskMs = 8000;
 
 /** Whether the server has answered since the browser said "offline". Null until it has been asked. */
 let isAnswered: boolean | null = null;
+/** Counts how often the browser has changed its word. */
+let changes = 0;
 const listeners = new Set<() => void>();
 
 /** Node does not say anything. */
@@ -45,10 +47,13 @@ function note(next: boolean | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The server has answered, whatever it said. */
-export function noteAnswer(): void {
+/** Notes the answer to a call, whatever it says. One to a call from before the browser changed its word proves nothing. */
+export async function noteAnswer<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const begunAt = changes;
+  const answer = await call;
   const next = saysOffline() ? true : null;
-  if (isAnswered !== next) note(next);
+  if (begunAt === changes && isAnswered !== next) note(next);
+  return answer;
 }
 
 /** There was no answer to a call. Returns the kind of its error. */
@@ -65,8 +70,7 @@ export async function reachesServer(address: string): Promise<boolean> {
   const timer = setTimeout(() => stop.abort(), maxAskMs);
   try {
     // Any answer will do, also one that the page may not read.
-    const response = await fetch(address, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal: stop.signal });
-    noteAnswer();
+    const response = await noteAnswer(fetch(address, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal: stop.signal }));
     // An unread response would keep its connection open.
     response.text().catch(() => undefined);
     return true;
@@ -79,4 +83,8 @@ export async function reachesServer(address: string): Promise<boolean> {
 }
 
 // What was heard before says nothing of the line that there is now.
-if (typeof window !== 'undefined') for (const word of ['online', 'offline']) window.addEventListener(word, () => note(null));
+function renew(): void {
+  changes += 1;
+  note(null);
+}
+if (typeof window !== 'undefined') for (const word of ['online', 'offline']) window.addEventListener(word, renew);

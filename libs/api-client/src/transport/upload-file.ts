@@ -1,7 +1,6 @@
 import { requestTimeoutMs } from '@wallet/contract';
 import { maxResponseLength } from '@wallet/domain';
 import type { StoreContext } from './api-context.ts';
-import { noteAnswer } from './line.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readResponse, type Reading } from './read-response.ts';
 
@@ -53,16 +52,15 @@ export async function uploadFile(request: ApiRequest, { onProgress, signal }: Up
       call.abort();
     });
     const hasToken = prepared.token !== null;
-    call.addEventListener('load', () => {
-      noteAnswer();
+    call.addEventListener('load', () =>
       end(
         readResponse(
           { status: call.status, text: call.responseText, header: headersOf(call) },
           { needsData: false, isAction: true, hasToken },
           context,
         ),
-      );
-    });
+      ),
+    );
     // Even if the device went offline in the meantime: the call was sent, so the backend may have acted. Without its body it cannot.
     call.addEventListener('error', () => end({ error: { kind: loadedBytes === 0 && reportsWhatLeft() ? 'offline' : 'unreachable' } }));
     call.addEventListener('timeout', () => end({ error: { kind: 'timeout' } }));

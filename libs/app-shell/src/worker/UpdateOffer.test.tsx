@@ -59,6 +59,6 @@ it('is not offered while offline, until the server answers', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await renderOffer();
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  act(noteAnswer);
+  await act(() => noteAnswer(Promise.resolve()));
   expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
 });

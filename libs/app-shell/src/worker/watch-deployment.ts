@@ -43,8 +43,7 @@ export function watchDeployment({ own, device, onNavigation, onNotices, onOther 
 /** Null if the server does not say. */
 async function readVersion(): Promise<DeployedVersion | null> {
   try {
-    const response = await fetch(versionPath, { cache: 'no-cache', credentials: 'same-origin' });
-    noteAnswer();
+    const response = await noteAnswer(fetch(versionPath, { cache: 'no-cache', credentials: 'same-origin' }));
     if (!response.ok) return null;
     const { build, settings, notices } = (await response.json()) as Partial<DeployedVersion>;
     if (typeof build !== 'string' || typeof settings !== 'string') return null;

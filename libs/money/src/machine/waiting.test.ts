@@ -41,6 +41,6 @@ it('waits for ten seconds where the browser never says that the device is online
 });
 
 it('does not wait once the server has answered', async () => {
-  noteAnswer();
+  await noteAnswer(Promise.resolve());
   expect(await start()()).toBe(true);
 });
