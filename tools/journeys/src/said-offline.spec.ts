@@ -54,6 +54,7 @@ test(
     ).toContainText(screen.figures(100_00, currency)[0]);
     await expect(bar).toHaveCount(0);
 
+    await page.goto('/user/contact');
     const chat = await new ChatScreen(page, defaultLanguage).open();
     await chat.say('hello');
     await expect(chat.sent('hello')).toHaveCount(1);
