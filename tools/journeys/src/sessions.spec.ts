@@ -121,7 +121,7 @@ test.describe('a session', () => {
       await serveWithFlags(page, { logoutCall: true });
       const home = await logIn(page);
       // A page whose requests are intercepted cannot send any while it is closed.
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
       const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
       expect(await walletStatus()).toBe(200);
