@@ -9,7 +9,7 @@ export const accountNumber = (missing: string, withoutDigits: string, tooLong: s
   typedText()
     .required(missing)
     .test('digits', withoutDigits, (value?: string) => !value || plainAccountNumber(value) !== '')
-    .test('length', tooLong, (value = '') => !isAccountNumberTooLong(value));
+    .test('length', tooLong, (value?: string) => !value || !isAccountNumberTooLong(value));
 
 /** The schema of a name on the account at the bank in the field `bankCode`. Some banks accept English letters only. */
 export const accountName = (missing: string, notEnglish: string) =>
