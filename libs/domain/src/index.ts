@@ -158,7 +158,9 @@ export {
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
 export { isAppleTouch, isInAppBrowser, isTouchSafari, type BrowserTraits } from './browser/in-app-browser.ts';
 export { parseUrl } from './link/parse-url.ts';
+export { readWebAddress } from './link/web-address.ts';
 export { toContactAddress } from './link/to-contact-address.ts';
+export { isLine } from './text/is-line.ts';
 export { splitGraphemes, splitWords } from './text/split-text.ts';
 export { isAllowedLink, readAppLink, type AllowedLinks } from './link/allowed-links.ts';
 export { favouritesFirst, matchesGame } from './game/find-games.ts';

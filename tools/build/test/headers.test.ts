@@ -76,6 +76,14 @@ it('writes the same headers for nginx', () => {
   );
 });
 
+it.each(['https://r.example/$arg_a', 'a\nb', 'a\\'])('does not write %j for nginx, which would read more than a text', (value) => {
+  expect(() => nginxHeaders({ 'X-Odd': value })).toThrow('X-Odd');
+});
+
+it('puts no address into the policy that ends a directive', () => {
+  expect(() => pageHeaders({ ...sameOrigin, apiBaseUrl: 'https://x;frame-ancestors' }, [], [], defaultSettings)).toThrow('policy');
+});
+
 it('replaces the backend’s headers in call responses', () => {
   expect(nginxCallHeaders({ 'X-Frame-Options': 'DENY' })).toBe(
     'proxy_hide_header X-Frame-Options;\nadd_header X-Frame-Options "DENY" always;\n',
@@ -120,6 +128,7 @@ describe('readSiteFacts', () => {
     { REPORT_URL: 'https://a.example; script-src *' },
     { REPORT_URL: 'https://a.example/"' },
     { REPORT_URL: '//reports.example.com' },
+    { REPORT_URL: 'https://r.example/$arg_a' },
   ])('throws for an unusable setting: %o', (env) => {
     expect(() => readSiteFacts(env)).toThrow(/The build stops/);
   });

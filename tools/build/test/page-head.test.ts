@@ -37,6 +37,10 @@ describe('pageHead', () => {
     expect(pageHead(page)).toContain('<meta name="description" content="&quot;A&quot; &amp; &lt;b>">');
   });
 
+  it('escapes the address of the site', () => {
+    expect(pageHead({ ...page, origin: 'https://a"onload="x.example' })).not.toContain('"onload=');
+  });
+
   it('knows no address without an origin', () => {
     const head = pageHead({ ...page, origin: null });
     expect(head).toContain('<meta property="og:image" content="/site/preview-lo.png">');
@@ -66,6 +70,8 @@ describe('readSiteFacts', () => {
     'https://wallet.example.com/a',
     'wallet.example.com',
     'https://a"b',
+    'https://a"onload="x.example',
+    'https://wallet.example;sandbox',
   ])('stops the build for the origin %j', (SITE_ORIGIN) => expect(() => readSiteFacts({ SITE_ORIGIN })).toThrow('SITE_ORIGIN'));
 
   it('stops the build for a name that no preview shows', () => {

@@ -16,7 +16,7 @@ export function recordingName(topic: HowtoTopic): string {
 }
 
 /** Whether a URL can be that of a video: https, or a path on the page's own origin. */
-const videoAddress = /^(?:https:\/\/[^\s/]+\/|\/(?!\/))\S*$/;
+const videoAddress = /^(?:https:\/\/[^\s/\\@]+\/|\/(?![/\\]))[^\s"<>\\]*$/;
 
 /** Parses the operator's URLs: an object by topic. Null if any of it is invalid. */
 export function readHowtoVideos(text: string): HowtoVideos | null {

@@ -1,5 +1,7 @@
 import { readHowtoVideos, type HowtoVideos } from '../howto/howto-videos.ts';
 import { readAllowedLinks, type AllowedLinks } from '../link/allowed-links.ts';
+import { readWebAddress } from '../link/web-address.ts';
+import { isLine } from '../text/is-line.ts';
 import type { Language } from './market-profile.ts';
 
 /** What an operator sets for one deployment, at build time. Each app lists the variables in its `.env.example`. */
@@ -43,21 +45,17 @@ type Read<Value> = { readonly value: Value } | { readonly allowed: string };
 const allowed = (text: string) => ({ allowed: text });
 
 function readOrigin(text: string): Read<string> {
-  try {
-    const url = new URL(text);
-    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    // Credentials would ship with the page to everybody, so they are refused rather than dropped in silence.
-    if (isWeb && `${url.search}${url.hash}${url.username}${url.password}` === '') {
-      return { value: `${url.origin}${url.pathname.replace(/\/$/, '')}` };
-    }
-  } catch {
-    // Not an address at all: said below.
-  }
-  return allowed('an address like https://wallet.example.com');
+  const url = readWebAddress(text);
+  return url ? { value: `${url.origin}${url.pathname.replace(/\/$/, '')}` } : allowed('an address like https://wallet.example.com');
 }
 
 function readHost(text: string): Read<string> {
-  return /^[a-z\d.-]+(?::\d+)?$/i.test(text) ? { value: text } : allowed('a host name like sport.example.com');
+  const isHost = !text.includes('/') && readWebAddress(`https://${text}`) !== null;
+  return isHost ? { value: text } : allowed('a host name like sport.example.com');
+}
+
+function readPassphrase(text: string): Read<string> {
+  return isLine(text, 200) ? { value: text } : allowed('a text of at most 200 characters');
 }
 
 function readLinks(text: string): Read<AllowedLinks> {
@@ -79,7 +77,7 @@ function readSlotNotice(text: string): Read<NonNullable<BuildFlags['slotNotice']
   try {
     const notice = JSON.parse(text) as Partial<Record<string, unknown>> | null;
     const { code, th, lo, en } = notice ?? {};
-    if ([code, th, lo, en].every((part) => typeof part === 'string' && part !== '')) {
+    if ([code, th, lo, en].every((part) => typeof part === 'string' && isLine(part, 280))) {
       return { value: { code, th, lo, en } as NonNullable<BuildFlags['slotNotice']> };
     }
   } catch {
@@ -98,7 +96,7 @@ function readVideos(text: string): Read<HowtoVideos> {
 const readers: { readonly [Name in keyof BuildFlags]: (text: string) => Read<BuildFlags[Name]> } = {
   apiBaseUrl: readOrigin,
   chatBackendUrl: readOrigin,
-  truelinkPassphrase: (value) => ({ value }),
+  truelinkPassphrase: readPassphrase,
   openGameInNewTab: readSwitch,
   sportHost: readHost,
   allowedLinks: readLinks,

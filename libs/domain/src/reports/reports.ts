@@ -1,4 +1,4 @@
-import { parseUrl } from '../link/parse-url.ts';
+import { readWebAddress } from '../link/web-address.ts';
 
 /* What pages tell the operator about themselves. Each text is one of a closed list, so that nothing of a member can be among it. */
 
@@ -162,8 +162,10 @@ export interface ReportSettings {
 }
 
 /** Whether pages can report to an address: it becomes part of the policy, where some signs are separators. */
-export const isReportUrl = (address: string): boolean =>
-  /^(?:https:\/\/|\/(?!\/))[^\s;,"\\]+$/.test(address) && parseUrl(address, 'https://site.invalid') !== null;
+export function isReportUrl(address: string): boolean {
+  const whole = address.replace(/^\/(?=[\w.~-])/, 'https://site.invalid/');
+  return whole.startsWith('https:') && readWebAddress(whole.replace(/\?[\w.~=&-]*$/, '')) !== null;
+}
 
 /** The share of page loads whose vitals are sent if the operator says nothing. */
 export const usualVitalsShare = 0.1;

@@ -6,6 +6,13 @@ type HeaderSettings = Pick<SiteFacts, 'hstsSubdomains' | 'reportUrl'>;
 
 const hsts = ({ hstsSubdomains }: HeaderSettings) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
 
+/** The origin of an address, which ends no directive of a policy. */
+function originOf(address: string): string {
+  const { origin } = new URL(address);
+  if (!/^https?:\/\/[\w.:-]+$/.test(origin)) throw new Error(`${origin} cannot be part of a policy`);
+  return origin;
+}
+
 /**
  * The headers of every page response, for nginx and any other server. `scriptHashes` and `styleHashes` are those of the
  * inline boot script and the inline style sheets.
@@ -19,7 +26,7 @@ export function pageHeaders(
   const { reportUrl } = settings;
   const origins = [flags.apiBaseUrl, flags.chatBackendUrl]
     .filter((address): address is string => address !== null && address !== '')
-    .map((address) => new URL(address).origin);
+    .map(originOf);
   const [backend] = flags.apiBaseUrl === '' ? [] : origins;
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const sources = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
@@ -31,7 +38,7 @@ export function pageHeaders(
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    sources("connect-src 'self'", origins, sockets, reportUrl?.startsWith('/') === false ? new URL(reportUrl).origin : []),
+    sources("connect-src 'self'", origins, sockets, reportUrl?.startsWith('/') === false ? originOf(reportUrl) : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -85,10 +92,16 @@ export const callHeaders = (settings: HeaderSettings): Readonly<Record<string, s
   'Strict-Transport-Security': hsts(settings),
 });
 
-/** Writes the headers as an nginx include. A block that sets headers drops inherited ones, so every block must include it. */
+/**
+ * Writes the headers as an nginx include. A block that sets headers drops inherited ones, so every block must include it. Throws for signs with
+ * which nginx reads a variable, or another line.
+ */
 export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value.replace(/"/g, '\\"')}" always;\n`)
+    .map(([name, value]) => {
+      if (/[$\\\p{Cc}]/u.test(value)) throw new Error(`the header ${name} cannot be written for nginx: ${value}`);
+      return `add_header ${name} "${value.replace(/"/g, '\\"')}" always;\n`;
+    })
     .join('');
 }
 

@@ -44,7 +44,7 @@ export function pageHead({ path, language, title, description, isPublic, siteNam
     `<meta name="description" content="${escape(description)}">`,
     ...Object.entries(properties).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(origin === null ? [] : [`<link rel="canonical" href="${origin}${path}">`]),
+    ...(origin === null ? [] : [`<link rel="canonical" href="${escape(`${origin}${path}`)}">`]),
     apple,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { isReportUrl } from '@wallet/domain';
+import { isLine, isReportUrl, readWebAddress } from '@wallet/domain';
 import type { SiteFacts } from './site-facts.ts';
 import { BadFlags } from '../workspace/read-flags.ts';
 
@@ -9,8 +9,8 @@ export function readSiteFacts({
   HSTS_SUBDOMAINS: subdomains = '',
   REPORT_URL: url = '',
 }: NodeJS.ProcessEnv): SiteFacts {
-  if ([...name].length > 45) throw new BadFlags('The build stops: SITE_NAME has at most 45 characters.');
-  if (origin !== '' && (!/^https:\/\/[\w.:-]+$/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)) {
+  if (name.trim() !== '' && !isLine(name, 45)) throw new BadFlags('The build stops: SITE_NAME is a text of at most 45 characters in one line.');
+  if (origin !== '' && (!origin.startsWith('https:') || readWebAddress(origin)?.origin !== origin)) {
     throw new BadFlags('The build stops: SITE_ORIGIN is an https address without a path, like https://wallet.example.com.');
   }
   if (!['', 'true', 'false'].includes(subdomains)) throw new BadFlags('The build stops: HSTS_SUBDOMAINS is true or false.');

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readWebAddress } from './web-address.ts';
+
+it.each([
+  ['https://wallet.example', 'https://wallet.example/'],
+  ['https://Wallet.Example:8443/a/b-c_d.e~f/', 'https://wallet.example:8443/a/b-c_d.e~f/'],
+  ['https://xn--12c1fe0br.example', 'https://xn--12c1fe0br.example/'],
+  ['https://203.0.113.7', 'https://203.0.113.7/'],
+  ['http://localhost:4000/th', 'http://localhost:4000/th'],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000/'],
+])('%s is the address of a server', (text, href) => expect(readWebAddress(text)?.href).toBe(href));
+
+it.each([
+  '',
+  'wallet.example',
+  '//wallet.example',
+  'ftp://wallet.example',
+  'https:wallet.example',
+  'http://wallet.example',
+  'http://10.0.0.5:4000',
+  'https://x;frame-ancestors',
+  'https://a"onload="x.example',
+  "https://a'b.example",
+  'https://r.example/$arg_a',
+  'https://r.example/a;b',
+  'https://r.example/"',
+  'https://r.example/%20',
+  'https://r.example/ a',
+  'https://r.example/a\nb',
+  ' https://r.example',
+  'https://r.example\n',
+  'https://r.example/?a=1',
+  'https://r.example/#a',
+  'https://someone:pass@wallet.example',
+  'https://someone@wallet.example',
+  'https://*.example',
+  'https://a..example',
+  'https://-a.example',
+  'https://a.example.',
+  'https://๑.example',
+  'https://ตัวอย่าง.example',
+  'https://1',
+  'https://0x7f.1',
+  'https://wallet.example:99999',
+  'https://[::1]',
+  'https://wallet.example\\@evil.example',
+])('%j is none', (text) => expect(readWebAddress(text)).toBeNull());
