@@ -8,7 +8,9 @@ export function envExample(): string {
   return [
     '# What an operator sets for one build. Copy to .env, or set in the environment of the build.',
     '# An empty value counts as not set. An invalid value stops the build with the allowed values.',
-    '# A flag that is set here is fixed: settings.json cannot change it.',
+    '# A flag that is set here is fixed: settings.json cannot change it. FIXED_FLAGS fixes others as the build has them, by their names in',
+    '# settings.json: apiBaseUrl chatBackendUrl.',
+    'FIXED_FLAGS=',
     ...flags.map(([name, variable]) => ['', ...flagDescriptions[name].split('\n').map((line) => `# ${line}`), `${variable}=`].join('\n')),
     '',
   ].join('\n');

@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings, type BuildFacts } from './settings-schema.ts';
 
 const facts: BuildFacts = {
   features: ['deposit', 'spin', 'refund'],
   currencies: ['LAK', 'BAHT'],
+  colors: ['bg', 'text', 'accent', 'overlay'],
   pinned: ['sportHost'],
+  allowedLinks: ['market:'],
   textOf: (_language, key) => ({ 'home:heading': 'My wallet', 'home:greeting': 'Hello, {{name}}' })[key],
 };
+
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-28T00:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
+
+const inAll = { th: 'x', lo: 'x', en: 'x' };
 
 const problemsOf = (json: unknown): readonly string[] => {
   const reading = readSettings(json, facts);
@@ -37,7 +44,7 @@ const everything = {
   remembersLogin: false,
   currencies: ['BAHT', 'LAK'],
   quickAmounts: { BAHT: [100, 500], LAK: [50_000] },
-  bankApps: { KBANK: 'kplus://pay', SCB: 'https://bank.example/app' },
+  bankApps: { KBANK: 'intent://pay', SCB: 'https://bank.example/app' },
   laoAppsPayBaht: true,
   flags: { apiBaseUrl: 'https://backend.example', qrMinimum: 20, howtoVideos: { wallet: '/own.mp4' }, allowedLinks: ['intent:'] },
   site: {
@@ -78,10 +85,32 @@ describe('settings', () => {
 
   it.each<[unknown, string]>([
     ['nothing', 'settings is "nothing"; expected an object.'],
-    [{ name: 'x' }, 'name is "name"; expected one of'],
+    [{ name: 'x' }, 'name is unknown; expected one of'],
+    [{ constructor: 'x' }, 'constructor is unknown; expected one of'],
+    [[], 'settings is []; expected an object.'],
+    [null, 'settings is null; expected an object.'],
+    [{ names: [] }, 'names is []; expected an object.'],
+    [{ names: null }, 'names is null; expected an object.'],
+    [{ names: { th: 7 } }, 'names.th is 7; expected a text of at most 45 characters'],
+    [{ names: { th: ' \u200b ' } }, 'names.th is " \u200b "; expected a text of at most 45 characters'],
+    [{ names: { th: 'a\u202eb' } }, 'expected a text of at most 45 characters'],
+    [{ names: { TH: 'x' } }, 'names.TH is unknown; expected one of th, lo, en.'],
+    [{ bankLogos: [] }, 'bankLogos is []; expected files by bank code.'],
+    [{ texts: { en: [] } }, 'texts.en is []; expected texts by namespace:key.'],
     [{ names: { th: '' } }, 'names.th is ""; expected a text of at most 45 characters in one line.'],
-    [{ names: { fr: 'x' } }, 'names.fr is "fr"; expected one of th, lo, en.'],
+    [{ names: { fr: 'x' } }, 'names.fr is unknown; expected one of th, lo, en.'],
     [{ mark: '<svg>' }, 'mark is "<svg>"; expected an SVG path on a 32 by 32 grid'],
+    [{ mark: 'M' }, 'mark is "M"; expected an SVG path on a 32 by 32 grid'],
+    [{ mark: 'M4 4h24v' }, 'mark is "M4 4h24v"; expected an SVG path'],
+    [{ mark: 'M4 4 8' }, 'expected an SVG path'],
+    [{ mark: `M4 4${'h1'.repeat(1000)}` }, 'expected an SVG path'],
+    [{ brandColor: ' #f2c14e' }, 'brandColor is " #f2c14e"; expected a colour like #f2c14e.'],
+    [{ brandColor: '#fff' }, 'brandColor is "#fff"; expected a colour like #f2c14e.'],
+    [{ colors: { dark: { acccent: '#112233' } } }, 'colors.dark.acccent is unknown; expected one of bg, text, accent, overlay.'],
+    [{ colors: { dark: { accent: 'rgb(300 0 0 / 50%)' } } }, 'colors.dark.accent is "rgb(300 0 0 / 50%)"; expected a colour'],
+    [{ colors: { Dark: {} } }, 'colors.Dark is unknown; expected one of dark, light.'],
+    [{ pictures: { icon512: 'icons\\a.png' } }, 'expected a png file beside the settings.'],
+    [{ bankLogos: { kbank: 'a.svg' } }, 'bankLogos.kbank is named "kbank"; expected a bank code such as KBANK.'],
     [{ brandColor: 'gold' }, 'brandColor is "gold"; expected a colour like #f2c14e.'],
     [{ colors: { dark: { accent: 'url(x)' } } }, 'colors.dark.accent is "url(x)"; expected a colour like #f2c14e'],
     [
@@ -96,7 +125,52 @@ describe('settings', () => {
     ],
     [{ texts: { en: { 'home:nothing': 'x' } } }, 'texts.en.home:nothing is "x"; expected the key of a text, such as home:heading.'],
     [{ texts: { en: { 'home:heading': 'x'.repeat(41) } } }, 'expected a text of at most 40 characters in one line.'],
-    [{ notices: [{ severity: 'info', text: { th: 'x', lo: 'x' } }] }, 'notices.0.text.en is missing; expected a value.'],
+    [{ texts: { en: { 'home:greeting': 'Hello, {{ชื่อ}} {{name}}' } } }, 'expected a text with the placeholders name.'],
+    [{ texts: { en: { 'home:greeting': 'Hello, {{name}} {{' } } }, 'expected a text with the placeholders name.'],
+    [{ texts: { en: { 'home:heading': '$t(common:close)' } } }, 'expected a text with the placeholders of the build, which are none.'],
+    [{ texts: { en: { 'home:heading': ' ' } } }, 'expected a text of at most 40 characters in one line.'],
+    [{ notices: {} }, 'notices is {}; expected a list of notices.'],
+    [{ notices: [{ text: inAll }] }, 'notices.0.severity is missing; expected one of info, warning, maintenance.'],
+    [
+      { notices: [{ severity: 'info', text: { th: 'x', lo: 'x' } }] },
+      'notices.0.text.en is missing; expected a text of at most 280 characters in one line.',
+    ],
+    [{ notices: [{ severity: 'Info', text: inAll }] }, 'notices.0.severity is "Info"; expected one of info, warning, maintenance.'],
+    [{ notices: [{ severity: 'info' }] }, 'notices.0.text is missing; expected an object.'],
+    [
+      { notices: [{ severity: 'info', from: '2026-12-31T20:00:00Z', to: '2026-12-31T19:00:00Z', text: inAll }] },
+      'notices.0 is {"severity":"info","from":"2026-12-31T20:00:00Z","to":"2026-12-31T19:00:00Z","t…; expected a notice that begins',
+    ],
+    [
+      { notices: Array.from({ length: 6 }, () => ({ severity: 'info', text: inAll })) },
+      'notices is [{"severity":"info","text":{"th":"x","lo":"x","en":"x"}},',
+    ],
+    ...[
+      ['2569-01-01T00:00:00+07:00', 'a year at most ten years away, as 2026 for the Buddhist year 2569'],
+      ['1998-01-01T00:00:00+07:00', 'a year at most ten years away'],
+      ['2026-11-31T00:00:00+07:00', 'a day and a time that exist'],
+      ['2027-02-29T00:00:00+07:00', 'a day and a time that exist'],
+      ['2026-12-31T24:00:00+07:00', 'a day and a time that exist'],
+      ['2026-12-31T25:00:00+07:00', 'a day and a time that exist'],
+      ['2026-12-31T20:60:00+07:00', 'a day and a time that exist'],
+      ['2026-13-01T00:00:00+07:00', 'a day and a time that exist'],
+      ['2026-12-31T20:00:00+25:00', 'a time like 2026-12-31T20:00:00+07:00'],
+      ['2026-12-31T20:00:00', 'a time like'],
+      ['2026-12-31', 'a time like'],
+      ['31/12/2026 20:00', 'a time like'],
+      ['๒๐๒๖-12-31T20:00:00+07:00', 'a time like'],
+    ].map(([from = '', allowed = '']): [unknown, string] => [
+      { notices: [{ severity: 'info', from, text: inAll }] },
+      `notices.0.from is "${from}"; expected ${allowed}`,
+    ]),
+    [{ notices: [{ severity: 'info', from: 1_798_722_000_000, text: inAll }] }, 'notices.0.from is 1798722000000; expected a time like'],
+    [{ supportHours: { th: 'ทุกวัน 09:00–25:00 น.' } }, 'expected times of the day such as 09:00.'],
+    [{ supportHours: { en: '9:75' } }, 'supportHours.en is "9:75"; expected times of the day such as 09:00.'],
+    [{ remembersLogin: 'true' }, 'remembersLogin is "true"; expected true or false.'],
+    [{ currencies: ['THB'] }, 'currencies.0 is "THB"; expected one of LAK, BAHT.'],
+    [{ playOff: ['Clock'] }, 'playOff.0 is "Clock"; expected one of'],
+    [{ tiles: ['spin', 'spin'] }, 'tiles is ["spin","spin"]; expected a list that names each once.'],
+    [{ off: 'spin' }, 'off is "spin"; expected a list.'],
     [
       { notices: [{ severity: 'info', from: 'tomorrow', text: { th: 'x', lo: 'x', en: 'x' } }] },
       'notices.0.from is "tomorrow"; expected a time like 2026-12-31T20:00:00+07:00.',
@@ -113,10 +187,40 @@ describe('settings', () => {
     [{ site: { vitalsShare: 10 } }, 'site.vitalsShare is 10; expected a number from 0 to 1.'],
     [
       { bankApps: { KBANK: 'javascript:alert(1)' } },
-      'bankApps.KBANK is "javascript:alert(1)"; expected an https address, or one with the scheme of an app.',
+      'bankApps.KBANK is "javascript:alert(1)"; expected an https address, or one with a scheme that flags.allowedLinks names.',
     ],
+    [{ bankApps: { KBANK: 'kplus://pay' } }, 'bankApps.KBANK is "kplus://pay"; expected an https address, or one with a scheme'],
+    [{ bankApps: { KBANK: 'kplus://pay' }, flags: { allowedLinks: 'intent:' } }, 'bankApps.KBANK is "kplus://pay"'],
+    [{ bankApps: { KBANK: 'market://pay' }, flags: { allowedLinks: [] } }, 'bankApps.KBANK is "market://pay"'],
+    [{ bankApps: { KBANK: 'https:bank.example' } }, 'bankApps.KBANK is "https:bank.example"; expected an https address'],
+    [{ bankApps: { KBANK: 'https://bank.example@evil.example' } }, 'expected an https address'],
+    [{ bankApps: { KBANK: 'https://bank.example/\u202e' } }, 'expected an https address'],
+    [{ bankApps: { KBANK: '' } }, 'bankApps.KBANK is ""; expected an https address'],
     [{ bankApps: { KBANK: 'http://bank.example' } }, 'bankApps.KBANK is "http://bank.example"; expected an https address'],
     [{ quickAmounts: { BAHT: [500, 100] } }, 'quickAmounts.BAHT is [500,100]; expected amounts in ascending order.'],
+    [{ quickAmounts: { BAHT: ['100'] } }, 'quickAmounts.BAHT.0 is "100"; expected a whole number from 1 to 999999999.'],
+    [{ quickAmounts: { BAHT: [-100] } }, 'quickAmounts.BAHT.0 is -100; expected a whole number'],
+    [{ quickAmounts: { THB: [100] } }, 'quickAmounts.THB is unknown; expected one of BAHT, LAK.'],
+    [{ flags: { qrMinimum: '๒๐' } }, 'flags.qrMinimum is "๒๐"; expected a whole number'],
+    [{ flags: { qrMinimum: 20.5 } }, 'flags.qrMinimum is 20.5; expected a whole number'],
+    [{ flags: { truelinkPassphrase: 7 } }, 'flags.truelinkPassphrase is 7; expected a text.'],
+    [{ flags: { truelinkPassphrase: '' } }, 'flags.truelinkPassphrase is ""; expected a text of at most 200 characters.'],
+    [{ flags: { truelinkPassphrase: null } }, 'flags.truelinkPassphrase is null; expected a text.'],
+    [{ flags: { apiBaseUrl: ['https://backend.example'] } }, 'flags.apiBaseUrl is ["https://backend.example"]; expected a text.'],
+    [{ flags: { logoutCall: 1 } }, 'flags.logoutCall is 1; expected true or false.'],
+    [{ flags: { apiBaseUrl: 'https://x;frame-ancestors' } }, 'flags.apiBaseUrl is "https://x;frame-ancestors"; expected an address'],
+    [{ flags: { apiBaseUrl: 'https://u:p@backend.example' } }, 'expected an address like https://wallet.example.com.'],
+    [{ flags: { apiBaseUrl: 'http://backend.example' } }, 'expected an address like https://wallet.example.com.'],
+    [
+      { flags: { howtoVideos: { wallet: 'https://u:p@cdn.example/a.mp4' } } },
+      'flags.howtoVideos is {"wallet":"https://u:p@cdn.example/a.mp4"}',
+    ],
+    [{ flags: { VITE_API_BASE_URL: 'https://backend.example' } }, 'flags.VITE_API_BASE_URL is unknown; expected one of apiBaseUrl'],
+    [{ site: { origin: 'https://a"onload="x.example' } }, 'expected an address like https://wallet.example.com.'],
+    [{ site: { origin: 'https://Wallet.example' } }, 'site.origin is "https://Wallet.example"; expected an address like'],
+    [{ site: { reportUrl: 'https://r.example/$arg_a' } }, 'site.reportUrl is "https://r.example/$arg_a"; expected an https address'],
+    [{ site: { vitalsShare: '0.5' } }, 'site.vitalsShare is "0.5"; expected a number from 0 to 1.'],
+    [{ site: { securityContact: 'mailto:a@b c' } }, 'expected an https address, or mailto:'],
     [{ quickAmounts: { LAK: [0.5] } }, 'quickAmounts.LAK.0 is 0.5; expected a whole number from 1 to 999999999.'],
     [{ flags: { qrMinimum: 0 } }, 'flags.qrMinimum is 0; expected a whole number from 1 to 999999999.'],
     [{ flags: { apiBaseUrl: 'backend' } }, 'flags.apiBaseUrl is "backend"; expected an address like https://wallet.example.com.'],
@@ -133,6 +237,24 @@ describe('settings', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
   });
+
+  it.each([
+    { mark: 'M16 5C12 11 11 17 16 25 21 17 20 11 16 5M6 13c0 6 4 11 10 12 6-1 10-6 10-12-4 0-7 2-10 6-3-4-6-6-10-6' },
+    { mark: 'm.5.5a4 4 0 01-4 4Z' },
+    { mark: 'M4,4 L1e1-3.5z' },
+    { brandColor: '#F2C14E' },
+    { names: {} },
+    { names: { th: ' โชค\u200bดี ' } },
+    { bankApps: { KBANK: 'market://pay' } },
+    { bankApps: { KBANK: 'https://bank.example/app?a=b#c' } },
+    { supportHours: { en: '0:00 to 24:00' } },
+    { notices: [{ severity: 'info', from: '2028-02-29T00:00Z', text: inAll }] },
+    { notices: [{ severity: 'info', from: '2026-12-31T23:59:59-11:00', text: inAll }] },
+    { flags: { apiBaseUrl: 'https://backend.example/th/', qrMinimum: '20', logoutCall: 'true', allowedLinks: 'intent: market:' } },
+    { flags: { apiBaseUrl: 'http://127.0.0.1:4000' } },
+    { site: { securityContact: 'https://wallet.example/security?a=1', reportUrl: '/reports', vitalsShare: 0 } },
+    { $schema: 'anything' },
+  ])('take %j', (json) => expect(problemsOf(json)).toEqual([]));
 
   it.each(leavesOf(everything).map((path) => [path.join('.'), path] as const))('refuse what %s cannot be', (name, path) => {
     for (const wrong of [{ no: 'value' }, [['a list']], '\u0000', -1.5, null]) {

@@ -2,13 +2,15 @@ import {
   callFlags,
   flagVariables,
   homeTiles,
+  isLine,
   isReportUrl,
   languages,
   noticeSeverities,
   parseUrl,
-  readAppLink,
   playTools,
   readFlag,
+  readWebAddress,
+  type AllowedLinks,
   type BuildFlags,
   type Currency,
   type Language,
@@ -20,8 +22,12 @@ export interface BuildFacts {
   /** Ids of the features that can be switched off, in the order of the menus. */
   readonly features: readonly string[];
   readonly currencies: readonly Currency[];
+  /** Names of the colours of a theme. */
+  readonly colors: readonly string[];
   /** Flags that the build has fixed. */
   readonly pinned: readonly (keyof BuildFlags)[];
+  /** What the build opens besides https. */
+  readonly allowedLinks: AllowedLinks;
   /** The build's own text by `namespace:key`. Undefined if there is none. */
   readonly textOf: (language: Language, key: string) => string | undefined;
 }
@@ -29,21 +35,30 @@ export interface BuildFacts {
 // The message of a problem says what is allowed. The field and its value come before it.
 
 /** The line breaks and tabs of a file have no place in a text that pages show. */
-const text = (maxLength: number) =>
-  v.pipe(
-    v.string('a text'),
+function text(most: number) {
+  const allowed = `a text of at most ${String(most)} characters in one line`;
+  return v.pipe(
+    v.string(allowed),
     v.trim(),
-    v.check(
-      (value) => value !== '' && [...value].length <= maxLength && !/\p{Cc}/u.test(value),
-      `a text of at most ${String(maxLength)} characters in one line`,
-    ),
+    v.check((value) => isLine(value, most), allowed),
   );
+}
 
-const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+/** A list is an object too, to the language. */
+const plainObject = (allowed: string) => v.custom<object>((given) => typeof given === 'object' && !Array.isArray(given), allowed);
+
+/** The fields of an object. A missing one is told by what it would have to be. */
+const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected }) => {
     if (expected === 'never') return `one of ${Object.keys(entries).join(', ')}`;
-    return expected === 'Object' ? 'an object' : 'a value';
+    const missing = Object.entries(entries).find(([name]) => expected === `"${name}"`)?.[1];
+    return (missing && v.safeParse(missing, undefined).issues?.[0].message) ?? 'an object';
   });
+
+const object = <Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(plainObject('an object'), fields(entries));
+
+const recordOf = <Name extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(name: Name, value: Value, allowed: string) =>
+  v.pipe(plainObject(allowed), v.record(name, value, allowed));
 
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   object({ th: v.exactOptional(schema), lo: v.exactOptional(schema), en: v.exactOptional(schema) });
@@ -60,17 +75,19 @@ const listOf = <Values extends readonly string[]>(values: Values) =>
 
 const color = v.pipe(v.string('a colour like #f2c14e'), v.regex(/^#[\da-f]{6}$/i, 'a colour like #f2c14e'));
 
-const token = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'names of colours such as accent'));
+const singleColor = 'a colour like #f2c14e or rgb(3 7 22 / 76%)';
 
 const value = v.pipe(
-  v.string('a colour like #f2c14e'),
-  v.regex(
-    /^(?:#[\da-f]{6}|#[\da-f]{8}|rgb\(\d{1,3} \d{1,3} \d{1,3} \/ \d{1,3}%\)|transparent)$/i,
-    'a colour like #f2c14e or rgb(3 7 22 / 76%)',
-  ),
+  v.string(singleColor),
+  v.check((given) => {
+    const [, ...parts] = /^rgb\((\d{1,3}) (\d{1,3}) (\d{1,3}) \/ (\d{1,3})%\)$/.exec(given) ?? [];
+    if (parts.length > 0) return parts.every((part, index) => Number(part) <= (index === 3 ? 100 : 255));
+    return /^(?:#[\da-f]{6}|#[\da-f]{8}|transparent)$/i.test(given);
+  }, singleColor),
 );
 
-const colors = v.record(token, value, 'colours by name');
+/** Colours by name, of those that a theme has. */
+const colorsOf = (names: BuildFacts['colors']) => object(Object.fromEntries(names.map((name) => [name, v.exactOptional(value)])));
 
 const wholeUnits = 'a whole number from 1 to 999999999';
 
@@ -98,22 +115,55 @@ const quickAmounts = v.pipe(
 
 const bankCode = v.pipe(v.string(), v.regex(/^[A-Z\d_-]{2,20}$/, 'a bank code such as KBANK'));
 
-const appLink = 'an https address, or one with the scheme of an app';
+/** Whether a bank's app may be opened: by https, or by a scheme that the operator allows. */
+function isAppLink(address: string, allowed: AllowedLinks): boolean {
+  const url = /^[!-~]{1,2000}$/.test(address) ? parseUrl(address) : null;
+  if (url === null || `${url.username}${url.password}` !== '') return false;
+  return url.protocol === 'https:' ? address.startsWith('https://') : url.protocol !== 'http:' && allowed.includes(url.protocol);
+}
+
+const momentAllowed = 'a time like 2026-12-31T20:00:00+07:00';
+const furthestMs = 10 * 366 * 86_400_000;
+
+/** Reads a moment. Returns a sentence where it is none that is meant. */
+function readMoment(given: string): number | string {
+  const [, local, second = '0', hours = '0', minutes = '0'] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d))?(?:Z|[+-](\d\d):(\d\d))$/.exec(given) ?? [];
+  if (local === undefined || Number(hours) > 14 || Number(minutes) > 59 || Number(second) > 59) return momentAllowed;
+  const here = Date.parse(`${local}Z`);
+  // Days that do not exist become others.
+  if (Number.isNaN(here) || !new Date(here).toISOString().startsWith(local)) return 'a day and a time that exist';
+  const moment = Date.parse(given);
+  return Math.abs(moment - Date.now()) > furthestMs ? 'a year at most ten years away, as 2026 for the Buddhist year 2569' : moment;
+}
 
 const moment = v.pipe(
-  v.string('a time like 2026-12-31T20:00:00+07:00'),
-  v.check(
-    (time) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(time) && !Number.isNaN(Date.parse(time)),
-    'a time like 2026-12-31T20:00:00+07:00',
-  ),
-  v.transform((time) => Date.parse(time)),
+  v.string(momentAllowed),
+  v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+    const reading = readMoment(dataset.value);
+    if (typeof reading === 'number') return reading;
+    addIssue({ message: reading });
+    return NEVER;
+  }),
 );
 
-const path = v.pipe(
-  v.string('an SVG path'),
-  v.maxLength(2000, 'an SVG path of at most 2000 characters'),
-  v.regex(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZzEe+-]*$/, 'an SVG path on a 32 by 32 grid, like M4 4h24v24z'),
-);
+const pathAllowed = 'an SVG path on a 32 by 32 grid, like M4 4h24v24z, of at most 2000 characters';
+
+/** How many numbers each command of a path takes. An arc may write its flags without spaces. */
+const numbersOf: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, z: 0 };
+
+function isPath(given: string): boolean {
+  if (given.length > 2000 || !/^m/i.test(given)) return false;
+  return [...given.matchAll(/([a-df-z])([^a-df-z]*)/gi)].every(([, command = '', rest = '']) => {
+    const numbers = rest.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? [];
+    const isClean = /^[\s,]*$/.test(rest.replace(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi, ' '));
+    const count = numbersOf[command.toLowerCase()];
+    if (command.toLowerCase() === 'a') return isClean && numbers.length >= 5;
+    return isClean && count !== undefined && (count === 0 ? numbers.length === 0 : numbers.length > 0 && numbers.length % count === 0);
+  });
+}
+
+const path = v.pipe(v.string(pathAllowed), v.check(isPath, pathAllowed));
 
 /** A flag is given as in the variable of the build, or as the JSON that the variable would contain. */
 const flag = (name: keyof BuildFlags) =>
@@ -121,8 +171,9 @@ const flag = (name: keyof BuildFlags) =>
     const given = dataset.value;
     const isList = Array.isArray(given) && given.every((part) => typeof part === 'string');
     const reading = readFlag(name, typeof given === 'string' ? given : isList ? given.join(' ') : JSON.stringify(given));
-    if ('value' in reading) return reading.value;
-    addIssue({ message: reading.allowed });
+    // A number is no text because it could be written as one.
+    if ('value' in reading && (typeof given === 'string' || typeof given === typeof reading.value)) return reading.value;
+    addIssue({ message: 'value' in reading ? 'a text' : reading.allowed });
     return NEVER;
   });
 
@@ -168,16 +219,31 @@ function flagsSchema(pinned: BuildFacts['pinned']) {
   );
 }
 
+/** Times of the day in a text are such as a clock shows. */
+const hours = v.pipe(
+  text(120),
+  v.check(
+    (words) =>
+      [...words.matchAll(/(\d+):(\d\d)/g)].every(([, hour, minute]) => Number(hour) * 60 + Number(minute) <= 1440 && Number(minute) < 60),
+    'times of the day such as 09:00',
+  ),
+);
+
+const placeholder = /\{\{([^{},]*)(?:,[^{}]*)?\}\}/g;
+
+/** What is filled into a text: names in braces, also those that are not closed, and other texts. */
 const placeholders = (words: string): string =>
-  [...words.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)]
-    .map(([, name]) => name)
+  [
+    ...[...words.matchAll(placeholder)].map(([, name = '']) => name.trim()),
+    ...(words.replace(placeholder, '').match(/\{\{|\}\}|\$t\(/g) ?? []),
+  ]
     .sort()
     .join(', ');
 
 function textsSchema(language: Language, textOf: BuildFacts['textOf']) {
   const own = (key: string) => textOf(language, key) ?? '';
   return v.pipe(
-    v.record(v.string(), v.string('a text'), 'texts by namespace:key'),
+    recordOf(v.string(), v.string('a text'), 'texts by namespace:key'),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       for (const [key, words] of Object.entries(dataset.value)) {
@@ -187,7 +253,7 @@ function textsSchema(language: Language, textOf: BuildFacts['textOf']) {
             ? 'the key of a text, such as home:heading'
             : placeholders(words) !== placeholders(own(key))
               ? `a text with the placeholders ${placeholders(own(key)) || 'of the build, which are none'}`
-              : words.trim() === '' || [...words].length > longest || /\p{Cc}/u.test(words)
+              : !isLine(words, longest)
                 ? `a text of at most ${String(longest)} characters in one line`
                 : null;
         if (problem === null) continue;
@@ -214,29 +280,36 @@ const reportUrl = v.pipe(v.string(reportUrlAllowed), v.check(isReportUrl, report
 
 const share = 'a number from 0 to 1';
 
+const contactAllowed = 'an https address, or mailto: with an e-mail address';
+
 const contact = v.pipe(
-  v.string('an https address, or mailto: with an e-mail address'),
+  v.string(contactAllowed),
   v.check(
-    (address) => /^(?:https:\/\/|mailto:[^@\s]+@)[^\s@]+$/.test(address) && parseUrl(address) !== null,
-    'an https address, or mailto: with an e-mail address',
+    (address) =>
+      /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(address) ||
+      (/^https:\/\/[!-~]+$/.test(address) && !address.includes('@') && parseUrl(address) !== null),
+    contactAllowed,
   ),
 );
 
 const origin = v.pipe(
   v.string('an address like https://wallet.example.com'),
-  v.check((address) => address.startsWith('https:') && parseUrl(address)?.origin === address, 'an address like https://wallet.example.com'),
+  v.check(
+    (address) => address.startsWith('https:') && readWebAddress(address)?.origin === address,
+    'an address like https://wallet.example.com',
+  ),
 );
 
 /** Everything that an operator can set without a build. Each part is optional; `settings.md` and the examples are made from this. */
-export function settingsSchema({ features, currencies: offered, pinned, textOf }: BuildFacts) {
-  return object({
+export function settingsSchema({ features, currencies: offered, colors, pinned, textOf }: BuildFacts) {
+  return fields({
     $schema: v.exactOptional(v.string()),
     names: v.exactOptional(v.pipe(byLanguage(text(45)), v.description('The name of the product by language.'))),
     mark: v.exactOptional(v.pipe(path, v.description('The logo as one SVG path on a 32 by 32 grid.'))),
     brandColor: v.exactOptional(v.pipe(color, v.description('One colour, from which the colours of both themes are made.'))),
     colors: v.exactOptional(
       v.pipe(
-        object({ dark: v.exactOptional(colors), light: v.exactOptional(colors) }),
+        object({ dark: v.exactOptional(colorsOf(colors)), light: v.exactOptional(colorsOf(colors)) }),
         v.description('Single colours of both themes by name. They come after those made from `brandColor`.'),
       ),
     ),
@@ -258,7 +331,7 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
     ),
     bankLogos: v.exactOptional(
       v.pipe(
-        v.record(bankCode, picture('svg|png|webp'), 'files by bank code'),
+        recordOf(bankCode, picture('svg|png|webp'), 'files by bank code'),
         v.description('Logos by bank code. Other banks have a drawn mark.'),
       ),
     ),
@@ -288,7 +361,7 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
         v.description('Messages to everyone for a while. They reach open pages within five minutes.'),
       ),
     ),
-    supportHours: v.exactOptional(v.pipe(byLanguage(text(120)), v.description('When support answers, by language.'))),
+    supportHours: v.exactOptional(v.pipe(byLanguage(hours), v.description('When support answers, by language.'))),
     remembersLogin: v.exactOptional(
       v.pipe(v.boolean('true or false'), v.description('Whether the login page offers to remember members.')),
     ),
@@ -307,16 +380,9 @@ export function settingsSchema({ features, currencies: offered, pinned, textOf }
     ),
     bankApps: v.exactOptional(
       v.pipe(
-        v.record(
-          bankCode,
-          v.pipe(
-            v.string(appLink),
-            v.check((address) => readAppLink(address) !== null, appLink),
-          ),
-          'addresses by bank code',
-        ),
+        recordOf(bankCode, v.string('an address'), 'addresses by bank code'),
         v.description(
-          'Addresses that open the app of a bank, by bank code: `{"KBANK": "https://…"}`, or with the scheme of the app. Members whose account is at that bank can save a QR code and open the app at one tap.',
+          'Addresses that open the app of a bank, by bank code: `{"KBANK": "https://…"}`, or with a scheme that `flags.allowedLinks` names. Members whose account is at that bank can save a QR code and open the app at one tap.',
         ),
       ),
     ),
@@ -351,10 +417,31 @@ export type SettingsReading<Part = Settings> =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads and checks settings from parsed JSON. */
-export const readSettings = (json: unknown, facts: BuildFacts): SettingsReading => read(settingsSchema(facts), json);
+export function readSettings(json: unknown, facts: BuildFacts): SettingsReading {
+  const schema = v.pipe(
+    settingsSchema(facts),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { bankApps = {}, flags = {} } = dataset.value;
+      const allowed = flags.allowedLinks ?? facts.allowedLinks;
+      for (const [bank, address] of Object.entries(bankApps)) {
+        if (isAppLink(address, allowed)) continue;
+        const at = (key: string, value: unknown) => ({ type: 'unknown', origin: 'value', input: null, key, value }) as const;
+        addIssue({
+          message: 'an https address, or one with a scheme that flags.allowedLinks names',
+          path: [at('bankApps', bankApps), at(bank, address)],
+        });
+      }
+    }),
+  );
+  return read(schema, json);
+}
+
+/** The parts that say where a site is and whom it talks to. The others are those of a brand. */
+export const siteParts = ['flags', 'site', 'bankApps'] as const satisfies readonly (keyof Settings)[];
 
 /** Facts about no build, for what does not depend on one. */
-export const noBuild: BuildFacts = { features: [], currencies: [], pinned: [], textOf: () => undefined };
+export const noBuild: BuildFacts = { features: [], currencies: [], colors: [], pinned: [], allowedLinks: [], textOf: () => undefined };
 
 /** The part of the settings that concerns a backend. */
 export type BackendSettings = Pick<Settings, 'flags' | 'site'>;
@@ -369,10 +456,18 @@ function read<Part>(schema: v.GenericSchema<unknown, Part>, json: unknown): Sett
   // A list is an object too.
   const { success, output, issues } = v.safeParse(schema, Array.isArray(json) ? 'a list' : json);
   if (success) return { ok: true, settings: output };
-  return {
-    ok: false,
-    problems: issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'} is ${shown(issue.input)}; expected ${issue.message}.`),
-  };
+  return { ok: false, problems: issues.map((issue) => problemOf(issue, json)) };
+}
+
+/** One line about a problem: the field, what was given there, what is allowed. */
+function problemOf(issue: v.BaseIssue<unknown>, json: unknown): string {
+  const field = v.getDotPath(issue) ?? 'settings';
+  const last = issue.path?.at(-1);
+  if (issue.expected === 'never') return `${field} is unknown; expected ${issue.message}.`;
+  if (last?.origin === 'key' && issue.input !== undefined) return `${field} is named ${shown(last.key)}; expected ${issue.message}.`;
+  // As it was written: times and gaps are something else by now.
+  const given = (issue.path ?? []).reduce<unknown>((part, { key }) => (part as Readonly<Record<string, unknown>>)[String(key)], json);
+  return `${field} is ${shown(given)}; expected ${issue.message}.`;
 }
 
 /** A given value in one short line. */

@@ -9,7 +9,8 @@ export function readSiteFacts({
   HSTS_SUBDOMAINS: subdomains = '',
   REPORT_URL: url = '',
 }: NodeJS.ProcessEnv): SiteFacts {
-  if (name.trim() !== '' && !isLine(name, 45)) throw new BadFlags('The build stops: SITE_NAME is a text of at most 45 characters in one line.');
+  if (name.trim() !== '' && !isLine(name, 45))
+    throw new BadFlags('The build stops: SITE_NAME is a text of at most 45 characters in one line.');
   if (origin !== '' && (!origin.startsWith('https:') || readWebAddress(origin)?.origin !== origin)) {
     throw new BadFlags('The build stops: SITE_ORIGIN is an https address without a path, like https://wallet.example.com.');
   }
