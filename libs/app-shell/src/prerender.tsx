@@ -1,14 +1,13 @@
 import { languages, noSettings, type Currency, type Language, type PageSettings } from '@wallet/domain';
 import { createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
 import { namespaces } from '@wallet/i18n/namespaces';
-import { siteTexts } from '@wallet/i18n/site-texts';
 import { createStore, noChannel, tokenKey } from '@wallet/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
 import { sharedModules } from './app/create-app-chunks.tsx';
 import type { Feature, FeatureRoute, TitleKey, WalletAppDefinition } from './router/definition.ts';
-import { describePage, describeSite } from './app/describe-site.ts';
+import { describePage, describeSite, siteText } from './app/describe-site.ts';
 import { isOptional, withSettings } from './app/with-settings.ts';
 import { createNavigator } from './router/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './router/paths.ts';
@@ -67,7 +66,10 @@ export function createPrerenderer(built: WalletAppDefinition, memberFeatures: re
     keptModals,
     describe: (language: Language) => describeSite(whole, language),
     /** What a page says where its scripts cannot run. */
-    notices: (language: Language) => ({ unusable: siteTexts[language].unusable, noScript: siteTexts[language].noScript }),
+    notices: (language: Language) => ({
+      unusable: siteText('unusable', language, settings.texts) ?? '',
+      noScript: siteText('noScript', language, settings.texts) ?? '',
+    }),
     /** HTML, title and description of one page in one language. */
     render: async (path: string, language: Language): Promise<RenderedPage> => {
       const i18n = createI18n(language, settings.texts);
@@ -96,7 +98,7 @@ export function createPrerenderer(built: WalletAppDefinition, memberFeatures: re
           </StaticRouter>,
         ),
         title: i18n.t(`titles.${titleKey}`, { ns: 'common' }),
-        description: describePage(titleKey, language),
+        description: describePage(titleKey, language, settings.texts),
       };
     },
   };
@@ -131,6 +133,7 @@ export async function readSettableParts(
     currencies: profile.currencies,
     textOf: (language, address) => {
       const [namespace = '', key = ''] = address.split(':');
+      if (namespace === 'site') return siteText(key, language, undefined);
       const text: unknown = texts.get(language)?.getResource(language, namespace, key);
       return typeof text === 'string' ? text : undefined;
     },

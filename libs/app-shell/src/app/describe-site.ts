@@ -1,4 +1,4 @@
-import type { Language } from '@wallet/domain';
+import type { Language, PageSettings } from '@wallet/domain';
 import { createI18n, ensureNamespaces } from '@wallet/i18n';
 import { siteTexts } from '@wallet/i18n/site-texts';
 import { modalParameter, paths } from '../router/paths.ts';
@@ -20,7 +20,7 @@ export async function describeSite({ features, settings }: WalletAppDefinition, 
   const nameOf = (title: TitleKey) => i18n.t(`titles.${title}`, { ns: 'common' });
   return {
     name: settings?.names?.[language] ?? i18n.t('productName', { ns: 'common' }),
-    about: siteTexts[language].about,
+    about: siteText('about', language, settings?.texts) ?? '',
     shortcuts: features.flatMap(({ routes, modals = [] }) => [
       ...modals
         .filter(({ isShortcut }) => isShortcut)
@@ -31,7 +31,13 @@ export async function describeSite({ features, settings }: WalletAppDefinition, 
 }
 
 /** One sentence about a page, by the key of its title. Pages for members have none of their own. */
-export function describePage(title: string, language: Language): string {
-  const { description, about } = siteTexts[language];
-  return Object.entries(description).find(([key]) => key === title)?.[1] ?? about;
+export const describePage = (title: string, language: Language, texts: PageSettings['texts']): string =>
+  siteText(`description.${title}`, language, texts) ?? siteText('about', language, texts) ?? '';
+
+/** What an app says about itself, by a key such as `description.login`: in the operator's words if there are such. */
+export function siteText(key: string, language: Language, texts: PageSettings['texts']): string | undefined {
+  const own = key
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], siteTexts[language]);
+  return texts?.[language]?.[`site:${key}`] ?? (typeof own === 'string' ? own : undefined);
 }
