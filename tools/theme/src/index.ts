@@ -5,3 +5,4 @@ export { toScss } from './scss.ts';
 export type { ThemeColors } from './theme-colors.ts';
 export { themeFrom, type BrandTheme, type Colors } from './theme-from.ts';
 export { describeMoves } from './describe-moves.ts';
+export { hardToRead } from './hard-to-read.ts';
