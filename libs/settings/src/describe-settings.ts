@@ -23,8 +23,19 @@ export function settingsTable(): string {
     const description = v.getDescription(field.wrapped);
     return description === undefined ? [] : [[`\`${name}\``, description] as const];
   });
+  return tableOf('field', rows);
+}
+
+/** The flags of `settings.json`, and what each is for, as a Markdown table. */
+export const flagsTable = (): string =>
+  tableOf(
+    'flag',
+    Object.entries(flagDescriptions).map(([name, text]) => [`\`${name}\``, text.replaceAll('\n', ' ').replaceAll('|', '\\|')]),
+  );
+
+function tableOf(first: string, rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
-  const wide = Math.max(...rows.map(([, description]) => description.length));
-  const line = (name: string, description: string) => `| ${name.padEnd(width)} | ${description.padEnd(wide)} |`;
-  return [line('field', 'meaning'), line('-'.repeat(width), '-'.repeat(wide)), ...rows.map(([name, text]) => line(name, text))].join('\n');
+  const wide = Math.max(...rows.map(([, text]) => text.length));
+  const line = (name: string, text: string) => `| ${name.padEnd(width)} | ${text.padEnd(wide)} |`;
+  return [line(first, 'meaning'), line('-'.repeat(width), '-'.repeat(wide)), ...rows.map(([name, text]) => line(name, text))].join('\n');
 }

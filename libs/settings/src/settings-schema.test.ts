@@ -224,10 +224,7 @@ describe('settings', () => {
     [{ quickAmounts: { LAK: [0.5] } }, 'quickAmounts.LAK.0 is 0.5; expected a whole number from 1 to 999999999.'],
     [{ flags: { qrMinimum: 0 } }, 'flags.qrMinimum is 0; expected a whole number from 1 to 999999999.'],
     [{ flags: { apiBaseUrl: 'backend' } }, 'flags.apiBaseUrl is "backend"; expected an address like https://wallet.example.com.'],
-    [
-      { flags: { sportHost: 'sport.example' } },
-      'flags.sportHost is "sport.example"; expected nothing: the build has fixed VITE_SPORT_HOST.',
-    ],
+    [{ flags: { sportHost: 'sport.example' } }, 'flags.sportHost is "sport.example"; expected nothing: the build has fixed sportHost.'],
     [
       { site: { origin: 'https://a.example/path' } },
       'site.origin is "https://a.example/path"; expected an address like https://wallet.example.com.',

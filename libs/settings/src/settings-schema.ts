@@ -87,7 +87,11 @@ const value = v.pipe(
 );
 
 /** Colours by name, of those that a theme has. */
-const colorsOf = (names: BuildFacts['colors']) => object(Object.fromEntries(names.map((name) => [name, v.exactOptional(value)])));
+const colorsOf = (names: BuildFacts['colors']) =>
+  object(Object.fromEntries(names.map((name) => [name, v.exactOptional(value)]))) as unknown as v.GenericSchema<
+    unknown,
+    Readonly<Record<string, string>>
+  >;
 
 const wholeUnits = 'a whole number from 1 to 999999999';
 
@@ -203,7 +207,7 @@ function flagsSchema(pinned: BuildFacts['pinned']) {
     const schema = pinned.includes(name)
       ? v.pipe(
           v.unknown(),
-          v.check(() => false, `nothing: the build has fixed ${flagVariables[name]}`),
+          v.check(() => false, `nothing: the build has fixed ${name}`),
         )
       : v.pipe(v.unknown(), flag(name));
     return [name, v.exactOptional(schema)] as const;
