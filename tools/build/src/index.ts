@@ -1,3 +1,4 @@
+export { readCall } from './apply/command-line.ts';
 export { apps, portVariable, shortName } from './apps.ts';
 export { sizesOf, walletFile } from './build-app.ts';
 export { chromiumLaunch } from './chromium.ts';

@@ -1,35 +1,38 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { usualVitalsShare, type PageSettings } from '@wallet/domain';
-import { readSettings, type BuildFacts, type Settings } from '@wallet/settings';
+import type { BuildFacts, Settings } from '@wallet/settings';
+import { hardToRead } from '@wallet/theme';
 import type { ThemeColors } from '../site/colors.ts';
 import { drawPictures } from '../site/draw-pictures.ts';
 import { loadDrawing, type Drawing } from '../site/drawing.ts';
 import { securityContactFile } from '../site/headers.ts';
 import { previewFile } from '../site/page-head.ts';
 import type { SiteTexts } from '../site/web-manifest.ts';
-import { archiveFiles, readArchive, readFonts, type Archive } from './archive.ts';
+import { archiveFiles, readFonts, type Archive } from './archive.ts';
 import { composeSite, describeSite, type ComposedPage, type Prerenderer } from './compose-site.ts';
-
-/** Settings that cannot be used. Its message names each field, what was given and what is allowed. */
-export class BadSettings extends Error {}
+import { checkSettings, settingsFile, settingsFolder, type GivenSettings } from './given-settings.ts';
+import { readPicture, type Picture } from './read-picture.ts';
+import { factsOf, writtenFile } from './written-facts.ts';
 
 /** The code of the app in the archive. */
 export interface AppCode {
   readonly prerenderer: (settings?: PageSettings) => Prerenderer;
-  readonly settableParts: () => Promise<Omit<BuildFacts, 'pinned'>>;
+  readonly settableParts: () => Promise<Pick<BuildFacts, 'features' | 'currencies' | 'textOf'>>;
   /** Makes the colours of both themes from one. */
   readonly themeFrom: (brandColor: string) => ThemeColors;
 }
 
 interface Application {
+  readonly archive: Archive;
   /** The folder of the archive. */
-  readonly archive: string;
-  /** The file of the settings; null for none. */
-  readonly settings: string | null;
-  /** A folder that does not exist yet. */
+  readonly archiveFolder: string;
+  /** Null for none. */
+  readonly given: GivenSettings | null;
   readonly folder: string;
+  /** Whether pages get compressed copies, as a site that is sent needs them. */
+  readonly compresses?: boolean;
 }
 
 /** What was written. */
@@ -41,26 +44,22 @@ export interface AppliedSettings {
   readonly notes: readonly string[];
 }
 
-const settingsFile = 'settings.json';
-
-/** Writes the site of an archive with an operator's settings into a folder. Throws `BadSettings`. */
+/** Writes the site of an archive with an operator's settings into an empty folder. Throws a `Problem` if they cannot be used. */
 export async function applySettings(
   code: AppCode,
-  { archive: archiveFolder, settings: file, folder }: Application,
+  { archive, archiveFolder, given, folder, compresses = true }: Application,
 ): Promise<AppliedSettings> {
-  const archive = readArchive(archiveFolder);
-  const settings = file === null ? {} : await readSettingsFile(code, archive, file);
+  const settings = given === null ? {} : await checkSettings(code, archive, given);
   const pictures =
-    file === null ? [] : picturesOf(settings).map((picture) => ({ ...picture, content: readPicture(dirname(file), picture) }));
-  const version = file === null ? '' : versionOfContent(settings, pictures);
+    given === null ? [] : picturesOf(settings).map((picture) => ({ ...picture, content: readPicture(given.folder, picture) }));
+  const version = given === null ? '' : versionOfContent(settings, pictures);
   const bankLogos = Object.fromEntries(
     pictures.flatMap(({ bank, content, source }) =>
       bank === undefined ? [] : [[bank, { address: logoAddress(bank, source, content), content }]],
     ),
   );
 
-  mkdirSync(folder, { recursive: true });
-  cpSync(join(archiveFolder, archiveFiles), folder, { recursive: true, preserveTimestamps: true });
+  copyFiles(join(archiveFolder, archiveFiles), folder);
   for (const { address, content } of Object.values(bankLogos)) writeBelow(folder, address, content);
   const colors = colorsOf(code, archive, settings);
   const { origin, reportUrl, vitalsShare = usualVitalsShare, hstsSubdomains, securityContact } = settings.site ?? {};
@@ -80,41 +79,16 @@ export async function applySettings(
   };
   const prerenderer = code.prerenderer(pageSettings);
   const texts = await describeSite(prerenderer, site.name, settings.names);
-  const notes = await drawBrand({ archive, settings, colors, texts, folder });
+  const notes = [...hardToRead(colors ?? archive.colors), ...(await drawBrand({ archive, settings, colors, texts, folder }))];
   for (const { target, content } of pictures) if (target !== undefined) writeBelow(folder, target, content);
-  const pages = await composeSite({ archive, prerenderer, settings: pageSettings, site, texts, colors, folder });
+  const pages = await composeSite({ archive, prerenderer, settings: pageSettings, site, texts, colors, folder, compresses });
   if (securityContact !== undefined) writeSecurityContact(folder, securityContact);
-  if (file !== null) writeFileSync(join(folder, settingsFile), JSON.stringify(settings, null, 2));
-  return { version, settings, pages, notes };
-}
-
-/** The settings of a site that was written before; null if it has none. */
-export function settingsOf(folder: string): unknown {
-  const file = join(folder, settingsFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null;
-}
-
-/** Reads and checks the file of the settings. Throws `BadSettings`. */
-export async function readSettingsFile(code: AppCode, { pinned }: Pick<Archive, 'pinned'>, file: string): Promise<Settings> {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new BadSettings(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : ''}`);
+  writeBelow(folder, writtenFile, JSON.stringify(factsOf(archive, settings)));
+  if (given !== null) {
+    writeBelow(folder, join(settingsFolder, settingsFile), JSON.stringify(given.json, null, 2));
+    for (const { source, content } of pictures) writeBelow(folder, join(settingsFolder, source), content);
   }
-  const reading = readSettings(json, { ...(await code.settableParts()), pinned });
-  if (!reading.ok) throw new BadSettings(['The settings cannot be used:', ...reading.problems].join('\n  '));
-  return reading.settings;
-}
-
-interface Picture {
-  /** The file beside the settings. */
-  readonly source: string;
-  /** The field that names it. */
-  readonly field: string;
-  /** Where the site has it. A logo of a bank is named by its content instead. */
-  readonly target?: string;
-  readonly bank?: string;
+  return { version, settings, pages, notes };
 }
 
 const pictureTargets = {
@@ -143,11 +117,13 @@ function picturesOf({ pictures = {}, bankLogos = {} }: Settings): readonly Pictu
   ];
 }
 
-function readPicture(folder: string, { source, field }: Picture): Buffer {
-  try {
-    return readFileSync(join(folder, source));
-  } catch {
-    throw new BadSettings(`The settings cannot be used:\n  ${field} is "${source}"; expected a file that is there.`);
+/** Copies the files of a folder, with rights of their own. */
+function copyFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFiles(source, target);
+    else copyFileSync(source, target);
   }
 }
 

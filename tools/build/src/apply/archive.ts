@@ -4,6 +4,7 @@ import type { BuildFlags } from '@wallet/domain';
 import type { Manifest } from 'vite';
 import type { ThemeColors } from '../site/colors.ts';
 import type { SiteFacts } from '../site/site-facts.ts';
+import { describeProblem, Problem } from './problem.ts';
 
 /** What a build knows that pages are composed from. `files` beside it holds everything that settings never change. */
 export interface Archive {
@@ -36,4 +37,14 @@ export const archiveFiles = 'files';
 /** Maps of the scripts in `files/assets`, by the names of these with `.map`. */
 export const sourceMapsFolder = 'maps';
 
-export const readArchive = (folder: string): Archive => JSON.parse(readFileSync(join(folder, archiveFile), 'utf8')) as Archive;
+/** Reads a build. Throws a `Problem` where the archive is not whole. */
+export function readArchive(folder: string): Archive {
+  const file = join(folder, archiveFile);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Archive;
+  } catch (error) {
+    throw new Problem(
+      `${describeProblem(error, file) ?? `${file} is not whole.`} Unpack the release again, and check it: sha256sum --check --quiet SHA256SUMS`,
+    );
+  }
+}

@@ -6,7 +6,16 @@ import { composePage, composeShell, pageNotices, type NoticeTexts } from '../sit
 import { precompress } from '../site/compress.ts';
 import { deploymentFile, type Deployment } from '../site/deployment.ts';
 import { pageAssets } from '../site/page-assets.ts';
-import { callHeaders, nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile, pageHeaders } from '../site/headers.ts';
+import {
+  callHeaders,
+  drawingHeaders,
+  nginxCallHeaders,
+  nginxCallHeadersFile,
+  nginxDrawingHeadersFile,
+  nginxHeaders,
+  nginxHeadersFile,
+  pageHeaders,
+} from '../site/headers.ts';
 import { colorOf, colorSheet, type ThemeColors } from '../site/colors.ts';
 import { faviconSvg } from '../site/mark-svg.ts';
 import { pageHead } from '../site/page-head.ts';
@@ -46,6 +55,8 @@ interface SiteParts {
   readonly colors: ThemeColors | null;
   /** Holds the files of the archive already. */
   readonly folder: string;
+  /** Whether compressed copies are written too, which takes most of the time. */
+  readonly compresses: boolean;
 }
 
 /** What a page needs before it can be used, in the default language. */
@@ -72,7 +83,7 @@ export async function describeSite(
 
 /** Writes pages, manifest, service worker and headers into a folder, all of the same settings. Returns the pages by path. */
 export async function composeSite(parts: SiteParts): Promise<Readonly<Record<string, ComposedPage>>> {
-  const { archive, prerenderer, settings, site, texts, colors, folder } = parts;
+  const { archive, prerenderer, settings, site, texts, colors, folder, compresses } = parts;
   const { defaultLanguage, languages } = prerenderer;
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -120,6 +131,7 @@ export async function composeSite(parts: SiteParts): Promise<Readonly<Record<str
     defaultLanguage,
     headers: pageHeaders(flags, [hashSource(inlineScript(template))], [...styleHashes], site),
     callHeaders: callHeaders(site),
+    drawingHeaders: drawingHeaders(site),
     pages: others,
     shell: 'shell.html',
     notFound,
@@ -139,13 +151,14 @@ export async function composeSite(parts: SiteParts): Promise<Readonly<Record<str
     JSON.stringify({ build: entry, settings: settings.version, notices: settings.notices ?? [] } satisfies DeployedVersion),
   );
   // The worker and the switch that turns it off have none, so that one file replaces the other.
-  precompress(folder, (file) => !/^assets\/|^service-worker/.test(file));
+  if (compresses) precompress(folder, (file) => !/^assets\/|^service-worker/.test(file));
   write(
     'service-worker.js',
     `self.workerBuild=${JSON.stringify(workerBuild(parts, { entry, shell, pages: Object.keys(others) }))};${archive.worker}`,
   );
   write(deploymentFile, JSON.stringify(deployment, null, 2));
   write(nginxHeadersFile, nginxHeaders(deployment.headers));
+  write(nginxDrawingHeadersFile, nginxHeaders(deployment.drawingHeaders));
   write(nginxCallHeadersFile, nginxCallHeaders(deployment.callHeaders));
   return composed;
 }

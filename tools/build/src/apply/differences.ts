@@ -9,4 +9,4 @@ export function differences(before: unknown, after: unknown, field = ''): readon
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shown = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
+const shown = (value: unknown): string => (value === undefined || value === null ? 'not set' : JSON.stringify(value));

@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -12,91 +11,136 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { nginxRootFile } from '../site/headers.ts';
-import { listSiteFiles } from './site-files.ts';
+import { basename, join, relative, resolve } from 'node:path';
+import { nginxRootFile, securityContactFile } from '../site/headers.ts';
+import { keepAssets, keptMs, removeOldAssets } from './kept-assets.ts';
+import { isRunning } from './lock.ts';
+import { Problem } from './problem.ts';
+import { listedSiteFiles, listSiteFiles, readSiteFiles, settleSiteFiles, siteFilesFile, type SiteFiles } from './site-files.ts';
 
-/** In the folder that a server reads: what it sends, what it sent before, and the scripts of versions that open pages may still need. */
+/** In the folder that a server reads: what it sends, and what it sent before. */
 const currentLink = 'current';
 const previousLink = 'previous';
-const keptFolder = 'kept';
-const assetsFolder = 'assets';
-const keptMs = 86_400_000;
+
+/** What a command writes under another name first, and leaves where it is killed. */
+const leftover = /^\.(?:writing|current|previous|kept|lock)-(\d+)$/;
 
 /** The folder of the version that is sent; null before the first one. */
 export const currentVersion = (to: string): string | null => linkTarget(join(to, currentLink));
 
+/** A version that the links lead to. */
+export interface Switch {
+  readonly folder: string;
+  /** What was sent before; null if nothing was. */
+  readonly former: string | null;
+  /** Leaves everything as it was. */
+  readonly undo: () => void;
+}
+
 /**
  * Writes a new folder beside the present one, then switches to it at once. `write` fills an empty folder and returns the name of the version.
- * Resolves to a function that leaves everything as it was before.
+ * What is there already, unchanged, stays. The command must hold the lock.
  */
-export async function writeVersion(to: string, write: (folder: string) => Promise<string>): Promise<() => void> {
-  mkdirSync(to, { recursive: true });
+export async function writeVersion(to: string, write: (folder: string) => Promise<string>): Promise<Switch> {
+  checkLinks(to);
+  removeLeftovers(to);
   const writing = join(to, `.writing-${String(process.pid)}`);
-  rmSync(writing, { recursive: true, force: true });
+  mkdirSync(writing, { recursive: true });
   try {
-    const folder = join(to, await write(writing));
+    const name = await write(writing);
     const former = currentVersion(to);
-    // The same content under the same name.
-    if (former === folder && existsSync(folder)) return () => undefined;
-    rmSync(folder, { recursive: true, force: true });
+    const files = readSiteFiles(writing);
+    const isThere = (found: SiteFiles) => isSame(found, files, [nginxRootFile]);
+    if (former !== null && isThere(readSiteFiles(former)) && isThere(listedSiteFiles(former))) {
+      settleSiteFiles(former, files);
+      return { folder: former, former, undo: () => undefined };
+    }
+    const folder = freeFolder(to, name);
     writeFileSync(join(writing, nginxRootFile), `root "${folder}";\n`);
     listSiteFiles(writing);
+    settleSiteFiles(writing, files);
+    // A version that is written again, because it was changed or its contact has expired, is none to go back to.
+    const isAgain = former !== null && isSame(listedSiteFiles(former), files, [nginxRootFile, securityContactFile]);
+    if (former !== null) keepAssets(to, former);
     renameSync(writing, folder);
-    const beforeFormer = linkTarget(join(to, previousLink));
-    switchTo(to, folder);
-    return () => {
-      restore(to, currentLink, former);
-      restore(to, previousLink, beforeFormer);
-    };
+    return switchTo(to, folder, isAgain ? linkTarget(join(to, previousLink)) : former);
   } finally {
     rmSync(writing, { recursive: true, force: true });
   }
 }
 
-/** Switches back to the version before. Returns its folder; null if there is none. */
-export function switchBack(to: string): string | null {
+/** Switches back to the version before; `isNewer` if that is where a rollback came from. Null if there is none. */
+export function switchBack(to: string): (Switch & { readonly isNewer: boolean }) | null {
+  checkLinks(to);
   const previous = linkTarget(join(to, previousLink));
-  if (previous === null || !existsSync(previous)) return null;
-  switchTo(to, previous);
-  return previous;
+  const current = currentVersion(to);
+  if (previous === null || current === null || previous === current) return null;
+  const writtenAt = (folder: string) => statSync(join(folder, nginxRootFile)).mtimeMs;
+  keepAssets(to, current);
+  return { ...switchTo(to, previous, current), isNewer: writtenAt(previous) > writtenAt(current) };
 }
 
-function switchTo(to: string, folder: string): void {
-  const former = currentVersion(to);
-  if (former !== null && existsSync(former)) {
-    keepAssets(to, former);
-    link(to, previousLink, former);
-  }
-  link(to, currentLink, folder);
-  removeOld(to);
-}
-
-/** Pages that are open still load scripts of the version that they are of. */
-function keepAssets(to: string, former: string): void {
-  const kept = join(to, keptFolder, assetsFolder);
-  mkdirSync(kept, { recursive: true });
-  const now = new Date();
-  for (const file of readdirSync(join(former, assetsFolder))) {
-    copyFileSync(join(former, assetsFolder, file), join(kept, file));
-    utimesSync(join(kept, file), now, now);
-  }
-}
-
-/** Removes what has not been sent for a day. */
-function removeOld(to: string): void {
-  const isOld = (path: string) => Date.now() - statSync(path).mtimeMs > keptMs;
-  const kept = join(to, keptFolder, assetsFolder);
-  for (const file of existsSync(kept) ? readdirSync(kept) : []) if (isOld(join(kept, file))) rmSync(join(kept, file));
+/** Removes what has not been sent for a day, once the server sends the present version. */
+export function removeOld(to: string): void {
+  removeOldAssets(to);
   const inUse = [currentVersion(to), linkTarget(join(to, previousLink))];
   for (const name of readdirSync(to)) {
     const folder = join(to, name);
-    if (existsSync(join(folder, nginxRootFile)) && !lstatSync(folder).isSymbolicLink() && !inUse.includes(folder) && isOld(folder)) {
-      rmSync(folder, { recursive: true });
-    }
+    const isVersion = existsSync(join(folder, siteFilesFile)) && existsSync(join(folder, nginxRootFile));
+    if (!isVersion || lstatSync(folder).isSymbolicLink() || inUse.includes(folder)) continue;
+    if (Date.now() - statSync(folder).mtimeMs > keptMs) rmSync(folder, { recursive: true });
   }
 }
 
+function switchTo(to: string, folder: string, previous: string | null): Switch {
+  const former = currentVersion(to);
+  const before = linkTarget(join(to, previousLink));
+  const now = new Date();
+  if (former !== null) utimesSync(former, now, now);
+  if (previous !== null) link(to, previousLink, previous);
+  link(to, currentLink, folder);
+  const undo = () => {
+    restore(to, currentLink, former);
+    restore(to, previousLink, before);
+  };
+  return { folder, former, undo };
+}
+
+/** The links of a site that was copied without them are folders. */
+function checkLinks(to: string): void {
+  for (const name of [currentLink, previousLink]) {
+    const path = join(to, name);
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== false) continue;
+    throw new Problem(
+      `${path} is no link: the site was copied without its links. Move it away (mv ${path} ${path}-copied), and try again.`,
+    );
+  }
+}
+
+function removeLeftovers(to: string): void {
+  for (const name of readdirSync(to)) {
+    const pid = Number(leftover.exec(name)?.[1] ?? Number.NaN);
+    if (pid === process.pid || (!Number.isNaN(pid) && !isRunning(pid))) rmSync(join(to, name), { recursive: true, force: true });
+  }
+}
+
+/** A folder that is not there yet. */
+function freeFolder(to: string, name: string): string {
+  let folder = join(to, name);
+  for (let number = 2; existsSync(folder); number += 1) folder = join(to, `${name}.${String(number)}`);
+  return folder;
+}
+
+const withoutFiles = (files: SiteFiles, left: readonly string[]): SiteFiles =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => !left.includes(file)));
+
+/** Whether two lists are of the same files, but for some. */
+function isSame(one: SiteFiles, other: SiteFiles, but: readonly string[]): boolean {
+  const [first, second] = [one, other].map((files) => Object.entries(withoutFiles(files, but)).sort());
+  return JSON.stringify(first) === JSON.stringify(second);
+}
+
+/** Where a link leads; null if it leads nowhere. */
 function linkTarget(path: string): string | null {
   return existsSync(path) && lstatSync(path).isSymbolicLink() ? resolve(join(path, '..'), readlinkSync(path)) : null;
 }
@@ -113,3 +157,6 @@ function link(folder: string, name: string, target: string): void {
   symlinkSync(relative(folder, target), next);
   renameSync(next, join(folder, name));
 }
+
+/** The name of a version, for messages. */
+export const versionName = (folder: string): string => basename(folder);

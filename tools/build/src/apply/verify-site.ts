@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { isLanguage, languageCode } from '@wallet/domain';
 import { deploymentFile, type Deployment } from '../site/deployment.ts';
+import { keptProblems } from './kept-assets.ts';
 import { hashOf, listedSiteFiles, readSiteFiles, siteFilesFile } from './site-files.ts';
 
 interface VerifiedSite {
   /** The address of the site, without a path. */
   readonly url: string;
-  /** The folder that it was written into. */
+  /** The folder of its version. */
   readonly folder: string;
+  /** The folder that it was written into, with what is kept of former versions. */
+  readonly to: string;
 }
 
 /** What was found. */
@@ -22,7 +25,7 @@ export interface Verification {
 interface Expectation {
   readonly path: string;
   readonly language?: string;
-  readonly encoding?: 'gzip';
+  readonly encoding?: 'gzip' | 'br';
   readonly status: number;
   readonly cache: string;
   /** The listed file that is sent. */
@@ -66,7 +69,7 @@ const timeoutMs = 8_000;
 const unknownName = 'wallet-verify-none';
 
 /** Compares what a server sends with what was written into a folder: each file, its status and its headers. */
-export async function verifySite({ url, folder }: VerifiedSite): Promise<Verification> {
+export async function verifySite({ url, folder, to }: VerifiedSite): Promise<Verification> {
   const deployment = JSON.parse(readFileSync(join(folder, deploymentFile), 'utf8')) as Deployment;
   const listed = listedSiteFiles(folder);
   const found = readSiteFiles(folder);
@@ -79,7 +82,10 @@ export async function verifySite({ url, folder }: VerifiedSite): Promise<Verific
           : [`${file} in ${folder} was changed.`],
     ),
     ...Object.keys(found).flatMap((file) => (listed[file] === undefined ? [`${file} in ${folder} is not part of the release.`] : [])),
+    ...keptProblems(to),
   ];
+  const unreached = await reach(url);
+  if (unreached !== null) return { requests: 1, problems: [...problems, unreached] };
   const expectations = expectationsOf(deployment, Object.keys(listed));
   const waiting = [...expectations];
   const work = async () => {
@@ -90,6 +96,19 @@ export async function verifySite({ url, folder }: VerifiedSite): Promise<Verific
   await Promise.all(Array.from({ length: simultaneous }, work));
   problems.push(...(await lookAtCalls(url, deployment)));
   return { requests: expectations.length + 1, problems };
+}
+
+/** Why a site cannot be compared at all, in one sentence. */
+async function reach(url: string): Promise<string | null> {
+  const response = await request(url, '/login', {});
+  if (typeof response === 'string') {
+    const trust = /certificate|self.signed|issuer/i.test(response)
+      ? ' If the certificate is yours, name the file of its issuer in NODE_EXTRA_CA_CERTS.'
+      : '';
+    return `${url} gives ${response}.${trust}`;
+  }
+  const location = response.headers.get('location');
+  return response.status >= 300 && response.status < 400 && location !== null ? `${url} leads to ${location}: verify that address.` : null;
 }
 
 /** All that a site sends, and what it must not send. */
@@ -107,7 +126,8 @@ function expectationsOf({ defaultLanguage, pages, shell, notFound }: Deployment,
     const cache = cacheOf(file);
     if (cache === null) return [page(`/${file}`, missing, 404)];
     const whole: Expectation = { path: `/${file}`, file, status: 200, cache };
-    return [whole, ...(files.includes(`${file}.gz`) ? [{ ...whole, encoding: 'gzip' as const }] : [])];
+    const encodings = (['gzip', 'br'] as const).filter((encoding) => files.includes(`${file}.${encoding === 'br' ? 'br' : 'gz'}`));
+    return [whole, ...encodings.map((encoding) => ({ ...whole, encoding }))];
   });
   const ofPages = Object.entries(pages).flatMap(([path, byLanguage]) => [
     page(path, byLanguage[defaultLanguage] ?? '', 200),
@@ -137,7 +157,7 @@ function cacheOf(file: string): string | null {
 async function look(
   url: string,
   { path, language, encoding, status, cache, file }: Expectation,
-  { headers }: Deployment,
+  { headers: pageHeaders, drawingHeaders }: Deployment,
   listed: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   const subject = [path, language && `in ${language}`, encoding && `as ${encoding}`].filter(Boolean).join(' ');
@@ -148,13 +168,18 @@ async function look(
   if (typeof response === 'string') return [`${subject}: ${response}.`];
   const { content, ...answer } = response;
   const type = types[extname(file)];
+  const headers = /^site\/.+\.svg$/.test(file) && status === 200 ? drawingHeaders : pageHeaders;
+  // A server without the module for Brotli sends something else in its place.
+  const isEncoded = encoding === undefined || encoding === 'br' || answer.headers.get('content-encoding') === encoding;
   return [
     ...(answer.status === status ? [] : [`${subject}: the status is ${String(answer.status)} instead of ${String(status)}.`]),
-    ...(hashOf(content) === listed[file] ? [] : [`${subject}: the content is not that of ${file}.`]),
+    ...(hashOf(content) === listed[file]
+      ? []
+      : [`${subject}: the content is not ${path === `/${file}` ? 'what was written' : `that of ${file}`}.`]),
     ...(type === undefined || type.test(answer.headers.get('content-type') ?? '')
       ? []
       : [`${subject}: Content-Type is ${shown(answer.headers.get('content-type'))}.`]),
-    ...(encoding === undefined || answer.headers.get('content-encoding') === encoding ? [] : [`${subject}: it is not compressed.`]),
+    ...(isEncoded ? [] : [`${subject}: it is not compressed.`]),
     ...headerProblems(subject, answer.headers, { ...headers, 'Cache-Control': cache }),
     ...(cache === pageCache && extname(file) === '.html' && !/\bcookie\b/i.test(answer.headers.get('vary') ?? '')
       ? [`${subject}: Vary does not name Cookie, so a cache may send another language.`]

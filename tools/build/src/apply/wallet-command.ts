@@ -1,198 +1,159 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { readTarget, startReceiver } from '@wallet/report-receiver';
 import { themeFrom } from '@wallet/theme';
-import { applySettings, BadSettings, readSettingsFile, settingsOf, type AppCode, type AppliedSettings } from './apply-settings.ts';
+import { applySettings, type AppCode, type AppliedSettings } from './apply-settings.ts';
 import { readArchive, sourceMapsFolder } from './archive.ts';
-import { differences } from './differences.ts';
-import { currentVersion, switchBack, writeVersion } from './releases.ts';
+import { isCommand, readCall, UsageError, type Call } from './command-line.ts';
+import { putSite, type Kit } from './put-site.ts';
+import { describeProblem, Problem } from './problem.ts';
+import { withLock } from './lock.ts';
+import { currentVersion, switchBack, versionName } from './releases.ts';
+import { reloadServer } from './server.ts';
 import { toSourceLines } from './source-lines.ts';
 import { verifySite } from './verify-site.ts';
-
-const usage = `node wallet.mjs apply    --to FOLDER [--settings FILE] [--dry-run]
-node wallet.mjs deploy   --to FOLDER [--settings FILE] [--dry-run] [--reload COMMAND]
-node wallet.mjs rollback --to FOLDER [--reload COMMAND]
-node wallet.mjs verify URL --to FOLDER
-node wallet.mjs reports  --to TARGET [--to TARGET] [--listen ADDRESS]
-node wallet.mjs stack FILE
-
-  apply       writes a version of the site into the folder that the server reads, and switches "current" to it
-  deploy      the same, and lets the server read it; if the server refuses it, the version before stays
-  rollback    goes back to the version before
-  verify      compares what the server sends with what was written: files, statuses, headers, languages, caching
-  reports     receives what pages report and passes it on
-  stack       shows the lines of the sources for the positions in a text: a file, or - for what is typed
-
-  --to        the folder that the server reads, such as /srv/wallet;
-              of reports: sentry:DSN (also GlitchTip), otlp:URL or file:FOLDER
-  --settings  what is different from the build; docs/settings.md lists the fields. Without it: nothing
-  --dry-run   says what would change and writes nothing
-  --reload    how the server reads a version; "nginx -t && nginx -s reload" without it
-  --listen    where to receive reports; 127.0.0.1:9000 without it`;
+import { compareWithArchive } from './compare-with-archive.ts';
+import { summarize } from './summarize.ts';
 
 /** The command in an archive. */
 export interface WalletCommand {
-  /** Writes the site of the archive into a folder that does not exist yet. */
-  readonly apply: (folder: string, settings?: string) => Promise<AppliedSettings>;
+  /** Writes the site of the archive without settings into a folder. */
+  readonly apply: (folder: string) => Promise<AppliedSettings>;
   readonly prerenderer: AppCode['prerenderer'];
 }
 
 /** Makes the command of an app. `url` is that of the module that calls it: if the module was started, the command runs. */
 export function walletCommand(url: string, code: Omit<AppCode, 'themeFrom'>): WalletCommand {
   const app: AppCode = { ...code, themeFrom };
-  const archive = fileURLToPath(new URL('.', url));
+  const archiveFolder = fileURLToPath(new URL('.', url));
   if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(url)) {
-    void run(app, archive, process.argv.slice(2)).then((code) => (process.exitCode = code));
+    void run(app, archiveFolder, process.argv.slice(2)).then((code) => (process.exitCode = code));
   }
   return {
-    apply: (folder, settings) => applySettings(app, { archive, settings: settings ?? null, folder }),
+    apply: (folder) => applySettings(app, { archive: readArchive(archiveFolder), archiveFolder, given: null, folder }),
     prerenderer: code.prerenderer,
   };
 }
 
 /** Runs the command. Returns its exit code: 0 done, 1 refused or different, 2 called wrongly. */
-async function run(app: AppCode, archive: string, args: readonly string[]): Promise<number> {
-  const options = readOptions(args);
-  if (!options) {
-    console.error(usage);
-    return 2;
-  }
+async function run(app: AppCode, archiveFolder: string, args: readonly string[]): Promise<number> {
+  let place = archiveFolder;
   try {
-    if (options.name === 'stack') return showSourceLines(options.file, archive);
-    if (options.name === 'reports') return await receive(options.targets, options.listen);
-    if (options.name === 'verify') return await verify(options.url, options.to);
-    if (options.name === 'rollback') return rollBack(options);
-    if (options.isDryRun) return await compare(app, archive, options);
-    return await apply(app, archive, options);
+    const archive = readArchive(archiveFolder);
+    const call = readCall(args, `${archive.app} ${archive.version}`);
+    if (typeof call === 'string') {
+      console.log(call);
+      return 0;
+    }
+    place = call.value('to') ?? call.operand;
+    return await runCall({ app, archive, archiveFolder }, call);
   } catch (error) {
-    if (!(error instanceof BadSettings)) throw error;
-    console.error(error.message);
+    if (error instanceof UsageError) {
+      const [name = ''] = args;
+      console.error(`${error.message}. See node wallet.mjs ${isCommand(name) ? `${name} ` : ''}--help`);
+      return 2;
+    }
+    const sentence = describeProblem(error, place);
+    // A fault of the command: its lines are what a developer needs.
+    if (sentence === null) throw error;
+    console.error(sentence);
     return 1;
   }
 }
 
-interface Target {
-  readonly to: string;
-  readonly settings: string | null;
-  readonly reload: string | null;
+async function runCall(kit: Kit, call: Call): Promise<number> {
+  const to = resolve(call.value('to') ?? '.');
+  const fileOf = (name: 'settings' | 'brand') => {
+    const file = call.value(name);
+    return file === null ? null : resolve(file);
+  };
+  switch (call.name) {
+    case 'stack':
+      return showSourceLines(call.operand, kit.archiveFolder);
+    case 'reports':
+      return receive(call.targets, call.value('listen') ?? '127.0.0.1:9000');
+    case 'verify':
+      return verify(kit, call.operand, to);
+    case 'rollback':
+      return keepingSite(to, () => withLock(to, () => Promise.resolve(rollBack(to, call.value('reload')))));
+    case 'apply':
+    case 'deploy':
+      return keepingSite(to, () =>
+        putSite(kit, {
+          to,
+          settings: fileOf('settings'),
+          brand: fileOf('brand'),
+          accepted: call.value('accept-addresses'),
+          isDryRun: call.isDryRun,
+          reload: call.name === 'apply' ? null : { command: call.value('reload') },
+        }),
+      );
+  }
 }
 
-async function apply(app: AppCode, archive: string, { to, settings, reload }: Target): Promise<number> {
-  const { app: name, version: buildVersion } = readArchive(archive);
-  const undo = await writeVersion(to, async (folder) => {
-    const { version, notes } = await applySettings(app, { archive, settings, folder });
-    for (const note of notes) console.log(note);
-    console.log(`${name} ${buildVersion}${version === '' ? ' without settings' : ` with the settings ${version}`} is written.`);
-    return [buildVersion, version].filter(Boolean).join('-');
-  });
-  if (reload === null) {
-    console.log(`Reload the server to send ${join(to, 'current')}.`);
+/** Runs what writes into the folder of a site, with rights that the server can use. Says that the site is as before where that fails. */
+async function keepingSite(to: string, action: () => Promise<number>): Promise<number> {
+  process.umask(0o022);
+  try {
+    return await action();
+  } catch (error) {
+    const sentence = describeProblem(error, to);
+    if (sentence === null || error instanceof Problem) throw error;
+    throw new Problem(`${sentence} What was sent before stays.`);
+  }
+}
+
+function rollBack(to: string, command: string | null): number {
+  const back = switchBack(to);
+  if (back === null) throw new Problem(`${to} has no version before the present one.`);
+  const { folder, former, isNewer, undo } = back;
+  const way = isNewer ? 'forward' : 'back';
+  const reload = reloadServer(command);
+  if (reload === 'done') {
+    console.log(`${join(to, 'current')} went ${way} to ${versionName(folder)}, from ${versionName(former ?? '')}.`);
     return 0;
   }
-  if (runReload(reload)) return 0;
   undo();
-  console.error('The server has refused this version. What it sent before stays.');
-  return 1;
+  throw new Problem(`The server has not taken ${versionName(folder)}, so ${join(to, 'current')} stays ${versionName(former ?? '')}.`);
 }
 
-async function compare(app: AppCode, archive: string, { to, settings }: Target): Promise<number> {
-  const next = settings === null ? {} : await readSettingsFile(app, readArchive(archive), settings);
-  const changes = differences(settingsOf(join(to, 'current')) ?? {}, next);
-  console.log(changes.length > 0 ? changes.join('\n') : 'Nothing would change.');
-  return 0;
-}
-
-function rollBack({ to, reload }: Target): number {
-  const folder = switchBack(to);
-  if (folder === null) {
-    console.error(`${to} has no version before the present one.`);
-    return 1;
-  }
-  console.log(`${join(to, 'current')} is ${folder} again.`);
-  return reload === null || runReload(reload) ? 0 : 1;
-}
-
-async function verify(url: string, to: string): Promise<number> {
+async function verify(kit: Kit, address: string, to: string): Promise<number> {
+  const url = /^(https?:\/\/[^/?#]+)\/?$/.exec(address)?.[1];
+  if (url === undefined) throw new UsageError(`"${address}" is no address of a site, like https://wallet.example.com`);
   const folder = currentVersion(to);
-  if (folder === null) {
-    console.error(`${to} has no version yet.`);
-    return 1;
-  }
-  const { requests, problems } = await verifySite({ url, folder });
-  for (const problem of problems) console.error(problem);
+  if (folder === null) throw new Problem(`${to} has no version yet.`);
+  const [ofArchive, { requests, problems }] = [await compareWithArchive(kit, to, folder), await verifySite({ url, folder, to })];
+  const all = [...ofArchive.problems, ...problems];
+  for (const line of [...ofArchive.notes, ...summarize(all)]) console.error(line);
   console.log(
-    problems.length === 0
+    all.length === 0
       ? `${url} sends ${folder}: ${String(requests)} requests, nothing is different.`
-      : `${url} does not send ${folder}: ${String(problems.length)} differences in ${String(requests)} requests.`,
+      : `${url} does not send ${folder}: different in ${String(all.length)} ${all.length === 1 ? 'place' : 'places'}, after ${String(requests)} requests.`,
   );
-  return problems.length === 0 ? 0 : 1;
+  return all.length === 0 ? 0 : 1;
 }
 
 /** Runs until the process is ended. */
 async function receive(names: readonly string[], listen: string): Promise<number> {
-  const targets = names.map(readTarget);
+  const targets = names.map((name) => {
+    const target = readTarget(name);
+    if (target === null) throw new UsageError(`"${name}" is no target, as sentry:DSN, otlp:URL or file:FOLDER`);
+    return target;
+  });
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
-  if (targets.length === 0 || targets.includes(null) || host === undefined) {
-    console.error(usage);
-    return 2;
-  }
+  if (host === undefined || Number(port) > 65_535) throw new UsageError(`"${listen}" is no place to listen at, like 127.0.0.1:9000`);
   const { url } = await startReceiver({
     host,
     port: Number(port),
-    targets: targets.filter((target) => target !== null),
+    targets,
     onError: (message) => console.error(`A report did not get there: ${message}`),
   });
   console.log(`Receives reports at ${url}.`);
   return 0;
 }
 
-function showSourceLines(file: string, archive: string): number {
-  try {
-    console.log(toSourceLines(readFileSync(file === '-' ? 0 : file, 'utf8'), join(archive, sourceMapsFolder)));
-    return 0;
-  } catch (error) {
-    console.error(`${file} cannot be read: ${error instanceof Error ? error.message : ''}`);
-    return 1;
-  }
-}
-
-const runReload = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-
-function readOptions(args: readonly string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        settings: text,
-        to: { ...text, multiple: true },
-        reload: text,
-        listen: text,
-        'dry-run': { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-    const [name, url, ...others] = positionals;
-    const [to] = values.to ?? [];
-    if (others.length > 0) return null;
-    if (name === 'stack' && url !== undefined) return { name, file: url } as const;
-    if (to === undefined) return null;
-    if (name === 'reports' && url === undefined) {
-      return { name, targets: values.to ?? [], listen: values.listen ?? '127.0.0.1:9000' } as const;
-    }
-    const target = {
-      to: resolve(to),
-      settings: values.settings === undefined ? null : resolve(values.settings),
-      reload: name === 'apply' ? null : (values.reload ?? 'nginx -t && nginx -s reload'),
-      isDryRun: values['dry-run'],
-    };
-    if (name === 'verify' && url !== undefined && /^https?:\/\/[^/]+$/.test(url)) return { ...target, name, url } as const;
-    if (url !== undefined || (name !== 'apply' && name !== 'deploy' && name !== 'rollback')) return null;
-    return { ...target, name } as const;
-  } catch {
-    return null;
-  }
+function showSourceLines(file: string, archiveFolder: string): number {
+  console.log(toSourceLines(readFileSync(file === '-' ? 0 : file, 'utf8'), join(archiveFolder, sourceMapsFolder)));
+  return 0;
 }

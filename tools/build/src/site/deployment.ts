@@ -4,6 +4,8 @@ export interface Deployment {
   readonly headers: Readonly<Record<string, string>>;
   /** Headers for the backend's responses through the same server. */
   readonly callHeaders: Readonly<Record<string, string>>;
+  /** Headers for drawings in `site/`, the files that end with `.svg`. */
+  readonly drawingHeaders: Readonly<Record<string, string>>;
   /** The file of each prerendered page by address, then language. Other addresses below /user get `shell`. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The page without prerendered markup. */

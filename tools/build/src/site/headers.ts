@@ -92,6 +92,12 @@ export const callHeaders = (settings: HeaderSettings): Readonly<Record<string, s
   'Strict-Transport-Security': hsts(settings),
 });
 
+/** The headers of a drawing that an operator gave, such as the logo of a bank. Opened in a tab, it runs and loads nothing. */
+export const drawingHeaders = (settings: HeaderSettings): Readonly<Record<string, string>> => ({
+  ...callHeaders(settings),
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+});
+
 /**
  * Writes the headers as an nginx include. A block that sets headers drops inherited ones, so every block must include it. Throws for signs with
  * which nginx reads a variable, or another line.
@@ -117,4 +123,5 @@ export const nginxRootFile = 'nginx-root.conf';
 export const securityContactFile = '.well-known/security.txt';
 
 export const nginxHeadersFile = 'nginx-headers.conf';
+export const nginxDrawingHeadersFile = 'nginx-drawing-headers.conf';
 export const nginxCallHeadersFile = 'nginx-call-headers.conf';

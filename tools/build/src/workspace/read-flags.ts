@@ -11,8 +11,14 @@ export function readFlags(folder: string, mode: string): BuildFlags {
   return reading.flags;
 }
 
-/** The flags that the app's `.env` files or the environment set. */
+/** The flags that the app's `.env` files or the environment set, and those that `FIXED_FLAGS` names. Throws `BadFlags`. */
 export function pinnedFlags(folder: string, mode: string): readonly (keyof BuildFlags)[] {
-  const env = loadEnv(mode, folder, 'VITE_');
-  return (Object.keys(flagVariables) as (keyof BuildFlags)[]).filter((name) => (env[flagVariables[name]] ?? '') !== '');
+  const env = loadEnv(mode, folder, ['VITE_', 'FIXED_FLAGS']);
+  const fixed = (env.FIXED_FLAGS ?? '').split(/[\s,]+/).filter(Boolean);
+  const names = Object.keys(flagVariables) as (keyof BuildFlags)[];
+  const unknown = fixed.filter((name) => !names.some((known) => known === name));
+  if (unknown.length > 0) {
+    throw new BadFlags(`The build stops: FIXED_FLAGS names ${unknown.join(', ')}; expected some of ${names.join(', ')}.`);
+  }
+  return names.filter((name) => (env[flagVariables[name]] ?? '') !== '' || fixed.includes(name));
 }

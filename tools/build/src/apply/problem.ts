@@ -1,0 +1,35 @@
+/** What an operator can mend. The message says what is wrong and how to go on. */
+export class Problem extends Error {}
+
+const noRight = 'this user has no right to it';
+
+const causes: Readonly<Record<string, string>> = {
+  EACCES: noRight,
+  EPERM: noRight,
+  EROFS: 'it can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk has no more room for this user',
+  EFBIG: 'it would be too large',
+  EIO: 'the disk does not work',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'a part of it is no folder',
+  EISDIR: 'it is a folder',
+  ENOTEMPTY: 'something else writes into it',
+  EEXIST: 'it is there already',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EMFILE: 'too many files are open',
+  EADDRINUSE: 'something listens there already',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'there is no such host',
+};
+
+/** One sentence for what went wrong at a place; null for a fault of the command itself. */
+export function describeProblem(error: unknown, place = ''): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof Problem) return error.message;
+  const { code, path, address, port } = error as NodeJS.ErrnoException & { readonly address?: string; readonly port?: number };
+  if (code === undefined || !/^E[A-Z\d]+$/.test(code)) return null;
+  const where = path ?? (address === undefined ? place : `${address}:${String(port)}`);
+  return `${where}${where === '' ? '' : ': '}${causes[code] ?? code}.`;
+}
