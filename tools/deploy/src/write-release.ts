@@ -5,6 +5,8 @@ import { archiveFolder, readApp, workspaceRoot } from '@wallet/build';
 import { create } from 'tar';
 
 const deploy = join(workspaceRoot, 'tools/deploy');
+/** Documents for operators, in `docs`. */
+export const releasedDocs = ['settings.md', 'operators.md', 'watching.md', 'weak-calls.md', 'security.md'];
 const releases = join(workspaceRoot, 'dist/releases');
 
 /**
@@ -24,8 +26,7 @@ export async function writeRelease(app: string): Promise<string> {
   write('README.md', read('tools/deploy/release.md').replaceAll('{{app}}', app).replaceAll('{{version}}', version));
   write('nginx.conf', read('tools/deploy/nginx.conf').replace('default th;', `default ${market.defaultLanguage};`));
   write('CHANGELOG.md', newestChanges(read('CHANGELOG.md')));
-  for (const file of ['settings.md', 'operators.md', 'watching.md', 'weak-calls.md'])
-    cpSync(join(workspaceRoot, 'docs', file), join(folder, file));
+  for (const file of releasedDocs) write(file, withOwnLinks(read(`docs/${file}`)));
   cpSync(join(deploy, 'nginx-tls.conf'), join(folder, 'nginx-tls.conf'));
   write(
     'SHA256SUMS',
@@ -47,6 +48,18 @@ export async function writeRelease(app: string): Promise<string> {
   rmSync(folder, { recursive: true });
   return packed;
 }
+
+/** Links of a document lead to files of the release, or are plain text where the release does not have what they lead to. */
+export const withOwnLinks = (markdown: string): string =>
+  markdown.replace(
+    /(!?)\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)]*)?\)/g,
+    (_link, picture: string, text: string, path: string, part = '') => {
+      const file = path.split('/').at(-1) ?? '';
+      return picture === '' && [...releasedDocs, 'nginx.conf', 'nginx-tls.conf', 'CHANGELOG.md'].includes(file)
+        ? `[${text}](${file}${String(part)})`
+        : text;
+    },
+  );
 
 /** Files by path, in the same order everywhere. */
 const filesBelow = (folder: string): readonly string[] =>
