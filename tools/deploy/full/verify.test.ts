@@ -55,7 +55,7 @@ it('finds each of 1,000 changes of a byte, a status or a header', { timeout: 1_8
   await using backend = await startRecordingBackend();
   await using nginx = await startNginx({ dist: join(folder, 'current'), kept: join(folder, 'kept'), backend: backend.url });
   await using proxy = await startTamperingProxy(nginx.port);
-  const verify = () => verifySite({ url: proxy.url, folder: join(folder, 'current') });
+  const verify = () => verifySite({ url: proxy.url, folder: join(folder, 'current'), to: folder });
   const keys = new Set<string>();
   proxy.tamper = (request) => void keys.add(keyOf(request));
   expect((await verify()).problems).toEqual([]);

@@ -1,3 +1,4 @@
+export { applySite } from './apply-site.ts';
 export { createCertificate, publicKeyHash, type Certificate } from './create-certificate.ts';
 export { startInstances, type Instance, type Instances } from './start-instances.ts';
 export { findNginx, startNginx, type RunningNginx } from './start-nginx.ts';

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archiveFolder, walletFile } from '@wallet/build';
+import { applySite } from './apply-site.ts';
 import { startNginx, type NginxOptions } from './start-nginx.ts';
 
 export interface SettableSite extends AsyncDisposable {
@@ -21,9 +20,7 @@ export async function startSettableSite(
 ): Promise<SettableSite> {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-settings-'));
   const site = join(folder, 'site');
-  const wallet = (...args: readonly string[]) =>
-    execFileSync(process.execPath, [join(archiveFolder(app), walletFile), 'apply', '--to', site, ...args], { stdio: 'pipe' });
-  wallet();
+  applySite(app, site);
   const nginx = await startNginx({ dist: join(site, 'current'), ...options });
   return {
     url: nginx.url,
@@ -31,7 +28,7 @@ export async function startSettableSite(
       for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
       const file = join(folder, 'settings.json');
       writeFileSync(file, JSON.stringify(settings));
-      wallet('--settings', file);
+      applySite(app, site, file);
       await nginx.reload();
     },
     [Symbol.asyncDispose]: async () => {

@@ -40,7 +40,7 @@ export const anySettings = fc.record(
     ),
     supportHours: byLanguage,
     quickAmounts: fc.record({ BAHT: fc.constant([100, 500]), LAK: fc.constant([50_000]) }, { requiredKeys: [] }),
-    bankApps: fc.record({ KBANK: fc.constantFrom('kplus://pay', 'https://bank.example/app') }, { requiredKeys: [] }),
+    bankApps: fc.record({ KBANK: fc.constant('https://bank.example/app') }, { requiredKeys: [] }),
     laoAppsPayBaht: fc.boolean(),
     remembersLogin: fc.boolean(),
     flags: fc.record(

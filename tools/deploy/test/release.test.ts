@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -13,9 +14,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { archiveFolder, walletFile } from '@wallet/build';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startNginx, type RunningNginx } from '../src/start-nginx.ts';
+import { startTamperingProxy } from './tampering-proxy.ts';
 import { startRecordingBackend, type RecordingBackend } from './recording-backend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-release-'));
@@ -33,9 +36,11 @@ const wallet = (...args: readonly string[]) =>
     );
   });
 
-function deploy(settings: object, reload = nginx.reloadCommand) {
+async function deploy(settings: object, reload = nginx.reloadCommand) {
   writeFileSync(settingsFile, JSON.stringify(settings));
-  return wallet('deploy', '--settings', settingsFile, '--reload', reload);
+  const order = ['deploy', '--settings', settingsFile, '--reload', reload];
+  const { output } = await wallet(...order, '--dry-run');
+  return wallet(...order, ...(/--accept-addresses \w+/.exec(output)?.[0].split(' ') ?? []));
 }
 
 const verify = () => wallet('verify', nginx.url);
@@ -64,7 +69,9 @@ it('is verified within ten seconds: what is sent is what was written', { timeout
 
 it('is deployed, leaves open pages their scripts, and is rolled back', { timeout: 120_000 }, async () => {
   // A script that only the version before has.
-  writeFileSync(join(currentFolder(), 'assets/former-0000000.js'), 'former');
+  writeFileSync(join(archive, 'files/assets/former-0000000.js'), 'former');
+  expect(await deploy({})).toMatchObject({ status: 0 });
+  rmSync(join(archive, 'files/assets/former-0000000.js'));
   expect(await deploy({ names: { th: 'ใหม่' }, site: { securityContact: 'mailto:security@wallet.example' } })).toMatchObject({ status: 0 });
   expect(currentName()).toBe('ใหม่');
   await expect.poll(verify, { timeout: 20_000 }).toEqual(unchanged);
@@ -74,8 +81,58 @@ it('is deployed, leaves open pages their scripts, and is rolled back', { timeout
   );
   expect(await wallet('rollback', '--reload', nginx.reloadCommand)).toMatchObject({ status: 0 });
   expect(currentName()).not.toBe('ใหม่');
-  rmSync(join(currentFolder(), 'assets/former-0000000.js'));
+  expect(await deploy({})).toMatchObject({ status: 0 });
   await expect.poll(verify, { timeout: 20_000 }).toEqual(unchanged);
+});
+
+it('keeps the settings of the present version where none are named', { timeout: 60_000 }, async () => {
+  expect(await deploy({ names: { th: 'คงอยู่' } })).toMatchObject({ status: 0 });
+  expect(await wallet('deploy', '--reload', nginx.reloadCommand)).toMatchObject({ status: 0 });
+  expect(currentName()).toBe('คงอยู่');
+});
+
+it('names addresses that change first, and asks for them to be accepted', { timeout: 60_000 }, async () => {
+  const before = currentFolder();
+  writeFileSync(settingsFile, JSON.stringify({ flags: { apiBaseUrl: 'https://evil.example' }, names: { th: 'ใหม่' } }));
+  const { status, output } = await wallet('apply', '--settings', settingsFile);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^These addresses change:\n {2}flags\.apiBaseUrl: "the address of the site" -> "https:\/\/evil\.example"\n/);
+  expect(currentFolder()).toBe(before);
+  expect((await wallet('apply', '--settings', settingsFile, '--accept-addresses', '0123456789abcdef')).status).toBe(1);
+  expect((await wallet('apply', '--settings', settingsFile, '--dry-run')).output).toContain(/--accept-addresses \w+/.exec(output)?.[0]);
+});
+
+it('takes a brand without what belongs to the site', { timeout: 60_000 }, async () => {
+  const before = currentFolder();
+  expect(await deploy({ site: { origin: 'https://wallet.example' }, names: { th: 'ก่อน' } })).toMatchObject({ status: 0 });
+  const brand = join(folder, 'brand.json');
+  for (const part of ['flags', 'site', 'bankApps']) {
+    writeFileSync(brand, JSON.stringify({ names: { th: 'แบรนด์' }, [part]: {} }));
+    expect(await wallet('apply', '--brand', brand)).toEqual({
+      status: 1,
+      output: expect.stringContaining(`${part} is part of the site`) as string,
+    });
+  }
+  writeFileSync(brand, JSON.stringify({ names: { th: 'แบรนด์' } }));
+  expect(await wallet('apply', '--brand', brand)).toMatchObject({ status: 0 });
+  expect(currentName()).toBe('แบรนด์');
+  expect(readFileSync(join(currentFolder(), 'login/index.th.html'), 'utf8')).toContain('https://wallet.example/login');
+  expect(currentFolder()).not.toBe(before);
+});
+
+it('is not mixed with the site of another app', { timeout: 60_000 }, async () => {
+  const written = join(currentFolder(), 'written.json');
+  const facts = readFileSync(written, 'utf8');
+  writeFileSync(written, facts.replace('wallet-th', 'wallet-la'));
+  expect(await wallet('apply')).toEqual({ status: 1, output: `${site} has the site of wallet-la. Give wallet-th a folder of its own.\n` });
+  writeFileSync(written, facts);
+});
+
+it('stays as it was when a rollback is refused, and says so', { timeout: 60_000 }, async () => {
+  const before = ['current', 'previous'].map((link) => realpathSync(join(site, link)));
+  const { status, output } = await wallet('rollback', '--reload', 'exit 1');
+  expect([status, output]).toEqual([1, expect.stringContaining('The server has not taken')]);
+  expect(['current', 'previous'].map((link) => realpathSync(join(site, link)))).toEqual(before);
 });
 
 it('stays when the server refuses the next one', { timeout: 60_000 }, async () => {
@@ -107,13 +164,46 @@ it('names a file that was changed, one that is missing and one that nobody relea
   expect(status).toBe(1);
   for (const problem of [
     `assets/${script} in ${released} was changed.`,
-    `/assets/${script}: the content is not that of assets/${script}.`,
+    `/assets/${script}: the content is not what was written.`,
     `robots.txt is missing in ${released}.`,
     '/robots.txt: the status is 404 instead of 200.',
     `assets/other.js in ${released} is not part of the release.`,
   ]) {
     expect(output).toContain(problem);
   }
+});
+
+it('is mended by deploying it once more', { timeout: 60_000 }, async () => {
+  expect(await wallet('deploy', '--reload', nginx.reloadCommand)).toMatchObject({ status: 0 });
+  await expect.poll(verify, { timeout: 20_000 }).toEqual(unchanged);
+});
+
+it('does not believe a list that was changed with the files', { timeout: 60_000 }, async () => {
+  const page = join(currentFolder(), 'login/index.th.html');
+  const listed = join(currentFolder(), 'files.json');
+  const [html, list] = [page, listed].map((file) => readFileSync(file, 'utf8')) as [string, string];
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+  writeFileSync(page, `${html}<!-- -->`);
+  writeFileSync(listed, list.replace(hashOf(html), hashOf(`${html}<!-- -->`)));
+  expect((await verify()).output).toContain(`login/index.th.html in ${currentFolder()} is not that of this release.`);
+  writeFileSync(page, html);
+  writeFileSync(listed, list);
+});
+
+it('notices what a machine between spoils for browsers, which ask for Brotli', { timeout: 60_000 }, async () => {
+  await using proxy = await startTamperingProxy(nginx.port);
+  proxy.tamper = ({ headers, url }, response) => {
+    if (headers['accept-encoding'] !== 'br' || !url?.endsWith('.js')) return;
+    response.headers['content-encoding'] = 'br';
+    response.body = brotliCompressSync('spoiled');
+  };
+  const { status, output } = await wallet('verify', `${proxy.url}/`);
+  expect([status, output]).toEqual([1, expect.stringMatching(/ as br.* and \d+ others: the content is not what was written/)]);
+});
+
+it('says in one line that nobody answers', { timeout: 60_000 }, async () => {
+  const { status, output } = await wallet('verify', 'http://127.0.0.1:1');
+  expect([status, output.trim().split('\n').length]).toEqual([1, 2]);
 });
 
 it('says that the backend is gone', { timeout: 60_000 }, async () => {

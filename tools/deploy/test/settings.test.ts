@@ -29,7 +29,7 @@ it('is written without packages, and says which pictures it could not draw', { t
   const folder = mkdtempSync(join(tmpdir(), 'wallet-archive-'));
   cpSync(archiveFolder('wallet-th'), folder, { recursive: true });
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ brandColor: '#0057b8', pictures: { favicon: 'own.ico' } }));
-  writeFileSync(join(folder, 'own.ico'), 'own');
+  cpSync(join(archiveFolder('wallet-th'), 'files/favicon.ico'), join(folder, 'own.ico'));
   const output = execFileSync(
     process.execPath,
     [join(folder, walletFile), 'apply', '--settings', join(folder, 'settings.json'), '--to', join(folder, 'site')],
@@ -84,15 +84,33 @@ describe('a site with settings', () => {
     await site.apply({ names: { lo: 'ໂຊກດີ' }, brandColor: '#0057b8' });
     const after = await Promise.all(pictures.map(read));
     expect(after.map((picture, index) => picture.equals(before[index] ?? picture))).toEqual([false, false, false, false]);
-    const own = new PNG({ width: 1, height: 1 });
+    const own = new PNG({ width: 512, height: 512 });
     await site.apply({ brandColor: '#0057b8', pictures: { icon512: 'icon.png' } }, { 'icon.png': PNG.sync.write(own) });
-    expect(PNG.sync.read(await read('site/icon-512.png')).width).toBe(1);
+    expect(PNG.sync.read(await read('site/icon-512.png')).data.every((part) => part === 0)).toBe(true);
+  });
+
+  it('sends drawings that the operator gave with a policy in which nothing runs', { timeout: 60_000 }, async () => {
+    const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>');
+    await site.apply({ bankLogos: { KBANK: 'kbank.svg' } }, { 'kbank.svg': logo });
+    const { bankLogos } = JSON.parse(/id="settings">([^<]*)</.exec((await readServed(site.url)).html)?.[1] ?? '') as {
+      bankLogos: Record<string, string>;
+    };
+    const response = await fetch(`${site.url}${String(bankLogos.KBANK)}`);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(logo);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect((await fetch(`${site.url}/settings/settings.json`)).status).toBe(404);
+    expect((await fetch(`${site.url}/written.json`)).status).toBe(404);
+  });
+
+  it('says to search engines and chat apps what the operator says', { timeout: 60_000 }, async () => {
+    await site.apply({ texts: { th: { 'site:description.login': 'เข้ามาเลย' } } });
+    expect((await readServed(site.url)).html).toContain('<meta name="description" content="เข้ามาเลย">');
   });
 
   it('stays as it is when the next settings cannot be used', { timeout: 60_000 }, async () => {
     const before = await readServed(site.url);
     await expect(site.apply({ brandColor: 'red', of: [] })).rejects.toThrow(
-      /brandColor is "red"; expected a colour like #f2c14e\.\n.*of is "of"; expected one of /,
+      /brandColor is "red"; expected a colour like #f2c14e\.\n.*of is unknown; expected one of /,
     );
     expect((await readServed(site.url)).versions).toEqual(before.versions);
   });

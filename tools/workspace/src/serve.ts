@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { archiveFolder, distFolder, previousFolder, shortName, walletFile, workspaceRoot } from '@wallet/build';
-import { createCertificate, findNginx, previewNotice, startNginx, startPreview } from '@wallet/deploy';
+import { distFolder, previousFolder, shortName, workspaceRoot } from '@wallet/build';
+import { applySite, createCertificate, findNginx, previewNotice, startNginx, startPreview } from '@wallet/deploy';
 import { readApps, type App } from './shared/read-apps.ts';
 import { runNx } from './shared/run-nx.ts';
 import { runSession } from './session.ts';
@@ -44,7 +43,7 @@ await runSession(
 function applyBrand(name: string, operator: string): string {
   const settings = join(workspaceRoot, 'tools/deploy/brands', `${shortName(name)}.json`);
   const site = join(workspaceRoot, 'dist/brands', name);
-  execFileSync(process.execPath, [join(archiveFolder(`wallet-${operator}`), walletFile), 'apply', '--settings', settings, '--to', site]);
+  applySite(`wallet-${operator}`, site, settings);
   return join(site, 'current');
 }
 
