@@ -32,6 +32,6 @@ it('finds a backend behind the address of the site, and looks at nothing else', 
 it.each([
   ['{}', 'does not say where the backend is'],
   ['{"flags": {"apiBaseUrl": "backend"}}', 'flags.apiBaseUrl is "backend"; expected an address'],
-  ['[]', 'settings is "a list"; expected an object'],
+  ['[]', 'settings is []; expected an object'],
   ['nothing', 'cannot be read as JSON'],
 ])('says what is wrong with %s', (content, problem) => expect(() => read(content)).toThrow(problem));
