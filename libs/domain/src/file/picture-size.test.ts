@@ -19,6 +19,27 @@ const lossyWebp = (width: number, height: number) =>
   webp(' ', 0, 0, 0, 0x9d, 0x01, 0x2a, ...reversed(width | 0x4000, 2), ...reversed(height | 0x8000, 2));
 const losslessWebp = (width: number, height: number) => webp('L', 0x2f, ...reversed((width - 1) | ((height - 1) << 14), 4));
 const animatedWebp = (width: number, height: number) => webp('X', 2, 0, 0, 0, ...reversed(width - 1, 3), ...reversed(height - 1, 3));
+const screen = [100, 0, 100, 0];
+const gifFrame = (width: number, height: number, left = 0) => [
+  0x2c,
+  ...reversed(left, 2),
+  0,
+  0,
+  ...reversed(width, 2),
+  ...reversed(height, 2),
+  0x81,
+  ...new Array<number>(12).fill(0x2c),
+  2,
+  1,
+  0x4c,
+  0,
+];
+const animatedGif = (...frames: number[][]) =>
+  Uint8Array.of(...latin('GIF89a'), ...screen, 0x80, 0, 0, 1, 2, 3, 4, 5, 6, ...[0x21, 0xf9, 4, 0, 0, 0, 0, 0], ...frames.flat(), 0x3b);
+const part = (type: string, ...content: number[]) => [...latin(type), ...reversed(content.length, 4), ...content];
+const chunk = (type: string, ...content: number[]) => [0, 0, ...two(content.length), ...latin(type), ...content, 0, 0, 0, 0];
+const framePng = chunk('fcTL', 0, 0, 0, 0, 0, 0, ...two(300), 0, 0, ...two(500));
+const frameWebp = part('ANMF', 0, 0, 0, 0, 0, 0, ...reversed(299, 3), ...reversed(499, 3));
 const box = (type: string, ...content: number[]) => [0, 0, ...two(content.length + 8), ...latin(type), ...content];
 const ispe = (width: number, height: number) => box('ispe', 0, 0, 0, 0, 0, 0, ...two(width), 0, 0, ...two(height));
 const heif = (...boxes: number[][]) => Uint8Array.of(...box('ftyp', ...latin('heic'), 0, 0, 0, 0), ...boxes.flat());
@@ -37,6 +58,14 @@ describe('readPictureSize', () => {
     ['an animated WebP', animatedWebp(300, 500)],
     ['a HEIC of one part', heif(box('meta', 0, 0, 0, 0, ...ispe(300, 500)))],
     ['a HEIC whose metadata follow the picture', heif(box('mdat', ...ispe(900, 900)), box('meta', 0, 0, 0, 0, ...ispe(300, 500)))],
+    ['a GIF with a larger frame', animatedGif(gifFrame(10, 10), gifFrame(300, 500))],
+    ['a GIF with a frame beyond the screen', animatedGif(gifFrame(20, 500, 280))],
+    ['a GIF that ends in a frame', animatedGif(gifFrame(300, 500)).subarray(0, -4)],
+    [
+      'an animated PNG with a larger frame',
+      Uint8Array.of(...png(100, 100), 0, 0, 0, 0, 0, 0, 0, 0, 0, ...chunk('tEXt', 1, 2), ...framePng),
+    ],
+    ['an animated WebP with a larger frame', Uint8Array.of(...animatedWebp(100, 100).with(16, 10), ...part('ICCP', 1), 0, ...frameWebp)],
     ['a progressive JPEG', jpeg(frame(0xc2, 300, 500))],
     ['a photo, not of the thumbnail in it', jpeg(exif, segment(0xc4, 1, 2), frame(0xc0, 300, 500))],
     ['a JPEG with bytes between its segments', jpeg(exif, [1, 2, 0xff, 0x00, 0xff, 0xd0, 0xff], exif, [7], frame(0xc1, 300, 500))],
