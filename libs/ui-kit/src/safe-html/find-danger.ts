@@ -6,6 +6,8 @@ const allowedElements = new Set(
   ).split(' '),
 );
 
+/** What a link seems to lead to and does not: another host before an at sign, and signs that nobody sees. */
+const disguise = /^https?:\/\/(?:\/|[^/?#]*@)|[\p{Cc}\p{Cf}\\]/iu;
 const harmlessAddress = /^(?:https?:\/\/|mailto:|tel:|line:|data:image\/(?:png|jpeg|gif|webp)[;,])/i;
 const addressAttributes = new Set([
   'href',
@@ -54,6 +56,7 @@ export function findDanger(html: string): readonly string[] {
       if (value === '' && (addressAttributes.has(attribute) || attribute === 'is')) continue;
       if (attribute.startsWith('on') || harmfulAttributes.has(attribute)) problems.push(`${name} ${attribute}`);
       else if (addressAttributes.has(attribute) && !harmlessAddress.test(value)) problems.push(`${name} ${attribute}=${value}`);
+      else if (attribute === 'href' && disguise.test(value)) problems.push(`disguised ${value}`);
       else if (/^(?:aria-|data-(?!style$))/.test(attribute)) problems.push(`${name} ${attribute}`);
     }
     return problems;

@@ -1,5 +1,6 @@
 import { cutText, isInAppBrowser, maxHtmlLength, stripTags } from '@wallet/domain';
 import createPurifier, { type Config } from 'dompurify';
+import { safeUrl } from '../safe-url/safe-url.ts';
 import { isTooComplex } from './is-too-complex.ts';
 import { createTextNormalizer } from './normalize-text.ts';
 
@@ -97,6 +98,7 @@ createPurifier.addHook('uponSanitizeAttribute', (element, data) => {
 
 createPurifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') {
+    if (safeUrl(element.getAttribute('href'), 'link') === null) element.removeAttribute('href');
     element.setAttribute('target', isInAppBrowser(navigator) ? '_self' : '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
