@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** A position in a script of a build, with or without the address before it. */
-const framePattern = /[\w./:-]*?([\w.-]+\.js):(\d+):(\d+)/g;
+/** A position in a script of a build, with or without the address before it. Each part of a text is looked at once. */
+const framePattern = /(?<![\w./:-])(?:[\w.-]*[/:])*?([\w.-]+\.js):(\d+):(\d+)/g;
 
 /** Lines of packages are long. */
 const maxCode = 120;
