@@ -39,8 +39,26 @@ export type Reports = Omit<ReportBatch, 'entries'> & { readonly entries: readonl
 
 const browserTypes = ['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation', 'coop', 'coep'] as const;
 
+const directives = [
+  ...[
+    'script-src',
+    'script-src-elem',
+    'script-src-attr',
+    'style-src',
+    'style-src-elem',
+    'style-src-attr',
+    'img-src',
+    'media-src',
+    'font-src',
+  ],
+  ...['connect-src', 'manifest-src', 'worker-src', 'frame-src', 'object-src', 'default-src', 'base-uri', 'form-action', 'frame-ancestors'],
+  ...['require-trusted-types-for', 'trusted-types'],
+];
+const blockedKeywords = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink'];
+const crashReasons = ['oom', 'unresponsive'];
+
 const orOther = <const List extends readonly string[]>(list: List) => v.picklist([...list, 'other']);
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 const route = orOther(pageRoutes);
 const framePattern = new RegExp(String.raw`${assetName.source.replace('$', '')}:\d{1,6}:\d{1,6}$`);
@@ -90,8 +108,8 @@ const batch = v.object({
   entries: v.pipe(v.array(entry), v.minLength(1), v.maxLength(maxReportEntries)),
 });
 
-const text = v.optional(v.pipe(v.unknown(), v.transform(String)), '');
-const position = v.optional(v.pipe(v.unknown(), v.transform(Number)), 0);
+const text = v.fallback(v.optional(v.string(), ''), '');
+const position = v.fallback(v.optional(v.number(), 0), 0);
 
 /** Reports by https://www.w3.org/TR/reporting-1/, of which only what is listed here is read. */
 const browserReport = v.object({
@@ -101,7 +119,6 @@ const browserReport = v.object({
     v.object({
       effectiveDirective: text,
       blockedURL: text,
-      id: text,
       reason: text,
       sourceFile: text,
       lineNumber: position,
@@ -146,7 +163,6 @@ export function readReports(body: string): Reports | null {
         body: {
           effectiveDirective: report['effective-directive'] || report['violated-directive'],
           blockedURL: report['blocked-uri'],
-          id: '',
           reason: '',
           sourceFile: report['source-file'],
           lineNumber: report['line-number'],
@@ -162,7 +178,7 @@ export function readReports(body: string): Reports | null {
 function ofBrowser(reports: readonly v.InferOutput<typeof browserReport>[]): Reports {
   const entries = reports.map(({ type, url, body }): BrowserEntry => {
     const frame = `${parseUrl(body?.sourceFile ?? '')?.pathname.replace('/assets/', '') ?? ''}:${String(body?.lineNumber)}:${String(body?.columnNumber)}`;
-    const about = body && [word(body.effectiveDirective), blocked(body.blockedURL), word(body.id), word(body.reason)];
+    const about = body && [known(directives, body.effectiveDirective), blocked(body.blockedURL, url), known(crashReasons, body.reason)];
     return {
       kind: 'browser',
       route: knownOr(pageRoutes, parseUrl(url)?.pathname ?? ''),
@@ -175,11 +191,11 @@ function ofBrowser(reports: readonly v.InferOutput<typeof browserReport>[]): Rep
   return { app: 'browser', release: '', language: 'en', connection: 'other', vitalsShare: 0, entries };
 }
 
-/** Names of directives, of deprecated features and of reasons, which have no digits. */
-const word = (text: string): string => /^[A-Za-z-]{1,60}/.exec(text)?.[0] ?? '';
+/** A word of a list; nothing for no word. */
+const known = (list: readonly string[], text: string): string => (text === '' ? '' : knownOr(list, text));
 
-/** What the policy has blocked: a keyword, or the origin of an address. */
-function blocked(address: string): string {
+/** What the policy has blocked: a keyword, or whether the address is of the page's own site. */
+function blocked(address: string, page: string): string {
   const origin = parseUrl(address)?.origin;
-  return origin === undefined || origin === 'null' ? word(address) : origin;
+  return origin !== undefined && origin === parseUrl(page)?.origin ? 'own' : known(blockedKeywords, address);
 }

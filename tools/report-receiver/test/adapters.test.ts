@@ -59,6 +59,11 @@ describe('Sentry and GlitchTip', () => {
       { level: 'warning', message: { formatted: 'transfer unknown timeout' } },
     ]);
   });
+
+  it('get a few events of one beacon', () => {
+    const entries = Array.from({ length: 50 }, () => batch.entries).flatMap((some) => some.slice(0, 1));
+    expect(toSentry({ ...batch, entries }, dsn, now)).toHaveLength(5);
+  });
 });
 
 describe('OTLP', () => {

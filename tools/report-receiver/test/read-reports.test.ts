@@ -36,7 +36,7 @@ describe('a report of a page', () => {
     ['an empty list', '[]'],
     ['no entries', JSON.stringify({ ...batch, entries: [] })],
     ['too many entries', JSON.stringify({ ...batch, entries: Array.from({ length: 51 }, () => batch.entries[0]) })],
-    ['an endless count', JSON.stringify({ ...batch, entries: [{ ...batch.entries[0], count: 1e9 }] })],
+    ['an endless count', JSON.stringify({ ...batch, entries: [{ ...batch.entries[0], count: 10_001 }] })],
     ['a name of another object', '{"__proto__":{"entries":[1]}}'],
   ])('is refused if it is %s', (_what, body) => expect(readReports(body)).toBeNull());
 });
@@ -72,15 +72,36 @@ describe('a report of a browser', () => {
         kind: 'browser',
         type: 'csp-violation',
         route: '/user/home',
-        about: 'script-src-elem https://evil.example',
+        about: 'script-src-elem other',
         frames: ['index-AbCd1234.js:2:345'],
         count: 1,
       },
       { kind: 'browser', type: 'crash', route: '/user/home', about: 'oom', frames: [], count: 1 },
-      { kind: 'browser', type: 'deprecation', route: 'other', about: 'UnloadHandler', frames: [], count: 1 },
+      { kind: 'browser', type: 'deprecation', route: 'other', about: '', frames: [], count: 1 },
       { kind: 'browser', type: 'other', route: 'other', about: '', frames: [], count: 1 },
     ]);
   });
+
+  it.each([
+    ['inline', 'inline'],
+    ['wasm-eval', 'wasm-eval'],
+    ['https://wallet.example/a?token=1', 'own'],
+    ['https://wallet.example.evil.example/', 'other'],
+    [`https://${secrets[2] ?? ''}.example`, 'other'],
+    ['data', 'other'],
+    [secrets[2], 'other'],
+    ['a'.repeat(200), 'other'],
+    [{ toString: 1 }, ''],
+    [['inline'], ''],
+  ])('tells of %j that was blocked no more than %s', (blockedURL, about) => {
+    const words = { effectiveDirective: 'img-src', id: 'Somchai', reason: 'Somchai' };
+    expect(read([{ type: 'csp-violation', url: address, body: { ...words, blockedURL } }])?.entries).toMatchObject([
+      { about: ['img-src', about, 'other'].filter(Boolean).join(' ') },
+    ]);
+  });
+
+  it('is read where a text is something else', () =>
+    expect(read([{ type: { toString: 1 }, url: 1, body: { lineNumber: 'x' } }])?.entries).toMatchObject([{ type: 'other', about: '' }]));
 
   it('by report-uri is read too', () => {
     const report = { 'document-uri': address, 'violated-directive': 'img-src', 'blocked-uri': 'inline', 'script-sample': secret };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,6 +68,16 @@ it('writes a line for what was received into a file of the day', async () => {
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([1, 2].map(() => ({ at: now.toISOString(), ...batch })));
 });
 
+it('keeps the files of fourteen days, and what is not its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-reports-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true }));
+  const nameOf = (day: number) => `reports-2026-11-${String(day).padStart(2, '0')}.jsonl`;
+  for (let day = 1; day < 26; day += 1) writeFileSync(join(folder, nameOf(day)), '{}\n');
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  await readTarget(`file:${folder}`)?.(batch, now);
+  expect(readdirSync(folder).sort()).toEqual(['notes.txt', ...Array.from({ length: 14 }, (_, index) => nameOf(13 + index))]);
+});
+
 it.each([
   ['otlp', ['/v1/logs application/json', '/v1/metrics application/json']],
   ['sentry', Array.from({ length: 3 }, () => '/api/1/envelope/?sentry_key=0123abcd&sentry_version=7 application/x-sentry-envelope')],
@@ -88,6 +98,7 @@ it.each([
   await expect(target?.(batch, now)).rejects.toThrow(`${host} answers 503`);
 });
 
-it.each(['', 'file:', 'otlp:collector:4318', 'sentry:https://host/1', 'kafka:x'])('knows no target %j', (text) =>
-  expect(readTarget(text)).toBeNull(),
+it.each(['', 'file:', 'otlp:collector:4318', 'otlp:https://user:password@collector/', 'sentry:https://host/1', 'kafka:x'])(
+  'knows no target %j',
+  (text) => expect(readTarget(text)).toBeNull(),
 );

@@ -44,10 +44,10 @@ describe('reports', () => {
   });
 
   it('of the browser itself are taken too', async () => {
-    const body = JSON.stringify([{ type: 'intervention', url: 'http://localhost/login?x=1', body: { id: 'AudioContext' } }]);
+    const body = JSON.stringify([{ type: 'crash', url: 'http://localhost/login?x=1', body: { reason: 'oom' } }]);
     expect((await send(body, 'application/reports+json')).statusCode).toBe(204);
     expect((await send('{"csp-report":{"violated-directive":"img-src"}}', 'application/csp-report')).statusCode).toBe(204);
-    expect(await page()).toContain('intervention AudioContext');
+    expect(await page()).toContain('crash oom');
   });
 
   it.each([
