@@ -138,7 +138,8 @@ async function verify(kit: Kit, address: string, to: string): Promise<number> {
 async function receive(names: readonly string[], listen: string): Promise<number> {
   const targets = names.map((name) => {
     const target = readTarget(name);
-    if (target === null) throw new UsageError(`"${name}" is no target, as sentry:DSN, otlp:URL or file:FOLDER`);
+    if (target === null)
+      throw new UsageError(`"${name.replace(/\/\/.*@/, '//…@')}" is no target, as sentry:DSN, otlp:URL without a password, or file:FOLDER`);
     return target;
   });
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
