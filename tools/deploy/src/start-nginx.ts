@@ -22,6 +22,8 @@ export interface NginxOptions {
   readonly port?: number;
   /** Serves over TLS, as `nginx-tls.conf` describes. */
   readonly certificate?: Certificate | undefined;
+  /** Another app on the same server, by its host name, with a copy of `nginx.conf` that has two names of its own. */
+  readonly other?: Pick<NginxOptions, 'dist' | 'backend'> & { readonly host: string };
   /** Replaces texts in the configuration, as an operator would edit it. */
   readonly edit?: Readonly<Record<string, string>>;
 }
@@ -129,10 +131,11 @@ interface Site {
   readonly hasBrotli: boolean;
 }
 
-/** Fills `nginx.conf` in. Throws when a replaced text no longer exists. */
+/** Fills `nginx-shared.conf` and `nginx.conf` in. Throws when a replaced text no longer exists. */
 function siteConfiguration(options: NginxOptions, { folder, port, plainPort, defaultLanguage, hasBrotli }: Site): string {
-  const { dist, kept = join(folder, 'kept'), backend, backendPrefix = '', certificate, edit = {} } = options;
-  return substitute(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), {
+  const { dist, kept = join(folder, 'kept'), backend, backendPrefix = '', certificate, edit = {}, other } = options;
+  const [shared = '', own = ''] = ['nginx-shared.conf', 'nginx.conf'].map((file) => readFileSync(join(deploy, file), 'utf8'));
+  const first = substitute(shared + own, {
     ...(certificate && {
       '  # listen 443 ssl default_server;': `  listen 127.0.0.1:${String(port)} ssl default_server;`,
       '  # ssl_protocols': '  ssl_protocols',
@@ -146,16 +149,31 @@ function siteConfiguration(options: NginxOptions, { folder, port, plainPort, def
     '127.0.0.1:4000': new URL(backend).host,
     '127.0.0.1:9000': new URL(backend).host,
     'http://wallet_backend;': backendPrefix === '' ? 'http://wallet_backend;' : `http://wallet_backend${backendPrefix}$request_uri;`,
-    // A version that `wallet apply` has written names its own folder.
-    ...(!existsSync(join(dist, nginxRootFile)) && { [`include /srv/wallet/current/${nginxRootFile};`]: `root ${dist};` }),
+    ...rootOf(dist),
     '/srv/wallet/current': dist,
     '/srv/wallet/kept': kept,
     '/var/log/nginx': join(folder, 'logs'),
-    'default th;': `default ${defaultLanguage};`,
+    'wallet_default_language th;': `wallet_default_language ${defaultLanguage};`,
     ...(hasBrotli && { '# brotli_static on;': 'brotli_static on;' }),
     ...edit,
   });
+  if (!other) return first;
+  return `${first}\n${substitute(own, {
+    wallet_backend: 'wallet_other_backend',
+    '/srv/wallet/': '/srv/wallet-other/',
+    'listen 80;': `listen 127.0.0.1:${String(port)};`,
+    'wallet.example.com': other.host,
+    '127.0.0.1:4000': new URL(other.backend).host,
+    ...rootOf(other.dist, '/srv/wallet-other'),
+    '/srv/wallet-other/current': other.dist,
+    '/var/log/nginx': join(folder, 'logs'),
+    'wallet_default_language th;': `wallet_default_language ${readDeployment(other.dist).defaultLanguage};`,
+  })}`;
 }
+
+/** The folder of a build. A version that `wallet apply` has written names its own. */
+const rootOf = (dist: string, folder = '/srv/wallet'): Readonly<Record<string, string>> =>
+  existsSync(join(dist, nginxRootFile)) ? {} : { [`include ${folder}/current/${nginxRootFile};`]: `root ${dist};` };
 
 function writeTls(certificate: Certificate, { folder, port, plainPort }: Site): void {
   const conf = substitute(readFileSync(join(deploy, 'nginx-tls.conf'), 'utf8'), {

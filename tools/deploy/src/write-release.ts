@@ -24,7 +24,8 @@ export async function writeRelease(app: string): Promise<string> {
   const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
   const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
   write('README.md', read('tools/deploy/release.md').replaceAll('{{app}}', app).replaceAll('{{version}}', version));
-  write('nginx.conf', read('tools/deploy/nginx.conf').replace('default th;', `default ${market.defaultLanguage};`));
+  for (const file of ['nginx.conf', 'nginx-shared.conf'])
+    write(file, read(`tools/deploy/${file}`).replace('default_language th;', `default_language ${market.defaultLanguage};`));
   write('CHANGELOG.md', newestChanges(read('CHANGELOG.md')));
   for (const file of releasedDocs) write(file, withOwnLinks(read(`docs/${file}`)));
   cpSync(join(deploy, 'nginx-tls.conf'), join(folder, 'nginx-tls.conf'));

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { startNginx } from '../src/start-nginx.ts';
 import { headersForOthers } from './forged-headers.ts';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
-import { sendRaw, sendRequest, type RawResponse } from './send-request.ts';
+import { sendRaw, sendRequest, type RawResponse, type RequestOptions } from './send-request.ts';
 import { postShare, sharedForms } from './shared-forms.ts';
 
 const app = 'wallet-la';
@@ -42,8 +42,8 @@ describe('every response has each of the build’s headers once', () => {
     ['a malformed address', 400, () => get('/%')],
     ['no HTTP at all', 400, () => sendRaw(nginx.port, 'nonsense\r\n\r\n')],
     ['two hosts', 400, () => sendRaw(nginx.port, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')],
-    ['an address that is too long', 414, () => get(`/${'x'.repeat(40_000)}`)],
-    ['headers that are too long', 400, () => sendRequest(nginx.port, '/', { headers: { 'X-Long': 'x'.repeat(40_000) } })],
+    ['an address that is too long', 414, () => get(`/${'x'.repeat(80_000)}`)],
+    ['headers that are too long', 400, () => sendRequest(nginx.port, '/', { headers: { 'X-Long': 'x'.repeat(80_000) } })],
     ['a method that pages do not have', 405, () => sendRequest(nginx.port, '/login', { method: 'POST' })],
     ['another host', 421, () => sendRequest(nginx.port, '/login', { host: 'evil.example' })],
   ])('%s: %d', async (_name, status, fetchResponse) => {
@@ -98,6 +98,71 @@ describe('the response to a call has its own headers', () => {
     const response = await get('/api/wallet');
     expect(response.status).toBe(502);
     expect(response.headers).toMatchObject(callHeaders);
+  });
+});
+
+describe('a visitor with cookies of other sites of the domain', () => {
+  it.each([9_000, 60_000])('of %d bytes gets pages, and may call', async (length) => {
+    const headers = { Cookie: `language=en; tracker=${'x'.repeat(length)}` };
+    const page = await sendRequest(nginx.port, '/login', { headers });
+    expect([page.status, page.body.includes('<html lang="en"')]).toEqual([200, true]);
+    expect((await sendRequest(nginx.port, '/api/wallet', { headers })).status).toBe(200);
+  });
+});
+
+describe('what nginx refuses itself is answered', () => {
+  const [language, long] = ['language=en', 'x'.repeat(80_000)];
+  const sent = (address: string, options: RequestOptions = {}) =>
+    sendRequest(nginx.port, address, { ...options, headers: { Cookie: language, ...options.headers } });
+
+  it.each<[string, number, string, () => Promise<RawResponse>]>([
+    ['a refused address', 400, 'en', () => sent('//x')],
+    ['a malformed address', 400, 'lo', () => sent('/%')],
+    ['no HTTP at all', 400, 'lo', () => sendRaw(nginx.port, 'nonsense\r\n\r\n')],
+    ['a method that pages do not have', 405, 'en', () => sent('/login', { method: 'POST', body: '{}' })],
+    [
+      'the same with a body that is too large',
+      405,
+      'en',
+      () => sent('/login', { method: 'POST', headers: { 'Content-Length': '9999999' } }),
+    ],
+    ['a body that is too large', 413, 'en', () => sent('/login', { headers: { 'Content-Length': '9999999' } })],
+    ['a method that nothing has', 405, 'en', () => sent('/login', { method: 'TRACE' })],
+    ['an address that is too long', 414, 'lo', () => sent(`/${long}`)],
+    ['headers that are too long', 400, 'en', () => sent('/login', { headers: { 'X-Long': long } })],
+  ])('by the app’s page: %s, %d in %s', async (_name, status, shown, request) => {
+    const { body, ...response } = await request();
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+    expect(body).toBe(readFileSync(join(dist, deployment.notFound[shown] ?? ''), 'latin1'));
+  });
+
+  const refused = { message: 'KEY_INVALID' };
+  it.each<[string, number, object, () => Promise<RawResponse>]>([
+    ['a refused address', 400, refused, () => sent('/api/x/..%2f')],
+    ['a method that no call has', 405, refused, () => sent('/api/wallet', { method: 'PATCH', body: '{}' })],
+    ['headers that are too long', 400, refused, () => sent('/api/wallet', { headers: { 'X-Long': long } })],
+    ['a body that is too large', 413, refused, () => sent('/api/login', { method: 'POST', headers: { 'Content-Length': '9999999' } })],
+    [
+      'a file that is too large',
+      413,
+      refused,
+      () => sent('/api/wallet/slip', { method: 'POST', headers: { 'Content-Length': '29999999' } }),
+    ],
+    // Whether the backend has acted is unknown, so there is no code.
+    ['a dropped connection', 502, {}, () => sent('/api/wallet/transfer.html', { method: 'POST', body: '{}' })],
+  ])('by JSON for a call: %s, %d', async (_name, status, body, request) => {
+    backend.respondWith((call) => call.socket.destroy());
+    const response = await request();
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.body)).toEqual(body);
+    expect(response.headers).toMatchObject({ ...callHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' });
+  });
+
+  it('and an error of the backend stays what it was', async () => {
+    backend.respondWith((_request, response) => void response.writeHead(413).end('{"message":"NO_DATA"}'));
+    const { status, body } = await get('/api/wallet');
+    expect([status, body]).toEqual([413, expect.stringContaining('{"message":"NO_DATA"}')]);
   });
 });
 

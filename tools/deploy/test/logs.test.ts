@@ -88,3 +88,8 @@ it('an access log line has the client, request, time and status', async () => {
     /^127\.0\.0\.1 \[\d{4}-\d\d-\d\dT[\d:+]+\] 127\.0\.0\.1 "POST \/api\/wallet\/withdraw" 200 \d+ \d\.\d{3} 200 "a \\x22tester\\x22"$/,
   );
 });
+
+it('the log names the method that was refused, not that of the page which says so', async () => {
+  await sendRequest(nginx.port, '/login', { method: 'DELETE' });
+  await untilLogged('"DELETE /login" 405');
+});

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { archiveFolder, distFolder, walletFile } from '@wallet/build';
 import { expect, it, vi } from 'vitest';
 import { forgedHeaders } from './forged-headers.ts';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
+import { sendRequest } from './send-request.ts';
 
 const { backend, nginx } = await startNginxWithBackend('wallet-th');
 const archive = archiveFolder('wallet-th');
@@ -56,6 +57,25 @@ it('receives reports and writes them into files', async () => {
   }
 });
 
+const refusalOf = (...args: readonly string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(archive, walletFile), 'reports', ...args], { encoding: 'utf8' });
+  return [status, stderr.trim()];
+};
+const targets = 'It is sentry:DSN, otlp:URL without a password, or file:FOLDER.';
+
+it.each([
+  ['sentry:not-a-dsn', 'sentry:not-a-dsn'],
+  ['otlp:https://user:password@collector.example', 'otlp:https://…@collector.example'],
+])('names a target that cannot be used: %s', (target, shown) => {
+  expect(refusalOf('--to', 'file:/tmp', '--to', target)).toEqual([2, `--to ${shown} cannot be used. ${targets}`]);
+});
+
+it('says in one line that its port is taken', () => {
+  const [status, line] = refusalOf('--to', 'file:/tmp', '--listen', `127.0.0.1:${String(nginx.port)}`);
+  expect(status).toBe(1);
+  expect(line).toMatch(/^Reports cannot be received at 127\.0\.0\.1:\d+: .*EADDRINUSE.*$/);
+});
+
 it('passes reports on with nothing of who sends them', async () => {
   backend.respondWith((request, response) => void request.resume().on('end', () => response.writeHead(204).end()));
   const send = (body: string, method = 'POST') =>
@@ -73,4 +93,13 @@ it('passes reports on with nothing of who sends them', async () => {
   expect((await send('x'.repeat(70_000))).status).toBe(413);
   expect((await send('[]', 'PUT')).status).toBe(405);
   expect(backend.requests).toHaveLength(1);
+});
+
+it('passes on only so many reports of one address', async () => {
+  backend.respondWith((request, response) => void request.resume().on('end', () => response.writeHead(204).end()));
+  const send = async (from: string) => (await sendRequest(nginx.port, '/reports', { method: 'POST', body: '[]', from })).status;
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => send('127.0.0.7')));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);
+  expect(await send('127.0.0.8')).toBe(204);
+  expect(nginx.errorLog()).not.toContain('limiting');
 });
