@@ -58,22 +58,24 @@ it('receives reports and writes them into files', async () => {
 });
 
 const refusalOf = (...args: readonly string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, [join(archive, walletFile), 'reports', ...args], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [join(archive, walletFile), 'reports', ...args], {
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
   return [status, stderr.trim()];
 };
-const targets = 'It is sentry:DSN, otlp:URL without a password, or file:FOLDER.';
-
 it.each([
   ['sentry:not-a-dsn', 'sentry:not-a-dsn'],
   ['otlp:https://user:password@collector.example', 'otlp:https://…@collector.example'],
 ])('names a target that cannot be used: %s', (target, shown) => {
-  expect(refusalOf('--to', 'file:/tmp', '--to', target)).toEqual([2, `--to ${shown} cannot be used. ${targets}`]);
+  expect(refusalOf('--to', 'file:/tmp', '--to', target)).toEqual([2, expect.stringContaining(`"${shown}" is no target`)]);
 });
 
 it('says in one line that its port is taken', () => {
-  const [status, line] = refusalOf('--to', 'file:/tmp', '--listen', `127.0.0.1:${String(nginx.port)}`);
-  expect(status).toBe(1);
-  expect(line).toMatch(/^Reports cannot be received at 127\.0\.0\.1:\d+: .*EADDRINUSE.*$/);
+  const address = `127.0.0.1:${String(nginx.port)}`;
+  const [status, line] = refusalOf('--to', 'file:/tmp', '--listen', address);
+  expect([status, line]).toEqual([1, expect.stringMatching(/^.*something listens there already.*$/)]);
+  expect(line).toContain(address);
 });
 
 it('passes reports on with nothing of who sends them', async () => {
