@@ -37,7 +37,7 @@ const kinds = [
   { type: 'tool', may: ['domain', 'contract', 'theme', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['domain', 'tool', 'e2e'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
-  { type: 'simulation', may: ['domain', 'contract', 'data', 'session', 'app-shell', 'money'], bans: [] },
+  { type: 'simulation', may: ['domain', 'contract', 'data', 'session', 'app-shell', 'money', 'feature'], bans: [] },
   { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'theme', 'tool'], bans: [] },
 ];
 

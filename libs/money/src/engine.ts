@@ -1,6 +1,6 @@
 /* What runs money actions and tracking without any component: the simulation runs it without a page. */
 export { createMoneyActions } from './machine/money-actions.ts';
-export type { MoneyActionState } from './machine/action-state.ts';
+export { isUnderWay, type MoneyActionState } from './machine/action-state.ts';
 export { selectMoneyAction } from './machine/money-actions-slice.ts';
 export { untilOnline, wait } from './machine/waiting.ts';
 export { persistTracked, trackAccepted } from './tracking/tracked-slice.ts';

@@ -275,5 +275,12 @@ export const mutants: readonly Mutant[] = [
     ['a shared slip stays', 'if (next === null && !isSharing) removeMemberCaches();', ''],
     ['other tabs go on', "if (token !== null) change(null, 'elsewhere');", ''],
   ]),
+  ...inFile('libs/features/deposit/src/slip/account/taken-accounts.ts', [
+    [
+      'an account is preselected against what was copied',
+      'isOpen(standing) ? suggestAccount(fitting, entries) : standing.payee;',
+      'fitting.length === 1 ? fitting[0] : isOpen(standing) ? suggestAccount(fitting, entries) : standing.payee;',
+    ],
+  ]),
   ...inFile('libs/app-shell/src/store/lazy-store.ts', [['the store outlives its session', 'session.subscribe(() => opened?.end());', '']]),
 ];

@@ -1,6 +1,6 @@
 import type { Answer } from './faults.ts';
 import { act, emptyLedger, type Ledger, type Order } from './ledger.ts';
-import { orderOf, readOf } from './routes.ts';
+import { orderOf, readOf, type Offers } from './routes.ts';
 import { textOf, type Reply } from './replies.ts';
 
 /** What the specification leaves to a backend. */
@@ -15,6 +15,8 @@ export interface Traits {
   readonly countsBonuses: boolean;
   /** Whether pages can read its clock. */
   readonly showsClock: boolean;
+  /** What becomes of its deposit accounts from one read to the next. */
+  readonly offers: Offers;
 }
 
 export interface Call {

@@ -40,8 +40,32 @@ export function orderOf({ method, path, body }: Pick<Call, 'method' | 'path' | '
 /** As many rows as the app asks for. */
 const pageSize = 20;
 
+const deposit = ['KBANK', 'SCB', 'BBL'].map((bankCode, index) => ({
+  bankCode,
+  bankType: 'DEPOSIT',
+  mode: 'auto',
+  bank: { nameTH: bankCode, nameEN: bankCode },
+  bankAccountName: 'Holder',
+  bankAccountNo: `405123456${String(index)}`,
+  currency: 'BAHT',
+}));
+
+/** The deposit accounts that a read names, by its number. */
+const offers = {
+  'stay the same': () => deposit,
+  'are in another order at each read': (read: number) => [
+    ...deposit.slice(read % deposit.length),
+    ...deposit.slice(0, read % deposit.length),
+  ],
+  'are withdrawn and come back': (read: number) => deposit.slice(read % deposit.length),
+  'come one at a time': (read: number) => deposit.slice(read % deposit.length).slice(0, 1),
+} as const;
+
+export type Offers = keyof typeof offers;
+export const allOffers = Object.keys(offers) as Offers[];
+
 /** What a read shows. Undefined for a read that this backend does not know. */
-export function readOf({ method, path }: Call, ledger: Ledger, traits: Traits, now: number): unknown {
+export function readOf({ id, method, path }: Call, ledger: Ledger, traits: Traits, now: number): unknown {
   switch (`${method} ${path}`) {
     case 'GET /api/wallet':
       return walletOf(ledger, traits);
@@ -49,6 +73,8 @@ export function readOf({ method, path }: Call, ledger: Ledger, traits: Traits, n
       return { statements: arranged(ledger.entries, traits).map((entry) => entryOf(entry, traits)) };
     case 'POST /api/statement/slip':
       return { slips: arranged(ledger.slips, traits).map((slip) => slipOf(slip, traits)) };
+    case 'GET /api/lookup/deposit':
+      return { banks: offers[traits.offers](id), wallets: [] };
     case 'GET /api/refund/check':
       return { result: ledger.refund.available / 100, bonus: false, info: '', refundAmount: ledger.refund.received / 100 };
     case 'GET /api/spinwheel/setup':

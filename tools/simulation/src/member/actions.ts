@@ -18,9 +18,9 @@ export const deeds = {
   'transfers everything to the wallet': () => tapOf(transferAllAction, { to: 'WALLET' }),
   withdraws: (size: number) => tapOf(withdrawAction, { amount: moneyOf(size, 'BAHT') }),
   'withdraws everything': (size: number) => tapOf(withdrawAllAction, { amount: moneyOf(size, 'BAHT') }),
-  'sends a slip': (size: number) => {
+  'sends a slip': (size: number, bankCode: string | null = null) => {
     const name = String(size);
-    return tapOf(uploadSlipAction, { file: new File(['slip'], name), bankCode: 'KBANK', contentKey: name });
+    return tapOf(uploadSlipAction, { file: new File(['slip'], name), bankCode, contentKey: name });
   },
   'sends a true-money link': (size: number) =>
     tapOf(sendTrueMoneyLinkAction, { link: `https://gift.truemoney.com/campaign/?v=${String(size)}`, passphrase: 'p' }),

@@ -8,10 +8,13 @@ import {
   type ApiStore,
 } from '@wallet/api-client';
 import { onReturn } from '@wallet/api-client/line';
+import { moneyLookupEndpoints } from '@wallet/api-client/money-lookups';
 import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { createLazyStore } from '@wallet/app-shell/lazy-store';
+import { payeeOf, standingOf, takenAccountsOf } from '@wallet/features-deposit/taken-accounts';
 import {
   createMoneyActions,
+  isUnderWay,
   persistTracked,
   selectMoneyAction,
   trackAccepted,
@@ -50,6 +53,8 @@ interface Member {
   readonly store: ApiStore;
   readonly actions: ReturnType<typeof createMoneyActions>;
   readonly leave: () => void;
+  /** The deposit account that was taken last in this page, as the deposit's draft has it. */
+  account: Parameters<typeof takenAccountsOf>[1];
 }
 
 /** An action as the engine stores it until its outcome is known. */
@@ -136,6 +141,45 @@ export class MemberTab {
     this.#follow(this.#member?.actions.run(action, arg));
   }
 
+  /** The member looks at the deposit accounts, which are read each time. */
+  readAccounts(): void {
+    void this.#member?.store.dispatch(moneyLookupEndpoints.endpoints.getDepositAccounts.initiate(undefined, { forceRefetch: true }));
+  }
+
+  /** The member copies one of the accounts that are shown, by its place. Returns its bank. */
+  copyAccount(place: number): string | undefined {
+    const { offered, note } = this.#accounts();
+    const account = offered[place % offered.length];
+    if (account) note(account, 'copied', !this.#isSending());
+    return account?.bankCode;
+  }
+
+  /**
+   * The member sends a slip of their payment, and relies on the app where they took the account in it. Otherwise, and where the app asks, they name
+   * the account. See `use-account-choice.ts` and `use-slip-upload.ts`.
+   */
+  sendSlip(size: number, paidBank: string): void {
+    const isPaid = ({ bankCode }: { readonly bankCode: string }) => bankCode === paidBank;
+    const { offered, taken, standing, payee, note } = this.#accounts();
+    const isKnown = taken.some((account) => isPaid(account) && account.state !== 'sent');
+    if (!payee || !isKnown) {
+      const lost = standing.lost.find(isPaid);
+      const named = lost ?? offered.find(isPaid);
+      if (!named) return;
+      note(named, lost ? 'paid' : 'copied', !this.#isSending());
+    }
+    const chosen = this.#accounts().payee;
+    if (!chosen) return;
+    this.#accounts().note(chosen, 'paid');
+    const member = this.#member;
+    const { action, arg } = deeds['sends a slip'](size, chosen.bankCode);
+    this.#show(action.intent);
+    const run = member?.actions.run(action, arg).then((outcome) => {
+      if (outcome.phase === 'done' && outcome.response !== null && this.#member === member) this.#accounts().note(chosen, 'sent');
+    });
+    this.#follow(run);
+  }
+
   check(intent: string): void {
     this.#follow(this.#member?.actions.check(intent));
   }
@@ -182,6 +226,22 @@ export class MemberTab {
   /** Whether it is stored what the lists showed before the action. */
   hasSnapshot(intent: string): boolean {
     return this.#pending(intent)?.sent?.before?.entries !== undefined;
+  }
+
+  #isSending(): boolean {
+    const state = this.#said.get(deeds['sends a slip'](1).action.intent);
+    return state !== undefined && isUnderWay(state);
+  }
+
+  /** What the deposit's dialog makes of the accounts that are offered and those that were taken. */
+  #accounts() {
+    const member = this.#member;
+    const read = member && moneyLookupEndpoints.endpoints.getDepositAccounts.select()(member.store.getState());
+    const offered = read?.data?.banks ?? [];
+    const storage = this.#session.storage();
+    const own = takenAccountsOf(storage, member?.account ?? null, (account) => member && (member.account = account));
+    const standing = standingOf(own.taken, offered);
+    return { ...own, offered, standing, payee: payeeOf(standing, offered, []) };
   }
 
   #pending(intent: string): StoredAction | undefined {
@@ -251,7 +311,7 @@ export class MemberTab {
     const leave = () => {
       for (const stop of [stopTracking, stopNotifying, stopAnnouncing, stopListening, stopReturning, actions.dispose]) stop();
     };
-    return { token: session.token(), storage, store, actions, leave };
+    return { token: session.token(), storage, store, actions, leave, account: null };
   }
 
   #noteStates(store: ApiStore): void {

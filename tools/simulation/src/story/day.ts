@@ -49,11 +49,13 @@ export class Day {
   readonly #backend: Backend;
   readonly #monitor: Monitor;
   readonly #slots: ReadonlyMap<TabName, Slot>;
+  /** The bank of the account that a member has paid and sent no slip for. A transfer needs no app. */
+  readonly #unsent = new Map<string, string>();
   #sessions = 0;
 
   constructor(story: Story) {
     this.#story = story;
-    this.#backend = new Backend(story.traits, () => this.#world.now);
+    this.#backend = new Backend({ ...story.traits, offers: story.offers }, () => this.#world.now);
     this.#monitor = new Monitor(this.#world, this.#backend, story.sendsKeys);
     const device = (name: string) => {
       const made = new Device(name, this.#world, new Network(this.#backend, this.#monitor));
@@ -145,6 +147,8 @@ export class Day {
     if (!tab) return;
     const { what, id } = this.#meant(habit, size);
     const { intent } = deeds[what](id).action;
+    const paidBank = what === 'sends a slip' ? await this.#pay(tab, size, reviewMs) : '';
+    if (paidBank === null) return;
     if (reviewMs > 0) {
       tab.page.enter(() => tab.review(what, id));
       await this.#world.pass(reviewMs);
@@ -153,10 +157,34 @@ export class Day {
       const tapId = this.#monitor.onTap(tab.page, intent, left === taps ? (moneyFaults[fault] ?? noFault) : noFault);
       tab.page.enter(() => {
         tab.reset(intent);
-        tab.run(what, id);
+        if (what === 'sends a slip') tab.sendSlip(id, paidBank);
+        else tab.run(what, id);
       }, tapId);
       await this.#world.pass(60);
     }
+  }
+
+  /** A member who has sent a slip of all that they paid takes an account and pays to it. Returns the bank of a slip that is sent now, or null. */
+  async #pay(tab: MemberTab, place: number, reviewMs: number): Promise<string | null> {
+    const member = this.#backend.ownerOf(tab.token ?? '') ?? '';
+    await this.#readAccounts(tab);
+    const unsent = this.#unsent.get(member);
+    this.#unsent.delete(member);
+    if (unsent !== undefined) return unsent;
+    const copied: { bank?: string | undefined } = {};
+    tab.page.enter(() => (copied.bank = tab.copyAccount(place)));
+    if (copied.bank === undefined) return null;
+    this.#monitor.onPaid(member, copied.bank);
+    // The member comes back from the app of their bank, now or later, to any tab.
+    await this.#readAccounts(tab);
+    if (reviewMs === 0) return copied.bank;
+    this.#unsent.set(member, copied.bank);
+    return null;
+  }
+
+  async #readAccounts(tab: MemberTab): Promise<void> {
+    tab.page.enter(() => tab.readAccounts());
+    await this.#world.pass(200);
   }
 
   /** A member who has no QR code creates one before cancelling it. */

@@ -7,6 +7,7 @@ export const invariants = {
   locks: 'a lock is held by someone alive',
   waiting: 'nothing waits for ever',
   'typed is kept': 'nothing typed is lost on "not known"',
+  'paid account': 'no slip goes out for an account that was not paid',
   'silent after the end': 'after the end of a session nothing of the member is left, and nothing is sent',
   'login is kept': 'a login ends only where a member, the backend or the browser ends it',
   'no crash': 'no exception of our code reaches nobody',

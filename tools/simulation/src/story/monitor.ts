@@ -58,6 +58,8 @@ export class Monitor {
   readonly #endings: { readonly device: Device; readonly by: string | null; readonly until: number }[] = [];
   readonly #tabs = new Map<Page, MemberTab>();
   readonly #requested = new Set<string>();
+  /** Members and the banks of the accounts that they have paid. */
+  readonly #paid = new Set<string>();
   readonly tally: Tally = { repeats: 0, twins: 0, calls: 0 };
   /** What left the pages and what they said, in order. */
   readonly trace: string[] = [];
@@ -99,6 +101,12 @@ export class Monitor {
     this.#requested.add(`${tab.name} ${intent}`);
   }
 
+  /** The member has transferred money to an account of the operator, in the app of a bank. */
+  onPaid(member: string, bankCode: string): void {
+    this.#note(member, `pays to ${bankCode}`);
+    this.#paid.add(`${member} ${bankCode}`);
+  }
+
   /** The browser has lost what the app had stored, so the app cannot know of earlier actions. */
   onForgotten(isGone: (page: Page) => boolean): void {
     for (const intention of this.#open()) if (isGone(intention.call.page)) intention.state = 'given up';
@@ -126,6 +134,9 @@ export class Monitor {
     tap.hasSent = true;
     if (this.#sendsKeys && departure.key === null) this.fail('one effect', `${path} was sent without a key, and the browser may repeat it`);
     const call: SentCall = { ...departure, order, member: this.#backend.ownerOf(token ?? '') ?? '', sentAt: this.#world.now };
+    const { bankCode } = departure.body;
+    if (order.what === 'sendSlip' && !this.#paid.has(`${call.member} ${String(bankCode)}`))
+      this.fail('paid account', `${call.member} sent a slip for ${String(bankCode)} without having paid to it`);
     const open = this.#openOf(page, token, tap.intent);
     if (open?.call.token === token) {
       this.fail('one effect', `${tap.intent} was sent although it is not known yet what became of the one before`);

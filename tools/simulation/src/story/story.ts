@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Traits } from '../backend/backend.ts';
 import { moneyFaults, weathers, type Weather } from '../backend/faults.ts';
 import { operatorActs } from '../backend/ledger.ts';
+import { allOffers } from '../backend/routes.ts';
 import { deeds, type DeedName } from '../member/actions.ts';
 
 /** The tabs that can be open: three on a phone, and one on a computer. */
@@ -64,7 +65,7 @@ export interface Step {
 
 /** A day of a member: what backend and browsers are like, and what happens. */
 export interface Story {
-  readonly traits: Traits;
+  readonly traits: Omit<Traits, 'offers'>;
   readonly sendsKeys: boolean;
   readonly remembers: boolean;
   /** What the member does on this day. Few things often find more than many things once. */
@@ -74,6 +75,7 @@ export interface Story {
   /** How far the clock of all devices is ahead when the day begins. */
   readonly clockAheadMs: number;
   readonly steps: readonly Step[];
+  readonly offers: Traits['offers'];
 }
 
 /** Acts of one member-day. A drawn day has up to twice as many, and as many on average. */
@@ -120,7 +122,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 /** The first tab is the likeliest, since a member has mostly one. */
 const tab = fc.constantFrom<TabName[]>(...tabNames, tabNames[0], tabNames[0], tabNames[1]);
 
-const traits: fc.Arbitrary<Traits> = fc.record({
+const traits: fc.Arbitrary<Story['traits']> = fc.record({
   keys: fc.constantFrom('honoured', 'ignored'),
   lateMs: fc.constantFrom(0, 0, 1000, 4000, 12_000),
   order: fc.constantFrom('newest first', 'oldest first', 'mixed'),
@@ -153,6 +155,7 @@ export const story: fc.Arbitrary<Story> = fc.record({
   sizes: fc.array(fc.constantFrom(...sizes), { minLength: 1, maxLength: maxSizes, size: 'max' }),
   clockAheadMs: fc.constantFrom(0, 0, 0, 600_000, -600_000, 25_200_000),
   steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), { minLength: 1, maxLength: 2 * actsPerDay - 1, size: 'max' }),
+  offers: fc.constantFrom(...allOffers),
 });
 
 /** What a tap does on a day. */

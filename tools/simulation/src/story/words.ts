@@ -3,10 +3,11 @@ import { deedOf, sizeOf, type Act, type Happening, type Step, type Story } from 
 
 /** Tells a story in plain words, a line for each step. */
 export function tell(story: Story): readonly string[] {
-  const { traits, sendsKeys, remembers, clockAheadMs, steps } = story;
+  const { traits, sendsKeys, remembers, clockAheadMs, steps, offers } = story;
   const { keys, lateMs, order, ids, times, countsBonuses, showsClock } = traits;
   return [
     `The backend has ${sendsKeys ? `idempotency keys ${keys}` : 'no idempotency keys'}, lists ${String(lateMs)} ms late with the ${order}, ids as ${ids}, times as ${times}, bonuses ${countsBonuses ? '' : 'not '}counted, and ${showsClock ? 'a' : 'no'} readable clock.`,
+    `Its deposit accounts ${offers}.`,
     `The login is ${remembers ? '' : 'not '}remembered. Clocks are ${String(clockAheadMs)} ms ahead.`,
     ...steps.map((step) => tellStep(story, step)),
   ];

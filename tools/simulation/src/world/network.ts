@@ -104,7 +104,7 @@ function toCall({ url, method, headers, body }: Request, id: number): Call {
 }
 
 function toBody(body: unknown): Call['body'] {
-  if (body instanceof FormData) return { file: (body.get('file') as File).name };
+  if (body instanceof FormData) return { file: (body.get('file') as File).name, bankCode: body.get('bankCode') };
   return typeof body === 'string' ? (JSON.parse(body) as Call['body']) : {};
 }
 

@@ -1,7 +1,9 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
+import type { StatementEntry } from '@wallet/api-client/statement';
 import { memberPrefix, type KeyValueStore } from '@wallet/session';
 import * as v from 'valibot';
-import { accountKey, findAccount, type Payee, type TakenAccount } from '../../draft/account-mark.ts';
+import { accountKey, findAccount, markOf, type Payee, type TakenAccount } from '../../draft/account-mark.ts';
+import { suggestAccount } from './suggest-account.ts';
 
 /** Phones drop the page while the member is in the bank's app. */
 const storageKey = `${memberPrefix}takenAccounts`;
@@ -44,6 +46,32 @@ export function createTakenAccounts(store: KeyValueStore) {
   };
 }
 
+const take = (payee: Payee, state: TakenAccount['state']): TakenAccount => ({ ...markOf(payee), state, takenAt: Date.now() });
+
+/** The accounts that the member has taken, the last one of this page first: `own`, which `change` changes. */
+export function takenAccountsOf(storage: KeyValueStore, own: TakenAccount | null, change: (own: TakenAccount | null) => void) {
+  const kept = createTakenAccounts(storage);
+  const list = kept.list();
+  const isOwn = (account: TakenAccount) => own !== null && accountKey(account) === accountKey(own);
+  return {
+    taken: own === null ? list : [list.find(isOwn) ?? own, ...list.filter((account) => !isOwn(account))],
+    note: (payee: Payee, state: TakenAccount['state'], isChosen = true) => {
+      const account = take(payee, state);
+      // A slip for it may be under way.
+      if (isChosen || !isOwn(account)) kept.put(account);
+      const last = own ?? list[0] ?? null;
+      // A new object, so that every screen looks at the storage again.
+      change(isChosen ? account : last && { ...last });
+    },
+    /** Notes what was in sight when the member left the page. A page that is gone does not know whether they paid. */
+    noteSight: (payee: Payee) => change(take(payee, 'copied')),
+    forget: (accounts: readonly TakenAccount[]) => {
+      for (const account of accounts) kept.forget(account);
+      change(null);
+    },
+  };
+}
+
 interface Standing {
   /** The account that the next slip is for, as far as the member has said or shown. */
   readonly payee: Payee | undefined;
@@ -60,3 +88,10 @@ export function standingOf(taken: readonly TakenAccount[], offered: readonly Dep
     lost: taken.filter((each) => each.state !== 'sent' && !findAccount(offered, each)),
   };
 }
+
+/** Whether an account may be suggested. */
+export const isOpen = ({ payee, lost }: Standing): boolean => !payee && lost.length === 0;
+
+/** The account that the next slip is for: the one that the member took last, or the only one, or a suggestion. */
+export const payeeOf = (standing: Standing, fitting: readonly DepositBank[], entries: readonly StatementEntry[]): Payee | undefined =>
+  isOpen(standing) ? suggestAccount(fitting, entries) : standing.payee;

@@ -3,39 +3,15 @@ import { useGetStatementQuery } from '@wallet/api-client/statement';
 import { useApp } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { accountKey, markOf, type Payee, type TakenAccount } from '../../draft/account-mark.ts';
+import type { Payee } from '../../draft/account-mark.ts';
 import { useDepositDraft } from '../../draft/deposit-draft.ts';
-
-import { suggestAccount } from './suggest-account.ts';
-import { createTakenAccounts, standingOf } from './taken-accounts.ts';
-
-const take = (payee: Payee, state: TakenAccount['state']): TakenAccount => ({ ...markOf(payee), state, takenAt: Date.now() });
+import { isOpen, payeeOf, standingOf, takenAccountsOf } from './taken-accounts.ts';
 
 /** The accounts that the member has taken, the last one of this page first. */
 export function useTakenAccounts() {
   const { draft, change } = useDepositDraft();
   const { session } = useApp();
-  const kept = createTakenAccounts(session.storage());
-  const list = kept.list();
-  const own = draft.account;
-  const isOwn = (account: TakenAccount) => own !== null && accountKey(account) === accountKey(own);
-  return {
-    taken: own === null ? list : [list.find(isOwn) ?? own, ...list.filter((account) => !isOwn(account))],
-    note: (payee: Payee, state: TakenAccount['state'], isChosen = true) => {
-      const account = take(payee, state);
-      // A slip for it may be under way.
-      if (isChosen || !isOwn(account)) kept.put(account);
-      const last = own ?? list[0] ?? null;
-      // A new object, so that every screen looks at the storage again.
-      change({ account: isChosen ? account : last && { ...last } });
-    },
-    /** Notes what was in sight when the member left the page. A page that is gone does not know whether they paid. */
-    noteSight: (payee: Payee) => change({ account: take(payee, 'copied') }),
-    forget: (accounts: readonly TakenAccount[]) => {
-      for (const account of accounts) kept.forget(account);
-      change({ account: null });
-    },
-  };
+  return takenAccountsOf(session.storage(), draft.account, (account) => change({ account }));
 }
 
 interface Offer {
@@ -56,11 +32,10 @@ export function useAccountChoice({ accounts, otherAccounts, currency }: Offer, i
   const [isMissing, setMissing] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const standing = standingOf(taken, [...accounts, ...otherAccounts]);
-  const isOpen = !standing.payee && standing.lost.length === 0;
   const fitting = accounts.length > 0 ? accounts : otherAccounts;
-  const isAskingStatement = isOpen && fitting.length > 1 && draft.slip !== null;
+  const isAskingStatement = isOpen(standing) && fitting.length > 1 && draft.slip !== null;
   const statement = useGetStatementQuery({ page: 1, limit: pageSizes.statement, currency }, { skip: !isAskingStatement });
-  const payee = standing.payee ?? (isOpen ? suggestAccount(fitting, statement.data?.rows ?? []) : undefined);
+  const payee = payeeOf(standing, fitting, statement.data?.rows ?? []);
 
   const leave = useEffectEvent(() => {
     if (document.visibilityState === 'hidden' && payee && draft.account === null) noteSight(payee);
