@@ -3,7 +3,7 @@ import { createTabStore } from '@wallet/session';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountText, markOf, type TakenAccount } from '../../draft/account-mark.ts';
-import { createTakenAccounts, standingOf } from './taken-accounts.ts';
+import { createTakenAccounts, standingOf, takenAccountsOf } from './taken-accounts.ts';
 
 const scb: DepositBank = {
   bankCode: 'SCB',
@@ -58,6 +58,19 @@ describe('what was taken is kept', () => {
     sessionStorage.setItem('member:takenAccounts', text);
     expect(open().list()).toEqual([]);
   });
+});
+
+it('an account that was only in sight gives way to one that another page has copied since', () => {
+  vi.useFakeTimers();
+  let own: TakenAccount | null = null;
+  const page = () => takenAccountsOf(createTabStore(), own, (changed) => (own = changed));
+  page().noteSight(scb);
+  expect(page().taken.map(accountText)).toEqual(['SCB ••4567']);
+  vi.advanceTimersByTime(1);
+  takenAccountsOf(createTabStore(), null, () => undefined).note(kbank, 'copied');
+  expect(page().taken.map(accountText)).toEqual(['KBANK ••4569']);
+  page().note(scb, 'copied');
+  expect(page().taken.map(accountText)).toEqual(['SCB ••4567', 'KBANK ••4569']);
 });
 
 const rewritten = { ...scb, bankAccountNo: ' 405 123 4567', bankAccountName: 'Holder Ltd', nameEN: 'SCB', isAutomatic: false };

@@ -53,8 +53,11 @@ export function takenAccountsOf(storage: KeyValueStore, own: TakenAccount | null
   const kept = createTakenAccounts(storage);
   const list = kept.list();
   const isOwn = (account: TakenAccount) => own !== null && accountKey(account) === accountKey(own);
+  const keptOwn = list.find(isOwn);
+  // What was only in sight is not kept, and gives way to what another page has taken since.
+  const first = keptOwn ?? ((list[0]?.takenAt ?? 0) > (own?.takenAt ?? 0) ? null : own);
   return {
-    taken: own === null ? list : [list.find(isOwn) ?? own, ...list.filter((account) => !isOwn(account))],
+    taken: first === null ? list : [first, ...list.filter((account) => !isOwn(account))],
     note: (payee: Payee, state: TakenAccount['state'], isChosen = true) => {
       const account = take(payee, state);
       // A slip for it may be under way.
