@@ -91,7 +91,7 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(co
 const endings = 'Ends with 0 when it is done, 1 when something is refused or different, 2 when it is called wrongly.';
 
 /** What `--help` prints of everything. */
-export function overview(): string {
+function overview(): string {
   const rows = Object.entries(commandLines).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
   return [
     'node wallet.mjs COMMAND OPTIONS',
@@ -104,7 +104,7 @@ export function overview(): string {
 }
 
 /** What `--help` prints of one command. */
-export function helpOf(name: CommandName): string {
+function helpOf(name: CommandName): string {
   const { about, required, optional, examples, operand }: CommandLine = commandLines[name];
   const call = [operand, ...required.map(lineOf), ...optional.map((option) => `[${lineOf(option)}]`)].filter(Boolean).join(' ');
   const rows = [...required, ...optional].map((option) => `  ${lineOf(option).padEnd(26)}${options[option].about}`);

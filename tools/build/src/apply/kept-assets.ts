@@ -15,7 +15,7 @@ import { hashOf, listedSiteFiles, readSiteFiles, siteFilesFile, type SiteFiles }
 
 /** The scripts of former versions, beside the versions: pages that are open still load them. */
 const keptFolder = 'kept';
-export const assetsFolder = 'assets';
+const assetsFolder = 'assets';
 export const keptMs = 86_400_000;
 
 const folderOf = (to: string) => join(to, keptFolder);

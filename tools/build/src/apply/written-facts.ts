@@ -30,7 +30,7 @@ export const factsOf = (archive: Archive, settings: Settings): WrittenFacts => (
 });
 
 /** All addresses of a site with settings. Passwords, tokens and taps of members go to some of them. */
-export function addressesOf(archive: Archive, { flags, site, bankApps = {} }: Settings): Addresses {
+function addressesOf(archive: Archive, { flags, site, bankApps = {} }: Settings): Addresses {
   const { apiBaseUrl, chatBackendUrl, sportHost, allowedLinks, howtoVideos } = { ...archive.flags, ...flags };
   const { origin, reportUrl, securityContact = null } = { ...archive.site, ...site };
   return {
