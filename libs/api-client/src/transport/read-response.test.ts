@@ -100,6 +100,7 @@ describe('a successful response to a read', () => {
 
   it.each([
     [{ message: 'REFUND_INACTIVE', data: null }, refusal('REFUND_INACTIVE')],
+    [{ message: 'REFUND_INACTIVE', data: null, __v: 0 }, refusal('REFUND_INACTIVE')],
     [{ message: 'NO_PROMOTION', status: 404 }, refusal('NO_PROMOTION')],
     [{ message: 'ปิดปรับปรุง', success: true }, { error: { kind: 'unreadable', text: 'ปิดปรับปรุง' } }],
   ])('%j is an error, because it has no data', (body, expected) => {

@@ -88,8 +88,10 @@ const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
 /** Whether a successful response is in fact a refusal. A code next to requested data only describes the data. */
 function refusesAfterAll(body: unknown, said: Envelope, { needsData }: AskedCall): boolean {
   if (saysNo(said)) return true;
-  if (needsData ? bringsData(body) : said.success === true) return false;
   const objections = objectionsIn(said);
+  // Null is an empty list, but not beside a known code.
+  if (needsData && fieldsOf(body).data === null && objections.some(isErrorCode)) return true;
+  if (needsData ? bringsData(body) : said.success === true) return false;
   // A message that is not a known code may mean anything: an action may have been done.
   return needsData ? objections.length > 0 : objections.some(isRefusalCode);
 }
