@@ -11,7 +11,7 @@ const { openTools } = vi.hoisted(() => {
       (create: StoreEnhancerStoreCreator) =>
         enhancers.reduceRight((made, enhance) => enhance(made), create),
   );
-  vi.stubGlobal('window', { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: openTools });
+  vi.stubGlobal('window', { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: openTools, addEventListener: () => undefined });
   return { openTools };
 });
 

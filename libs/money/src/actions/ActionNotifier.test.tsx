@@ -79,7 +79,9 @@ it('claims no more than that it was sent when the operator answered in other wor
   await start();
   go('home');
   await answer({ data: { message: 'This account takes no slips today' } });
-  expect(await screen.findByText(/Your last transaction was sent\.\s+This account takes no slips today/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Your last transaction was sent\.\s+This account takes no slips today/, {}, { timeout: 5000 }),
+  ).toBeTruthy();
   expect(screen.queryByText('Your last transaction was successful.')).toBeNull();
   go('withdraw');
   expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
