@@ -58,6 +58,8 @@ describe('readPictureSize', () => {
     ['an animated WebP', animatedWebp(300, 500)],
     ['a HEIC of one part', heif(box('meta', 0, 0, 0, 0, ...ispe(300, 500)))],
     ['a HEIC whose metadata follow the picture', heif(box('mdat', ...ispe(900, 900)), box('meta', 0, 0, 0, 0, ...ispe(300, 500)))],
+    ['a GIF with a byte between its parts', animatedGif([1], gifFrame(300, 500))],
+    ['a GIF with a frame without colours of its own', animatedGif([0x2c, 0, 0, 0, 0, 9, 0, 9, 0, 0, 2, 1, 0x4c, 0], gifFrame(300, 500))],
     ['a GIF with a larger frame', animatedGif(gifFrame(10, 10), gifFrame(300, 500))],
     ['a GIF with a frame beyond the screen', animatedGif(gifFrame(20, 500, 280))],
     ['a GIF that ends in a frame', animatedGif(gifFrame(300, 500)).subarray(0, -4)],

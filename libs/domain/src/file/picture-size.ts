@@ -37,18 +37,15 @@ export function readPictureSize(head: Uint8Array): PictureSize | null {
 function* sizesOf(view: DataView, type: ImageType | null): Generator<PictureSize> {
   switch (type) {
     case 'png':
-      yield* pngSizes(view);
-      return;
+      return yield* pngSizes(view);
     case 'gif':
-      yield* gifSizes(view);
-      return;
+      return yield* gifSizes(view);
     case 'bmp':
       // Rows from top to bottom have a negative height.
       yield { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
       return;
     case 'webp':
-      yield* webpSizes(view);
-      return;
+      return yield* webpSizes(view);
     case 'heif':
       // Pictures of phones consist of tiles, and have a thumbnail.
       for (const at of findHeifSizes(view)) yield { width: view.getUint32(at), height: view.getUint32(at + 4) };
