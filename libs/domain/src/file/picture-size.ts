@@ -34,7 +34,7 @@ export function readPictureSize(head: Uint8Array): PictureSize | null {
   );
 }
 
-function* sizesOf(view: DataView, type: ImageType | null): Generator<PictureSize> {
+function* sizesOf(view: DataView, type: ImageType | null): Generator<PictureSize, void> {
   switch (type) {
     case 'png':
       return yield* pngSizes(view);
@@ -68,14 +68,14 @@ export function hasTooManyPixels(head: Uint8Array): boolean {
 const pixelsOf = ({ width, height }: PictureSize) => width * height;
 
 /** Of the header, and of each frame of an animation. */
-function* pngSizes(view: DataView): Generator<PictureSize> {
+function* pngSizes(view: DataView): Generator<PictureSize, void> {
   yield { width: view.getUint32(16), height: view.getUint32(20) };
   for (let at = 8; ; at += 12 + view.getUint32(at))
     if (latin(view, at + 4) === 'fcTL') yield { width: view.getUint32(at + 12), height: view.getUint32(at + 16) };
 }
 
 /** Of the screen, and of each frame with its place on the screen. */
-function* gifSizes(view: DataView): Generator<PictureSize> {
+function* gifSizes(view: DataView): Generator<PictureSize, void> {
   const number = (at: number) => view.getUint16(at, true);
   const afterColors = (flags: number) => flags + 1 + (view.getUint8(flags) & 0x80 ? 3 << ((view.getUint8(flags) & 7) + 1) : 0);
   yield { width: number(6), height: number(8) };
@@ -91,7 +91,7 @@ function* gifSizes(view: DataView): Generator<PictureSize> {
 }
 
 /** Of the three kinds of WebP: with loss, without loss, and with parts such as an animation. */
-function* webpSizes(view: DataView): Generator<PictureSize> {
+function* webpSizes(view: DataView): Generator<PictureSize, void> {
   const bits = (at: number, from: number, count: number) => (view.getUint32(at, true) >>> from) & (2 ** count - 1);
   for (let at = 12; ; at += 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) & 1)) {
     const part = latin(view, at);
