@@ -11,12 +11,15 @@ interface SlowLine extends AsyncDisposable {
   readonly url: string;
   /** Slow from now on. Until then, the line is as fast as the machine. */
   readonly slowDown: () => void;
+  /** How many bytes have come over the line since then. */
+  readonly downloadedBytes: () => number;
 }
 
 /** A line to the site that is as slow for the service worker as for its pages: what Chromium's own preset slows down are pages only. */
 export async function startSlowLine(site: number): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   let isSlow = false;
+  let downloadedBytes = 0;
   /** All connections share the line: when it is free again, in each direction. */
   const freeAt = { down: 0, up: 0 };
 
@@ -25,6 +28,7 @@ export async function startSlowLine(site: number): Promise<SlowLine> {
     const stream: Transform = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         const now = performance.now();
+        if (isSlow && direction === 'down') downloadedBytes += chunk.length;
         if (isSlow) freeAt[direction] = Math.max(now, freeAt[direction]) + (chunk.length / bytesPerSecond[direction]) * 1000;
         const arrives = isSlow ? setTimeout(freeAt[direction] - now + roundTripMs / 2) : null;
         last = Promise.all([last, arrives]).then(() => stream.push(chunk));
@@ -58,6 +62,7 @@ export async function startSlowLine(site: number): Promise<SlowLine> {
     slowDown: () => {
       isSlow = true;
     },
+    downloadedBytes: () => downloadedBytes,
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
