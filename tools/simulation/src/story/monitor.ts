@@ -152,10 +152,11 @@ export class Monitor {
     return tap.fault;
   }
 
-  /** An answer after which the figures of before no longer count. */
+  /** An answer after which the figures of before no longer count. An answer to a session that has ended tells the page nothing. */
   onAnswer({ id, page }: Departure): void {
     const answered = this.#intentions.find(({ call }) => call.id === id);
     if (!answered || answered.isRepeated || leavesFigures.has(answered.call.order.what)) return;
+    if (answered.call.token !== this.#tabs.get(page)?.token) return;
     if (this.#book.deedsOf(answered.call, [answered.call]).length > 0) this.#lastAnswerAt.set(page, this.#world.now);
   }
 
