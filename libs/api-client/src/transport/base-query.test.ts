@@ -145,6 +145,25 @@ describe('a registration', () => {
   });
 });
 
+describe('a session that ends while a read begins', () => {
+  it.each([0, 1, 2, 4])('sends nothing afterwards: %i turns later', async (turns) => {
+    server.answerWith(sendJson(200, goodWallet));
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const real = fetch;
+    let sent = 0;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((request, options) => {
+      if (!(request as Request).signal.aborted) sent += 1;
+      return real(request, options);
+    });
+    const read = store.dispatch(getWallet.initiate());
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    const sentBefore = sent;
+    emptyStore(store);
+    await read;
+    expect(sent).toBe(sentBefore);
+  });
+});
+
 describe('ten requests that fail together', () => {
   it('are each sent once and each report the session end', async () => {
     const { store, signals } = startTestSession({ baseUrl: server.baseUrl });

@@ -38,7 +38,7 @@ export function createInFlightReads(): InFlightReads {
       startedAt: performance.now(),
       restart: () => stop.abort(),
     };
-    if (signal.aborted) abort();
+    if (signal.aborted || isEnded) abort();
     signal.addEventListener('abort', abort);
     attempts.add(attempt);
     try {
