@@ -30,6 +30,7 @@ export const Unreachable: StoryObj = {
     const alert = await canvas.findByRole('alert');
     await expect(alert.closest('section')).toBe(canvasElement.querySelector('main section'));
     await expect(canvas.getAllByText('-').length).toBeGreaterThanOrEqual(3);
+    await expect(canvas.queryByText(/Not updated yet|ยังไม่ได้อัปเดต|ຍັງບໍ່ໄດ້ອັບເດດ/)).toBeNull();
     const parts = canvasElement.querySelector('dl')?.parentElement;
     const transfer = parts?.querySelector('button');
     const endOf = (element?: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);

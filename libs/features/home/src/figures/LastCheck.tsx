@@ -26,7 +26,8 @@ export function LastCheck() {
       {query.data && <BalanceNotes failure={failure} isOutOfDate={isOutOfDate} />}
       {isMissing && <Notice variant="error">{joinSentences(t('failed'), mayRetry ? errorText(query.error) : '')}</Notice>}
       <div className={styles.row}>
-        <p className={styles.age}>{lastSync === null ? t('neverChecked') : <LastSync at={lastSync} />}</p>
+        {/* Where no figures are in sight, nothing has an age. */}
+        <p className={styles.age}>{!isMissing && (lastSync === null ? t('neverChecked') : <LastSync at={lastSync} />)}</p>
         <button
           type="button"
           className={styles.check}
