@@ -142,6 +142,26 @@ test.describe('games', () => {
     await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
   });
 
+  test('closes the tab of a game whose transfer stays unknown', async ({ page, request, setting: { id, enter } }) => {
+    const tester = new Tester(request, id);
+    const member = await tester.member('normal');
+    const device = await tester.as(member);
+    const before = await device.balances();
+    const game = await (await enter(page, member)).open('pg');
+    await game.amount.fill('10');
+    await tester.fault({ match: 'POST /api/wallet/transfer', kind: 'html', when: 'before' });
+    await page.clock.install();
+    const opening = page.waitForEvent('popup');
+    await game.play.click();
+    const tab = await opening;
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await game.expectText(game.says('play.notOpened'));
+    }).toPass();
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    expect(await device.balances()).toEqual(before);
+  });
+
   test('refuses an address that the build does not allow, says why and where the money is, and opens an allowed one', async ({
     page,
     context,

@@ -30,7 +30,7 @@ const test = testWith(({ id, defaultLanguage, registration }) => {
     await expect(screen.page).toHaveURL(/\/user\/home$/);
     await new HomeScreen(screen.page, defaultLanguage).expectTotal(...screen.figures(minor, currency));
   };
-  return { id, openForm, currency, expectWalletOnHome, openReview, copiedAmount };
+  return { id, defaultLanguage, openForm, currency, expectWalletOnHome, openReview, copiedAmount };
 });
 
 /** Transfers between wallet and games: each happens once, whatever fails on the way. */
@@ -248,6 +248,29 @@ test.describe('a transfer', () => {
     await expect(page.getByText(screen.says('money', 'outcome.done'))).toBeVisible();
     await expectOneTransfer(10_000);
     await expectWalletOnHome(screen);
+  });
+
+  test('whose outcome is not known keeps what was typed on Back', async ({ page, setting: { defaultLanguage } }) => {
+    const screen = new MoneyScreen(page, defaultLanguage, 'transfer');
+    await page.goto('/user/home');
+    await page
+      .getByRole('button', namedAs(screen.says('home', 'widgets.transfer')))
+      .first()
+      .click();
+    await page.locator('dialog select[name=to]').selectOption(game);
+    await screen.review('100');
+    await page.clock.install();
+    await tester.fault({ match: `POST ${call}`, kind: 'html', when: 'before' });
+    await screen.primary.click();
+    const title = page.getByText(screen.says('money', 'outcome.unknownTitle'), { exact: true });
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(title).toBeVisible({ timeout: 250 });
+    }).toPass();
+    await page.goBack();
+    await expect(screen.amount).toHaveValue('100');
+    await expect(title).toBeVisible();
+    expect(await device.balances()).toEqual(initialBalances);
   });
 
   test('without a response within a minute stays locked until it is reconciled, and then happens once however late the first request arrives', async ({
