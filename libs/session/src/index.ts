@@ -4,6 +4,12 @@ export { createSession, type Session, type SessionChannel, type SessionEnd } fro
 export { createSessionChannel, noChannel } from './session/session-channel.ts';
 export { tokenKey } from './session/token-key.ts';
 export { createDeviceStore, createStore, createTabStore, memberPrefix, formPrefix, type KeyValueStore } from './storage/storage.ts';
-export { readClockMark, writeClockMark } from './storage/clock-marks.ts';
+export { clockMark, readClockMark, writeClockMark } from './storage/clock-marks.ts';
 export { keptKeys } from './storage/kept-keys.ts';
-export { keptByAll, openMemberDeviceStorage, type MemberDeviceStorage, type MemberSetting } from './storage/member-device-storage.ts';
+export {
+  keptByAll,
+  openMemberDeviceStorage,
+  setKept,
+  type MemberDeviceStorage,
+  type MemberSetting,
+} from './storage/member-device-storage.ts';

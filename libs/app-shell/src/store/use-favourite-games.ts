@@ -11,7 +11,7 @@ const gameChoices: MemberSetting<GameChoices> = {
   name: 'games',
   version: 1,
   schema: v.pipe(v.object({ favourites: v.pipe(v.array(v.string()), v.readonly()) }), v.readonly()),
-  isForLogin: true,
+  endsWithSession: true,
 };
 
 /** The member's favourite games, undefined until they are known. */

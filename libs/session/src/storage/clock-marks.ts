@@ -10,7 +10,8 @@ const keys = {
   reminder: `${memberPrefix}reminded`,
 };
 
-const clockMark = v.object({ deviceMs: v.number(), serverMs: v.nullable(v.number()) });
+/** What a stored moment looks like. */
+export const clockMark = v.object({ deviceMs: v.number(), serverMs: v.nullable(v.number()) });
 
 /** Null if it is not stored, or not by this app. */
 export function readClockMark(store: KeyValueStore, name: keyof typeof keys): ClockMark | null {

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../session/session.ts';
 import { noChannel } from '../session/session-channel.ts';
+import { returnNowhere } from '../return-to/return-to.ts';
 import { keptKeys } from './kept-keys.ts';
-import { keptByAll, memberHash, openMemberDeviceStorage, type MemberSetting } from './member-device-storage.ts';
+import { keptByAll, memberHash, openMemberDeviceStorage, setKept, type MemberSetting } from './member-device-storage.ts';
 import { createDeviceStore, createTabStore } from './storage.ts';
 
 const colour: MemberSetting<string> = { name: 'colour', version: 1, schema: v.picklist(['red', 'blue']) };
@@ -51,13 +52,13 @@ describe('what a member has set on a device', () => {
   });
 
   it.each([
-    ['goes with the log-out', false, null],
-    ['stays on the device if the login is remembered', true, 'red'],
-  ])('%s where that is its rule', async (_name, isRemembered, expected) => {
+    ['of a tab', false],
+    ['that is remembered', true],
+  ])('goes with the log-out of a login %s where that is its rule', async (_name, isRemembered) => {
     const [device, tab] = [createDeviceStore(), createTabStore()];
     const session = createSession({ device, tab, channel: noChannel });
     session.start('token', isRemembered);
-    const favourite: MemberSetting<string> = { ...colour, name: 'favourite', isForLogin: true };
+    const favourite: MemberSetting<string> = { ...colour, name: 'favourite', endsWithSession: true };
     const openHere = () => openMemberDeviceStorage({ device, login: session.storage() }, mana);
     const storage = await openHere();
     storage.set(favourite, 'red');
@@ -65,8 +66,13 @@ describe('what a member has set on a device', () => {
     // The session has not ended by a reload.
     expect((await openHere()).get(favourite)).toBe('red');
     session.end('logged-out');
+    // The page that the next login opens is empty.
+    expect([Object.keys(localStorage), { ...sessionStorage }]).toEqual([
+      [expect.stringMatching(/^kept:[\da-f]{32}:colour$/)],
+      { returnTo: returnNowhere },
+    ]);
     session.start('token', isRemembered);
-    expect((await openHere()).get(favourite)).toBe(expected);
+    expect((await openHere()).get(favourite)).toBeNull();
     expect((await openHere()).get(colour)).toBe('blue');
   });
 
@@ -83,17 +89,20 @@ describe('what a member has set on a device', () => {
     expect(storage.get(colour)).toBeNull();
   });
 
-  it('is removed one by one, or all at once, but not what another member has set', async () => {
+  it('is removed one by one, or all but some at once, and not what another member has set', async () => {
     const [storage, other] = [await open(), await open(malee)];
     const size: MemberSetting<number> = { name: 'size', version: 1, schema: v.number() };
+    const rule: MemberSetting<number> = { ...size, name: 'rule' };
+    const favourite: MemberSetting<number> = { ...size, name: 'favourite', endsWithSession: true };
     for (const one of [storage, other]) {
       one.set(colour, 'red');
-      one.set(size, 2);
+      for (const setting of [size, rule, favourite]) one.set(setting, 2);
     }
     storage.remove(colour);
-    expect([storage.get(colour), storage.get(size)]).toEqual([null, 2]);
-    storage.removeAll();
-    expect([storage.get(size), other.get(colour), other.get(size)]).toEqual([null, 'red', 2]);
+    expect([colour, size, rule, favourite].map((setting) => storage.get<number | string>(setting))).toEqual([null, 2, 2, 2]);
+    storage.removeAllBut([rule]);
+    expect([colour, size, rule, favourite].map((setting) => storage.get<number | string>(setting))).toEqual([null, null, 2, null]);
+    expect([colour, size, rule, favourite].map((setting) => other.get<number | string>(setting))).toEqual(['red', 2, 2, 2]);
   });
 
   it('returns the same object until it is changed', async () => {
@@ -111,7 +120,7 @@ describe('what a member has set on a device', () => {
     const stop = storage.subscribe(listener);
     storage.set(colour, 'red');
     storage.remove(colour);
-    storage.removeAll();
+    storage.removeAllBut([]);
     window.dispatchEvent(new StorageEvent('storage'));
     expect(listener).toHaveBeenCalledTimes(4);
     stop();
@@ -160,6 +169,8 @@ describe('keptByAll', () => {
     localStorage.setItem('kept:other:colour', '1');
     expect([...keptByAll(device, colour).values()].sort()).toEqual(['blue', 'red']);
     expect(keptKeys(device, 'colour')).toHaveLength(3);
+    for (const key of keptByAll(device, colour).keys()) setKept(device, key, colour, 'blue');
+    expect((await open()).get(colour)).toBe('blue');
     for (const key of keptByAll(device, colour).keys()) device.remove(key);
     expect((await open()).get(colour)).toBeNull();
     expect((await open()).get(size)).toBe(1);

@@ -7,18 +7,18 @@ export interface MemberSetting<Value> {
   readonly name: string;
   readonly version: number;
   readonly schema: GenericSchema<Value>;
-  /** It goes with the session, unless the login is remembered. */
-  readonly isForLogin?: boolean;
+  /** It is removed when the session ends. Other settings outlive the session. */
+  readonly endsWithSession?: boolean;
 }
 
-/** What one member has set on this device. It outlives the session, and never leaves the device. */
+/** What one member has set on this device. It never leaves the device. */
 export interface MemberDeviceStorage {
   /** Null if it is not set. The same object until it is changed. */
   readonly get: <Value>(setting: MemberSetting<Value>) => Value | null;
   readonly set: <Value>(setting: MemberSetting<Value>, value: Value) => void;
   readonly remove: (setting: Omit<MemberSetting<unknown>, 'schema'>) => void;
-  /** Removes all that this member has set on this device. */
-  readonly removeAll: () => void;
+  /** Removes all that this member has set on this device, but for some settings. */
+  readonly removeAllBut: (kept: readonly Pick<MemberSetting<unknown>, 'name'>[]) => void;
   /** Calls back after each change, in this tab or another. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -60,8 +60,8 @@ export async function openMemberDeviceStorage({ device, login }: Stores, member:
   const hash = await memberHash(member);
   const store = hash === null ? createStore(refuse) : device;
   const keyOf = (name: string) => keptKey(hash ?? '', name);
-  const placeOf = ({ name, isForLogin }: Pick<MemberSetting<unknown>, 'name' | 'isForLogin'>) =>
-    isForLogin && hash !== null && login !== device ? { store: login, key: memberPrefix + keyOf(name) } : { store, key: keyOf(name) };
+  const placeOf = ({ name, endsWithSession }: Pick<MemberSetting<unknown>, 'name' | 'endsWithSession'>) =>
+    endsWithSession && hash !== null ? { store: login, key: memberPrefix + keyOf(name) } : { store, key: keyOf(name) };
   const read = new Map<string, { readonly text: string | null; readonly value: unknown }>();
 
   return {
@@ -76,7 +76,7 @@ export async function openMemberDeviceStorage({ device, login }: Stores, member:
     },
     set: (setting, value) => {
       const place = placeOf(setting);
-      place.store.set(place.key, JSON.stringify({ version: setting.version, value }));
+      setKept(place.store, place.key, setting, value);
       notify();
     },
     remove: (setting) => {
@@ -84,8 +84,9 @@ export async function openMemberDeviceStorage({ device, login }: Stores, member:
       place.store.remove(place.key);
       notify();
     },
-    removeAll: () => {
-      store.removeAll(keyOf(''));
+    removeAllBut: (kept) => {
+      const staying = kept.map(({ name }) => keyOf(name));
+      for (const key of store.keys(keyOf(''))) if (!staying.includes(key)) store.remove(key);
       login.removeAll(memberPrefix + keyOf(''));
       notify();
     },
@@ -109,6 +110,11 @@ function readKept<Value>({ version, schema }: MemberSetting<Value>, text: string
     // Not JSON, so not written by this app.
     return null;
   }
+}
+
+/** Stores the value of a setting under its key. */
+export function setKept<Value>(store: KeyValueStore, key: string, { version }: MemberSetting<Value>, value: Value): void {
+  store.set(key, JSON.stringify({ version, value }));
 }
 
 /** What all members have set on this device, by its keys. */

@@ -19,7 +19,8 @@ function LoginGate({ children }: GateProps) {
   const { device } = useApp();
   const { time, ask } = useServerTime();
   const [isOpen, setOpen] = useState(false);
-  const [breaks] = useState(() => keptByAll(device, breakSetting));
+  // Read at each rendering, since the server's time may have shortened them.
+  const breaks = keptByAll(device, breakSetting);
   if (isOpen || breaks.size === 0) return children;
   if (time === undefined) return <PageLoading />;
   const forgetEnded = () => {

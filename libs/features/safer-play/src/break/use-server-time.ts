@@ -1,14 +1,24 @@
 import { useApiStore } from '@wallet/api-client';
+import { useApp } from '@wallet/app-shell';
 import { useCallback, useEffect, useState } from 'react';
+import { shortenBreaks } from './break-setting.ts';
 import { askServerTime } from './server-time.ts';
 
 const everyMs = 60_000;
 
-/** The server's time as it was asked last: each minute, and when the member returns. Undefined before the first answer, null without one. */
+/**
+ * The server's time as it was asked last: each minute, and when the member returns. Undefined before the first answer, null without one. Breaks that
+ * end later than any break would by that time are shortened.
+ */
 export function useServerTime() {
   const store = useApiStore();
+  const { device } = useApp();
   const [time, setTime] = useState<number | null | undefined>();
-  const ask = useCallback(async () => setTime(await askServerTime(store)), [store]);
+  const ask = useCallback(async () => {
+    const now = await askServerTime(store);
+    if (now !== null) shortenBreaks(device, now);
+    setTime(now);
+  }, [store, device]);
   useEffect(() => {
     const askNow = () => void ask();
     askNow();

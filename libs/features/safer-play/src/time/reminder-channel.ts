@@ -1,4 +1,6 @@
 import type { ClockMark } from '@wallet/domain';
+import { clockMark } from '@wallet/session';
+import * as v from 'valibot';
 
 const channelName = 'wallet-reminder';
 
@@ -7,6 +9,8 @@ export interface Reminded {
   readonly login: ClockMark;
   readonly reminded: ClockMark;
 }
+
+const remindedMessage = v.object({ login: clockMark, reminded: clockMark });
 
 /** Tells the other tabs of this browser that one has reminded the member, so that they do not. */
 export function announceReminded(message: Reminded): void {
@@ -20,6 +24,8 @@ export function announceReminded(message: Reminded): void {
 export function onReminded(listener: (message: Reminded) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }) => listener(data as Reminded));
+  channel.addEventListener('message', ({ data }) => {
+    if (v.is(remindedMessage, data)) listener(data);
+  });
   return () => channel.close();
 }
