@@ -224,3 +224,28 @@ test.describe('a budget of one’s own', () => {
     },
   );
 });
+
+test('what was set can be forgotten but for a budget, and the log-out leaves nothing else of the member', async ({
+  page,
+  request,
+  market,
+  setting: { text, defaultLanguage, logIn, openPage },
+}) => {
+  await logIn(page, await new Tester(request, market.id).member('new-member'));
+  await openPage(page);
+  const reminder = page.getByRole('combobox', namedAs(text('play', 'reminder.label')));
+  const budget = page.getByRole('region', namedAs(text('play', 'budget.title')));
+  const left = () =>
+    page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).map((key) => key.replace(/[\da-f]{32}/, 'MEMBER')));
+  await reminder.selectOption('30');
+  await budget.getByRole('textbox').fill('500');
+  await budget.getByRole('button', namedAs(text('play', 'budget.save'))).click();
+  await expect(budget).toContainText('500.00');
+  expect(await left()).toContain('kept:MEMBER:reminder');
+
+  await page.getByRole('button', namedAs(text('play', 'forget.forget'))).click();
+  await expect(reminder).toHaveValue('');
+  await expect(budget).toContainText('500.00');
+  await new HomeScreen(page, defaultLanguage).leave();
+  expect((await left()).sort()).toEqual(['kept:MEMBER:budget', 'returnTo']);
+});
