@@ -74,3 +74,9 @@ it('runs the checks with one version of each action and of the browser’s insta
   const installers = [...checks.matchAll(/npx --yes (\S+)/g)].map(([, name]) => name);
   expect(new Set(installers)).toEqual(new Set([`playwright@${devDependencies.playwright ?? ''}`]));
 });
+
+it('says in the security document why each of them is there', () => {
+  const [, section = ''] = readFileSync(join(workspaceRoot, 'docs/security.md'), 'utf8').split('\n## Packages\n');
+  const named = [...section.matchAll(/^\| (`[^|]+`) /gm)].flatMap(([, cell = '']) => cell.match(/[^`, ]+/g) ?? []);
+  expect(named.sort()).toEqual([...importedPackages()].filter((name) => name in dependencies && !ofTests.includes(name)).sort());
+});
