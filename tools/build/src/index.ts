@@ -2,6 +2,8 @@ export { readCall } from './apply/command-line.ts';
 export { apps, portVariable, shortName } from './apps.ts';
 export { sizesOf, walletFile } from './build-app.ts';
 export { chromiumLaunch } from './chromium.ts';
+export { letRead } from './apply/put-site.ts';
+export { writeVersion } from './apply/releases.ts';
 export { brotliSize, precompress } from './site/compress.ts';
 export { deploymentFile, type Deployment } from './site/deployment.ts';
 export { linkPackages } from './link-packages.ts';

@@ -52,6 +52,7 @@ describe('the command line', () => {
 it.each([
   ['ENOSPC', {}, '/srv/wallet: the disk is full.'],
   ['EACCES', { path: '/srv/wallet/a' }, '/srv/wallet/a: this user has no right to it.'],
+  ['ENOSPC', { path: 'files/a', dest: '/srv/wallet/a' }, '/srv/wallet/a: the disk is full.'],
   ['EADDRINUSE', { address: '127.0.0.1', port: 9000 }, '127.0.0.1:9000: something listens there already.'],
   ['EUNHEARD', {}, '/srv/wallet: EUNHEARD.'],
 ])('%s is one sentence', (code, facts, sentence) => {

@@ -162,6 +162,10 @@ it('leaves nothing where writing fails', async () => {
   expect(readdirSync(to).sort()).toEqual(['1', 'current']);
 });
 
+it('is not written where no folder can be made', async () => {
+  await expect(withLock('/proc/wallet/site', () => Promise.resolve())).rejects.toThrow('No folder can be made in /proc.');
+});
+
 it('is written by one command at a time', async () => {
   let running = 0;
   const once = async () => {

@@ -1,5 +1,5 @@
-import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem.ts';
 
@@ -19,7 +19,7 @@ export function isRunning(pid: number): boolean {
 
 /** Runs an action while no other command writes into a folder. */
 export async function withLock<Result>(to: string, action: () => Promise<Result>): Promise<Result> {
-  mkdirSync(to, { recursive: true });
+  makeFolder(to);
   const lock = join(to, lockFile);
   const end = Date.now() + waitMs;
   for (let holder = take(lock); holder !== null; holder = take(lock)) {
@@ -33,6 +33,19 @@ export async function withLock<Result>(to: string, action: () => Promise<Result>
     return await action();
   } finally {
     rmSync(lock, { force: true });
+  }
+}
+
+/** Makes a folder and those above. The recursive call of Node never ends where no folder can be made, such as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Problem(`No folder can be made in ${dirname(folder)}.`);
+    // Another command may have made the folder at the same moment.
+    if (!existsSync(folder)) throw error;
   }
 }
 

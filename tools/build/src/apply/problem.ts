@@ -28,8 +28,9 @@ const causes: Readonly<Record<string, string>> = {
 export function describeProblem(error: unknown, place = ''): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof Problem) return error.message;
-  const { code, path, address, port } = error as NodeJS.ErrnoException & { readonly address?: string; readonly port?: number };
+  const { code, path, dest, address, port } = error as NodeJS.ErrnoException & Readonly<{ dest?: string; address?: string; port?: number }>;
   if (code === undefined || !/^E[A-Z\d]+$/.test(code)) return null;
-  const where = path ?? (address === undefined ? place : `${address}:${String(port)}`);
+  // Of a copy and of a link, the place that is written to.
+  const where = dest ?? path ?? (address === undefined ? place : `${address}:${String(port)}`);
   return `${where}${where === '' ? '' : ': '}${causes[code] ?? code}.`;
 }

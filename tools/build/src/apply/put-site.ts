@@ -78,10 +78,15 @@ function leave(to: string): number {
   return 0;
 }
 
-/** Lets the server read a version, and takes it back if the server does not. The first one stays: the server needs one to start. */
-function letRead(to: string, { folder, former, undo }: Switch, command: string | null): number {
+/**
+ * Lets the server read a version, and takes it back if the server does not. The first one stays: the server needs one to start.
+ * @param command That of the operator; null for nginx.
+ * @returns The exit code.
+ */
+export function letRead(to: string, { folder, former, undo }: Switch, command: string | null): number {
   const reload = reloadServer(command);
-  if (reload !== 'absent' && command === null && !nginxReads(to)) {
+  // Of a configuration with a mistake, nginx tells nothing.
+  if (command === null && ['done', 'down'].includes(reload) && !nginxReads(to)) {
     console.error(
       `The configuration of nginx does not name ${join(to, 'current')}, so nginx sends something else: set it, or correct --to.`,
     );
