@@ -31,8 +31,8 @@ interface Application {
   /** Null for none. */
   readonly given: GivenSettings | null;
   readonly folder: string;
-  /** Whether pages get compressed copies, as a site that is sent needs them. */
-  readonly compresses?: boolean;
+  /** Whether the files of the archive and compressed copies of pages are written too, as a site that is sent needs them. */
+  readonly isWhole?: boolean;
 }
 
 /** What was written. */
@@ -47,7 +47,7 @@ export interface AppliedSettings {
 /** Writes the site of an archive with an operator's settings into an empty folder. Throws a `Problem` if they cannot be used. */
 export async function applySettings(
   code: AppCode,
-  { archive, archiveFolder, given, folder, compresses = true }: Application,
+  { archive, archiveFolder, given, folder, isWhole = true }: Application,
 ): Promise<AppliedSettings> {
   const settings = given === null ? {} : await checkSettings(code, archive, given);
   const pictures =
@@ -59,7 +59,8 @@ export async function applySettings(
     ),
   );
 
-  copyFiles(join(archiveFolder, archiveFiles), folder);
+  const files = join(archiveFolder, archiveFiles);
+  if (isWhole) copyFiles(files, folder);
   for (const { address, content } of Object.values(bankLogos)) writeBelow(folder, address, content);
   const colors = colorsOf(code, archive, settings);
   const { origin, reportUrl, vitalsShare = usualVitalsShare, hstsSubdomains, securityContact } = settings.site ?? {};
@@ -79,9 +80,19 @@ export async function applySettings(
   };
   const prerenderer = code.prerenderer(pageSettings);
   const texts = await describeSite(prerenderer, site.name, settings.names);
-  const notes = [...hardToRead(colors ?? archive.colors), ...(await drawBrand({ archive, settings, colors, texts, folder }))];
+  const notes = [...hardToRead(colors ?? archive.colors), ...(await drawBrand({ archive, settings, colors, texts, files, folder }))];
   for (const { target, content } of pictures) if (target !== undefined) writeBelow(folder, target, content);
-  const pages = await composeSite({ archive, prerenderer, settings: pageSettings, site, texts, colors, folder, compresses });
+  const pages = await composeSite({
+    archive,
+    prerenderer,
+    settings: pageSettings,
+    site,
+    texts,
+    colors,
+    files,
+    folder,
+    compresses: isWhole,
+  });
   if (securityContact !== undefined) writeSecurityContact(folder, securityContact);
   writeBelow(folder, writtenFile, JSON.stringify(factsOf(archive, settings)));
   if (given !== null) {
@@ -199,11 +210,12 @@ interface Brand {
   readonly settings: Settings;
   readonly colors: ThemeColors | null;
   readonly texts: Readonly<Record<string, SiteTexts>>;
+  readonly files: string;
   readonly folder: string;
 }
 
 /** Draws the pictures that the settings change and give no file for. Returns what an operator should know about them. */
-async function drawBrand({ archive, settings, colors, texts, folder }: Brand): Promise<readonly string[]> {
+async function drawBrand({ archive, settings, colors, texts, files, folder }: Brand): Promise<readonly string[]> {
   const given = new Set(picturesOf(settings).map(({ target }) => target));
   const icons = settings.mark !== undefined || colors !== null ? Object.values(pictureTargets) : [];
   const hasOtherPreviews = icons.length > 0 || settings.names !== undefined || settings.texts !== undefined;
@@ -222,7 +234,7 @@ async function drawBrand({ archive, settings, colors, texts, folder }: Brand): P
     mark: settings.mark ?? archive.mark,
     colors: colors ?? archive.colors,
     texts,
-    fonts: readFonts(archive.manifest, folder),
+    fonts: readFonts(archive.manifest, files),
   });
   for (const [file, picture] of Object.entries(drawn)) if (changed.includes(file)) writeBelow(folder, file, picture);
   return ['These pictures were drawn from the settings:', ...changed.map((file) => `  ${file}`)];

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { nginxRootFile, securityContactFile } from '../site/headers.ts';
 import { applySettings } from './apply-settings.ts';
+import { archiveFiles } from './archive.ts';
 import { settingsOf } from './given-settings.ts';
 import type { Kit } from './put-site.ts';
 import { hashOf, readSiteFiles, type SiteFiles } from './site-files.ts';
@@ -24,8 +25,9 @@ export async function compareWithArchive({ app, archive, archiveFolder }: Kit, t
   }
   const again = mkdtempSync(join(tmpdir(), 'wallet-verify-'));
   try {
-    await applySettings(app, { archive, archiveFolder, given: settingsOf(to), folder: again, compresses: false });
-    const [expected, found] = [readSiteFiles(again), readSiteFiles(folder)];
+    await applySettings(app, { archive, archiveFolder, given: settingsOf(to), folder: again, isWhole: false });
+    const expected = { ...readSiteFiles(join(archiveFolder, archiveFiles)), ...readSiteFiles(again) };
+    const found = readSiteFiles(folder);
     const files = new Set([...Object.keys(expected), ...Object.keys(found)]);
     for (const file of [nginxRootFile, securityContactFile]) files.delete(file);
     const isRight = (file: string) => found[file] === (expected[file] ?? hashOfUnpacked(folder, file, expected));

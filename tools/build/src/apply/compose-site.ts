@@ -53,7 +53,8 @@ interface SiteParts {
   readonly texts: Readonly<Record<string, SiteTexts>>;
   /** The colours of the operator; null for those of the build. */
   readonly colors: ThemeColors | null;
-  /** Holds the files of the archive already. */
+  /** Holds the files of the archive. */
+  readonly files: string;
   readonly folder: string;
   /** Whether compressed copies are written too, which takes most of the time. */
   readonly compresses: boolean;
@@ -83,7 +84,7 @@ export async function describeSite(
 
 /** Writes pages, manifest, service worker and headers into a folder, all of the same settings. Returns the pages by path. */
 export async function composeSite(parts: SiteParts): Promise<Readonly<Record<string, ComposedPage>>> {
-  const { archive, prerenderer, settings, site, texts, colors, folder, compresses } = parts;
+  const { archive, prerenderer, settings, site, texts, colors, files, folder, compresses } = parts;
   const { defaultLanguage, languages } = prerenderer;
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -101,7 +102,7 @@ export async function composeSite(parts: SiteParts): Promise<Readonly<Record<str
     for (const language of languages) {
       const assets = pageAssets(archive.manifest, modules, namespaces, language);
       const css = assets.styles
-        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .map((file) => readFileSync(join(files, file), 'utf8'))
         .join('')
         .trim();
       const { html, title, description } = await prerenderer.render(path, language);
@@ -140,7 +141,7 @@ export async function composeSite(parts: SiteParts): Promise<Readonly<Record<str
   write(deployment.shell, shell);
   const own = texts[defaultLanguage];
   if (!own) throw new Error(`the app has no texts in ${defaultLanguage}`);
-  write(manifestFile, JSON.stringify(webManifest(own, defaultLanguage, colors ?? archive.colors, folder)));
+  write(manifestFile, JSON.stringify(webManifest(own, defaultLanguage, colors ?? archive.colors, files)));
   if (colors !== null || settings.mark !== undefined) {
     write('favicon.svg', faviconSvg(settings.mark ?? archive.mark, (colors ?? archive.colors).dark));
   }
@@ -183,7 +184,7 @@ function withThemeColors(template: string, colors: ThemeColors | null): string {
 
 /** What the service worker knows: see `WorkerBuild` of the service worker. */
 function workerBuild(
-  { archive, prerenderer: { pages: prerendered, keptModals, languages }, settings, folder }: SiteParts,
+  { archive, prerenderer: { pages: prerendered, keptModals, languages }, settings, files }: SiteParts,
   { entry, shell, pages }: { readonly entry: string; readonly shell: string; readonly pages: readonly string[] },
 ) {
   const pathsOf = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
@@ -205,7 +206,7 @@ function workerBuild(
     pageAssets: Object.fromEntries(
       languages.map((language) => [language, pathsOf([...assetsOf(language, [...prerendered, ...keptModals]), ...early])]),
     ),
-    assets: readdirSync(join(folder, 'assets'))
+    assets: readdirSync(join(files, 'assets'))
       .filter((file) => /\.(?:js|css|woff2|wasm|json|svg)$/.test(file))
       .map((file) => `/assets/${file}`),
   };
