@@ -108,13 +108,8 @@ describe('a matched address is forwarded verbatim', () => {
 
 describe('pages', () => {
   it.each([
-    ['/', 200],
-    ['/login', 200],
     ['/login/', 200],
     ['/login?next=//evil.example/%2e%2e', 200],
-    ['/user', 200],
-    ['/user/home', 200],
-    ['/user/none', 200],
     ['/users', 404],
     ['/user/%E0%B9%82', 200],
     // Browsers resolve these before sending them.
@@ -124,12 +119,9 @@ describe('pages', () => {
     ['/videos/%2e%2e/shell.html', 400],
     ['//', 400],
     ['/assets/', 404],
-    ['/deployment.json', 404],
     ['/.vite/manifest.json', 404],
     ['/login/index.th.html', 404],
     ['/login/index.th.html.br', 404],
-    ['/shell.html', 404],
-    ['/nginx-headers.conf', 404],
     ['/404/index.th.html', 404],
     ['/constructor', 404],
     ['/%', 400],
