@@ -247,5 +247,6 @@ test('what was set can be forgotten but for a budget, and the log-out leaves not
   await expect(reminder).toHaveValue('');
   await expect(budget).toContainText('500.00');
   await new HomeScreen(page, defaultLanguage).leave();
-  expect((await left()).sort()).toEqual(['kept:MEMBER:budget', 'returnTo']);
+  // Besides the budget, what belongs to all who use the device.
+  expect((await left()).sort()).toEqual(['agreementRemembered', 'fonts', 'kept:MEMBER:budget', 'operatorName', 'returnTo']);
 });
