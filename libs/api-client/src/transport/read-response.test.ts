@@ -92,6 +92,9 @@ describe('a successful response to a read', () => {
     [{ statements: [], message: 'NO_DATA' }],
     [{ status: false, message: 'NO_DATA' }],
     [{ promotion: {}, code: 'NO_PROMOTION' }],
+    [{ slips: [], note: null, code: 'NO_DATA' }],
+    [{ hasQrcode: false, qrcode: null, message: 'NO_BANK' }],
+    [{ slips: null, x: 0, message: 'ok' }],
     [{ message: 'SUCCESS' }],
     [{}],
   ])('%j is returned as data, whatever its message is', (body) => {
@@ -101,6 +104,8 @@ describe('a successful response to a read', () => {
   it.each([
     [{ message: 'REFUND_INACTIVE', data: null }, refusal('REFUND_INACTIVE')],
     [{ message: 'REFUND_INACTIVE', data: null, __v: 0 }, refusal('REFUND_INACTIVE')],
+    [{ message: 'NO_DATA', slips: null, x: 0 }, refusal('NO_DATA')],
+    [{ code: 'NO_DATA', rows: null, total: null, requestId: 'a1' }, refusal('NO_DATA')],
     [{ message: 'NO_PROMOTION', status: 404 }, refusal('NO_PROMOTION')],
     [{ message: 'ปิดปรับปรุง', success: true }, { error: { kind: 'unreadable', text: 'ปิดปรับปรุง' } }],
   ])('%j is an error, because it has no data', (body, expected) => {

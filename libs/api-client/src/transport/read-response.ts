@@ -89,9 +89,7 @@ const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
 function refusesAfterAll(body: unknown, said: Envelope, { needsData }: AskedCall): boolean {
   if (saysNo(said)) return true;
   const objections = objectionsIn(said);
-  // Null is an empty list, but not beside a known code.
-  if (needsData && fieldsOf(body).data === null && objections.some(isErrorCode)) return true;
-  if (needsData ? bringsData(body) : said.success === true) return false;
+  if (needsData ? bringsData(body, objections.some(isErrorCode)) : said.success === true) return false;
   // A message that is not a known code may mean anything: an action may have been done.
   return needsData ? objections.length > 0 : objections.some(isRefusalCode);
 }
@@ -104,10 +102,13 @@ function saysNo({ success, error }: Envelope): boolean {
 /** The fields that describe a response. A boolean `status` may be data, for example of the active bonus. */
 const envelopeKeys: ReadonlySet<string> = new Set(['message', 'code', 'error', 'success', 'statusCode']);
 
-function bringsData(body: unknown): boolean {
-  return Object.entries(body ?? {}).some(
-    ([name, value]) => value !== null && !envelopeKeys.has(name) && (name !== 'status' || typeof value === 'boolean'),
+/** Null is an empty list, but not beside a known code: numbers and texts next to it are then fields of the backend's own. */
+function bringsData(body: unknown, hasCode: boolean): boolean {
+  const fields = Object.entries(body ?? {}).filter(
+    ([name, value]) => !envelopeKeys.has(name) && (name !== 'status' || typeof value === 'boolean'),
   );
+  const isEmpty = hasCode && fields.some(([, value]) => value === null);
+  return fields.some(([, value]) => value !== null && (!isEmpty || typeof value === 'object' || typeof value === 'boolean'));
 }
 
 /** The error for a response without the requested data. Its message is all that is known. */
