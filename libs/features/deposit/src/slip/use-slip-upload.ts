@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { uploadSlipAction } from '@wallet/api-client/slips';
 import { useApp } from '@wallet/app-shell';
 import type { SlipRefusal } from '@wallet/domain';
@@ -8,13 +7,10 @@ import { useDepositDraft } from '../draft/deposit-draft.ts';
 import type { Payee } from '../draft/account-mark.ts';
 import { useTakenAccounts } from './account/use-account-choice.ts';
 import { copySlip, inspectSlip } from './inspect-slip.ts';
+import { refusesBank } from './refuses-bank.ts';
 import { createSentSlips } from './sent-slips.ts';
 
 export type SlipUpload = ReturnType<typeof useSlipUpload>;
-
-/** The specification does not list the bank among the fields of a slip: a strict backend may refuse it. The member's next attempt goes without it. */
-const refusesBank = (error: ApiError): boolean =>
-  error.kind === 'refused' && (error.code === 'KEY_INVALID' || (error.code === null && /bank.?code|\bfields?\b/i.test(error.text)));
 
 /** The chosen slip and its upload, which continues when the modal is closed. */
 export function useSlipUpload() {
@@ -91,6 +87,7 @@ export function useSlipUpload() {
       note(payee, 'sent');
     } else if (outcome.phase === 'refused') {
       sentSlips.note(fingerprint, 'not-sent');
+      // The member's next attempt goes without it.
       change({ leavesBankOut: !leavesBankOut && refusesBank(outcome.error) });
     }
     changePicture({ stopUpload: null, ...(isAccepted && { slip: null }) });
