@@ -12,6 +12,7 @@ import { refundEndpoints } from '@wallet/api-client/refunds';
 import { slipEndpoints } from '@wallet/api-client/slips';
 import { statementEndpoints } from '@wallet/api-client/statement';
 import { stubUploads } from '@wallet/api-client/testing';
+import { encryptLink } from '@wallet/api-client/encrypt-link';
 import { trueMoneyEndpoints } from '@wallet/api-client/true-money';
 import { walletEndpoints } from '@wallet/api-client/wallet';
 import { walletActionEndpoints } from '@wallet/api-client/wallet-actions';
@@ -206,7 +207,9 @@ describe('the money of another backend', { timeout }, () => {
     expect(await store.dispatch(codes.getQrCode.initiate(bank, fresh)).unwrap()).toBeNull();
 
     const { link } = await control<{ link: string }>('/__bank/gift', { amount: 50 });
-    await store.dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ link, passphrase: 'wallet-sandbox', ...intent() })).unwrap();
+    await store
+      .dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ link: encryptLink(link, 'wallet-sandbox'), ...intent() }))
+      .unwrap();
     expect(await expectLedger(member, seed)).toEqual([350_00, 350_00]);
   });
 

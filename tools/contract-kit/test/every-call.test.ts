@@ -19,6 +19,7 @@ import { spinWheelEndpoints } from '@wallet/api-client/spin-wheel';
 import { statementEndpoints } from '@wallet/api-client/statement';
 import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { stubUploads } from '@wallet/api-client/testing';
+import { encryptLink } from '@wallet/api-client/encrypt-link';
 import { trueMoneyEndpoints } from '@wallet/api-client/true-money';
 import { walletEndpoints } from '@wallet/api-client/wallet';
 import { walletActionEndpoints } from '@wallet/api-client/wallet-actions';
@@ -191,7 +192,7 @@ describe('the apps’ store against the sandbox, through all member actions', { 
     expect(await store.dispatch(codes.getQrCode.initiate(bank, fresh)).unwrap()).toBeNull();
 
     const { link } = await control<{ link: string }>('/__bank/gift', { amount: 50 });
-    const gift = { link, passphrase: 'wallet-sandbox' };
+    const gift = { link: encryptLink(link, 'wallet-sandbox') };
     await store.dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ ...gift, ...intent() })).unwrap();
     const { error } = await store.dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ ...gift, ...intent() }));
     expect(error).toMatchObject({ kind: 'refused', code: 'TRUELINK_DUPLICATE' });

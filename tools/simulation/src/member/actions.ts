@@ -7,6 +7,7 @@ import { cancelQrCodeAction, createQrCodeAction } from '@wallet/api-client/qr-co
 import { addRefundToWalletAction, receiveRefundAction } from '@wallet/api-client/refunds';
 import { uploadSlipAction } from '@wallet/api-client/slips';
 import { claimCouponAction, spinAction } from '@wallet/api-client/spin-wheel';
+import { encryptLink } from '@wallet/api-client/encrypt-link';
 import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import { addToWalletAction, transferAction, transferAllAction, withdrawAction, withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { moneyOf } from '@wallet/domain';
@@ -22,8 +23,7 @@ export const deeds = {
     const name = String(size);
     return tapOf(uploadSlipAction, { file: new File(['slip'], name), bankCode, contentKey: name });
   },
-  'sends a true-money link': (size: number) =>
-    tapOf(sendTrueMoneyLinkAction, { link: `https://gift.truemoney.com/campaign/?v=${String(size)}`, passphrase: 'p' }),
+  'sends a true-money link': (size: number) => tapOf(sendTrueMoneyLinkAction, { link: encryptLink(String(size), 'p') }),
   'receives the refund': () => tapOf(receiveRefundAction, undefined),
   'adds the refund to the wallet': () => tapOf(addRefundToWalletAction, undefined),
   'claims the invite bonus': () => tapOf(claimInviteBonusAction, undefined),

@@ -57,10 +57,9 @@ export const moneyRows = {
     ...acted,
   },
   sendTrueLink: {
-    body: '{"link":"U2FsdGVkX1',
+    body: { link: 'U2FsdGVkX1' },
     ...act(trueMoneyEndpoints.endpoints.sendTrueLink, {
-      link: 'https://gift.truemoney.com/campaign/?v=a',
-      passphrase: 'wallet-sandbox',
+      link: 'U2FsdGVkX1',
       ...intent,
     }),
     ...acted,

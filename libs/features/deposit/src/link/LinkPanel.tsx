@@ -1,3 +1,4 @@
+import { encryptLink } from '@wallet/api-client/encrypt-link';
 import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
 import { BankLogo, useApiErrorText, useApp } from '@wallet/app-shell';
@@ -73,7 +74,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const send = async (typed: string) => {
     const reading = readTrueMoneyLink(typed);
     if (!reading.ok || isBusy || state.phase === 'unknown') return;
-    const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
+    const sent = await run({ link: encryptLink(reading.link, definition.flags.truelinkPassphrase) });
     // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
     // that can still be used.
     const isAccepted = sent.phase === 'done' && sent.response !== null;
