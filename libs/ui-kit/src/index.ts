@@ -113,6 +113,7 @@ export { ToastProvider } from './toast/ToastProvider.tsx';
 export { ToastOutlet } from './toast/ToastOutlet.tsx';
 export { ToastRegion } from './toast/ToastRegion.tsx';
 export { useCountdown } from './countdown/use-countdown.ts';
+export { useMediaQuery } from './media-query/use-media-query.ts';
 export { useSpokenAmounts } from './exact-text/use-spoken-amounts.ts';
 export { useToasts } from './toast/use-toasts.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

@@ -1,15 +1,8 @@
-import { lockScroll, useHoldTaps } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
+import { lockScroll, useHoldTaps, useMediaQuery } from '@wallet/ui-kit';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** Width from which the panel fits next to the page. */
 const phone = '(max-width: 47.99rem)';
-
-/** Not in the store, because the browser knows the width. */
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(phone);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 /**
  * Opens the panel while it is rendered: as a modal above the keyboard on phones, next to the page elsewhere. Escape and
@@ -21,7 +14,7 @@ export function usePanelDialog(
   field: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
-  const isPhone = useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
+  const isPhone = useMediaQuery(phone);
   const requestClose = useEffectEvent(onClose);
   useHoldTaps();
 

@@ -10,7 +10,7 @@ const widest = 177;
 
 /**
  * Draws a loaded code on white, with the quiet zone that it lacks. Null where the browser gives no true pixels: of a picture of another
- * origin, or against fingerprinting.
+ * origin, or against fingerprinting. It looks at the pixels itself, because the reader of codes is WebAssembly and larger than the whole dialog.
  */
 export function drawQr(image: HTMLImageElement): HTMLCanvasElement | null {
   const { naturalWidth: width, naturalHeight: height } = image;

@@ -4,8 +4,7 @@ import { slipRemedy, withoutBreakMarks } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { Disc, DoneIcon, ErrorIcon, List, ProgressIcon, SafeLink, safeUrl, Status, Table } from '@wallet/ui-kit';
-import { useSyncExternalStore } from 'react';
+import { Disc, DoneIcon, ErrorIcon, List, ProgressIcon, SafeLink, safeUrl, Status, Table, useMediaQuery } from '@wallet/ui-kit';
 import styles from './SlipsDialog.module.scss';
 import type { useSlipPicture } from './use-slip-picture.ts';
 
@@ -14,12 +13,6 @@ const icons = { success: DoneIcon, failed: ErrorIcon, 'in-progress': ProgressIco
 
 /** Wide enough for columns. */
 const wide = '(min-width: 768px)';
-
-function subscribe(notify: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
 
 interface SlipRowsProps {
   readonly slips: readonly Slip[];
@@ -34,12 +27,7 @@ const keyOf = ({ reference, createdAt }: Slip) => `${reference} ${String(created
 export function SlipRows({ slips, picture, isBusy }: SlipRowsProps) {
   const { t } = useText('statement');
   const { dateTime } = useFormat();
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
-  if (!isWide) {
+  if (!useMediaQuery(wide)) {
     return (
       <List label={t('slips.title')}>
         {slips.map((slip) => (
