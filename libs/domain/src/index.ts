@@ -121,7 +121,7 @@ export {
 } from './slip/shared-slip.ts';
 export { bonusState, type BonusState, type BonusUse } from './bonus/bonus-state.ts';
 export { fillPercentFail } from './bonus/fill-percent-fail.ts';
-export { toPromotionCode } from './bonus/promotion-code.ts';
+export { maxPromotionCodeLength, toPromotionCode } from './bonus/promotion-code.ts';
 export { canReceiveRefund, readRefundAvailability, type RefundAvailability } from './refund/refund-availability.ts';
 export {
   findStatementCause,

@@ -57,7 +57,6 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
           hint={isNumberHidden ? t('edit.accountNumberHidden') : undefined}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={64}
         />
         {notice && <Notice variant={notice.kind}>{notice.text}</Notice>}
         {isBusy && <SlowNote text={common('stillLoading')} />}

@@ -98,15 +98,7 @@ export function BankStep() {
         </div>
       )}
       <BankField {...bankField} />
-      <TextField
-        {...numberField}
-        error={numberError}
-        label={t('bank.accountNumber')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={64}
-        required
-      />
+      <TextField {...numberField} error={numberError} label={t('bank.accountNumber')} inputMode="numeric" autoComplete="off" required />
       <div className={styles.capitals}>
         <TextField
           {...nameField('firstName')}

@@ -53,7 +53,6 @@ export function PhoneStep() {
         hint={t('phone.hint')}
         error={problem === null ? undefined : t(problem, { digits: phoneLength ?? '' })}
         autoComplete="username"
-        maxLength={64}
         required
         onChange={(event) => change(event.currentTarget.value)}
       />
