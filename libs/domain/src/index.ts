@@ -135,6 +135,7 @@ export {
 } from './statement/statement.ts';
 export {
   emptySum,
+  isOwnDeposit,
   sumStatement,
   type CountedEntry,
   type MoneyKind,

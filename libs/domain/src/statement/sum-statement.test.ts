@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies, moneyOf } from '../money/money.ts';
 import { bangkokDayOf, daysOf } from '../time/bangkok-periods.ts';
 import { statementTypes } from './statement.ts';
-import { emptySum, sumStatement, type CountedEntry } from './sum-statement.ts';
+import { emptySum, isOwnDeposit, sumStatement, type CountedEntry } from './sum-statement.ts';
 
 const noon = Date.parse('2026-03-15T12:00:00+07:00');
 const day = bangkokDayOf(noon);
@@ -45,6 +45,7 @@ describe('sumStatement', () => {
     const empty = emptySum('BAHT');
     const difference = { moneyIn: baht(150_05), moneyOut: baht(-150_05), bonuses: baht(0), refunds: baht(0) }[kind];
     expect(sumOf(counted)).toEqual({ sums: [{ ...empty, [kind]: baht(150_05), difference }], notCounted: 0 });
+    expect(isOwnDeposit(counted)).toBe(kind === 'moneyIn');
     expect(sumOf({ ...counted, status: 'in-progress' })).toEqual({
       sums: [{ ...empty, inProgress: { ...empty.inProgress, [kind]: baht(150_05), count: 1 } }],
       notCounted: 0,

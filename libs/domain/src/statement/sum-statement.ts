@@ -38,7 +38,7 @@ const rewards: Readonly<Partial<Record<StatementCauseKind, MoneyKind>>> = { invi
  * or a refund brings money of the operator: a bonus or a refund. Linked to a bonus or a promotion, it stays the member's own money. Transfers
  * are otherwise between the member's own places.
  */
-function kindOf({ type, cause }: CountedEntry): MoneyKind | 'unknown' | null {
+function kindOf({ type, cause }: Pick<CountedEntry, 'type' | 'cause'>): MoneyKind | 'unknown' | null {
   if (type === 'other') return 'unknown';
   if (type === 'withdraw') return 'moneyOut';
   if (type === 'finish_bonus') return null;
@@ -47,6 +47,9 @@ function kindOf({ type, cause }: CountedEntry): MoneyKind | 'unknown' | null {
   if (type === 'transfer') return null;
   return type === 'deposit' ? 'moneyIn' : 'bonuses';
 }
+
+/** Whether an entry brings the member's own money in, and is not a reward that a backend writes as a deposit. */
+export const isOwnDeposit = (entry: Pick<CountedEntry, 'type' | 'cause'>): boolean => kindOf(entry) === 'moneyIn';
 
 type Totals = Record<MoneyKind, number>;
 

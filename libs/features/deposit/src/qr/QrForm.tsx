@@ -1,6 +1,15 @@
 import { useAmountQuestions, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
-import { checkQrAmount, checkTypedAmount, qrTerms, readTypedAmount, type Currency, type Money, type QrTerms } from '@wallet/domain';
+import {
+  checkQrAmount,
+  checkTypedAmount,
+  isOwnDeposit,
+  qrTerms,
+  readTypedAmount,
+  type Currency,
+  type Money,
+  type QrTerms,
+} from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { useRecentAmounts } from '@wallet/money';
@@ -34,11 +43,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const ask = useAmountQuestions();
   const id = useId();
   const terms = qrTerms(bankCode, currency, definition.flags, definition.settings?.quickAmounts);
-  const recent = useRecentAmounts(
-    currency,
-    ({ type }) => type === 'deposit',
-    (amount) => checkQrAmount(amount, terms).ok,
-  );
+  const recent = useRecentAmounts(currency, isOwnDeposit, (amount) => checkQrAmount(amount, terms).ok);
   const { element, submit, values, field, set, isValid } = useForm({
     initialValues: { amount: draft.amounts[bankCode] ?? '' },
     schema: () => qrSchema(currency, terms),

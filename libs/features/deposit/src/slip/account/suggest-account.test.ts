@@ -5,8 +5,8 @@ import { suggestAccount } from './suggest-account.ts';
 
 const accountOf = (bankCode: string, currency: DepositBank['currency'], bankAccountNo = '1') =>
   ({ bankCode, currency, bankAccountNo }) as DepositBank;
-const entryOf = (type: StatementEntry['type'], from: string, status: StatementEntry['status'] = 'success') =>
-  ({ type, from, status }) as StatementEntry;
+const entryOf = (type: StatementEntry['type'], from: string, status: StatementEntry['status'] = 'success', cause = '') =>
+  ({ type, from, status, cause: cause === '' ? null : { kind: cause, description: '' } }) as StatementEntry;
 
 const [scb, kbank, kbankToo] = [accountOf('SCB', 'BAHT'), accountOf('KBANK', 'BAHT'), accountOf('KBANK', 'BAHT', '2')];
 it.each([
@@ -19,6 +19,13 @@ it.each([
     kbank,
   ],
   ['none by a deposit that failed', [scb, kbank], [entryOf('deposit', 'KBANK', 'failed'), entryOf('deposit', 'SCB')], scb],
+  ['none by a bonus for an invite', [scb, kbank], [entryOf('deposit', 'KBANK', 'success', 'invite'), entryOf('deposit', 'SCB')], scb],
+  [
+    'that of the last deposit with a bonus',
+    [scb, kbank],
+    [entryOf('deposit', 'KBANK', 'success', 'bonus'), entryOf('deposit', 'SCB')],
+    kbank,
+  ],
   ['none where two have the same bank', [kbank, kbankToo], [entryOf('deposit', 'KBANK')], undefined],
   ['that of the last deposit to one of them', [scb, kbank], [entryOf('deposit', 'TRUEWALLET'), entryOf('deposit', 'SCB')], scb],
   ['none where all deposits came by another way', [scb, kbank], [entryOf('deposit', 'TRUEWALLET')], undefined],

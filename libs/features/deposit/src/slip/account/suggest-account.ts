@@ -1,5 +1,6 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import type { StatementEntry } from '@wallet/api-client/statement';
+import { isOwnDeposit } from '@wallet/domain';
 
 /**
  * Suggests an account for a slip, whose code does not name the receiver: the only one, or that of the member's last deposit to one of them, which
@@ -8,7 +9,7 @@ import type { StatementEntry } from '@wallet/api-client/statement';
 export function suggestAccount(accounts: readonly DepositBank[], entries: readonly StatementEntry[]): DepositBank | undefined {
   if (accounts.length === 1) return accounts[0];
   const ofBank = (bank: string) => accounts.filter(({ bankCode }) => bankCode === bank);
-  const last = entries.find(({ type, status, from }) => type === 'deposit' && status === 'success' && ofBank(from).length > 0);
+  const last = entries.find((entry) => isOwnDeposit(entry) && entry.status === 'success' && ofBank(entry.from).length > 0);
   const [account, ...others] = last ? ofBank(last.from) : [];
   return others.length === 0 ? account : undefined;
 }
