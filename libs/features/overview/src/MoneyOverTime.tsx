@@ -29,6 +29,8 @@ export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history 
   const [chosen, setChosen] = useState<Period | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { period } = choice;
+  // Everything begins with its oldest entry. Without one, no days are known.
+  const from = choice.kind === 'all' ? history.readBackTo : period.from;
   const counted = history.entries.filter(({ createdAt }) => createdAt !== null && isWithin(period, createdAt));
   const parts = partsOf(choice, history.readBackTo).map((part) => ({ part, ...sumStatement(counted, part) }));
   const close = () => {
@@ -45,7 +47,7 @@ export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history 
           sum={sum}
           now={now}
           isFinal={isFinal}
-          days={daysLabel({ ...period, from: choice.kind === 'all' ? (history.readBackTo ?? period.from) : period.from })}
+          days={from === null ? null : daysLabel({ ...period, from })}
           parts={parts.map(({ part, sums: partSums }) => ({
             part,
             sum: partSums.find(({ currency }) => currency === sum.currency) ?? emptySum(sum.currency),
@@ -66,7 +68,8 @@ interface FiguresProps {
   readonly parts: readonly PartSum[];
   readonly now: number;
   readonly isFinal: boolean;
-  readonly days: string;
+  /** Null if it is not known which they are. */
+  readonly days: string | null;
   readonly chosen: Period | null;
   readonly onChoose: (part: Period) => void;
 }
@@ -89,9 +92,15 @@ function Figures({ sum, parts, now, isFinal, days, chosen, onChoose }: FiguresPr
   return (
     <Card>
       {/* While it is being read, too, no sum looks final that is not. */}
-      <p className={styles.days} translate={isFinal ? 'no' : undefined}>
-        {isFinal ? days : t('soFar')}
-      </p>
+      {isFinal ? (
+        days !== null && (
+          <p className={styles.days} translate="no">
+            {days}
+          </p>
+        )
+      ) : (
+        <p className={styles.days}>{t('soFar')}</p>
+      )}
       <dl className={styles.sums}>
         {figures.map((id) => (
           <div key={id} data-figure={id}>

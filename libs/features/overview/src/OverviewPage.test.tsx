@@ -177,6 +177,13 @@ it('shows a period without entries as empty, with sums of zero', async () => {
   expect(valueOf('Money in')).toContain('0.00');
 });
 
+it('names no days of a whole statement without entries', async () => {
+  await open(page());
+  fireEvent.change(await screen.findByLabelText('Period'), { target: { value: 'all' } });
+  expect(await screen.findByText('No money came in or went out in this period')).toBeTruthy();
+  expect(screen.queryByText(/1970/)).toBeNull();
+});
+
 it('says that nothing is being read once nothing could be read', async () => {
   await open({ getStatement: unreachable });
   expect(await screen.findByRole('alert')).toBeTruthy();
