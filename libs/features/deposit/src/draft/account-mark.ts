@@ -7,10 +7,13 @@ export interface AccountMark extends Pick<DepositBank, 'bankCode' | 'nameTH' | '
   readonly numberHash: string;
 }
 
-/** An account that the member has taken out of the app, to pay to it. */
+/** An account that the member has taken out of the app, to pay to it, or may have. */
 export interface TakenAccount extends AccountMark {
-  /** `paid`: they say that they have paid to it, or a slip for it may have arrived. `sent`: a slip for it has arrived. */
-  readonly state: 'copied' | 'paid' | 'sent';
+  /**
+   * `seen`: it was in sight when they left the page. `paid`: they say that they have paid to it, or a slip for it may have arrived.
+   * `sent`: a slip for it has arrived.
+   */
+  readonly state: 'seen' | 'copied' | 'paid' | 'sent';
   /** In milliseconds. */
   readonly takenAt: number;
 }

@@ -1,7 +1,7 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { createTabStore } from '@wallet/session';
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountText, markOf, type TakenAccount } from '../../draft/account-mark.ts';
 import { createTakenAccounts, standingOf, takenAccountsOf } from './taken-accounts.ts';
 
@@ -60,17 +60,38 @@ describe('what was taken is kept', () => {
   });
 });
 
-it('an account that was only in sight gives way to one that another page has copied since', () => {
-  vi.useFakeTimers();
+describe('an account that was only in sight', () => {
   let own: TakenAccount | null = null;
   const page = () => takenAccountsOf(createTabStore(), own, (changed) => (own = changed));
-  page().noteSight(scb);
-  expect(page().taken.map(accountText)).toEqual(['SCB ••4567']);
-  vi.advanceTimersByTime(1);
-  takenAccountsOf(createTabStore(), null, () => undefined).note(kbank, 'copied');
-  expect(page().taken.map(accountText)).toEqual(['KBANK ••4569']);
-  page().note(scb, 'copied');
-  expect(page().taken.map(accountText)).toEqual(['SCB ••4567', 'KBANK ••4569']);
+  /** The phone has dropped the page in the meantime. */
+  const nextPage = () => takenAccountsOf(createTabStore(), null, () => undefined);
+  beforeEach(() => (own = null));
+
+  it('is kept over a reload, without its number', () => {
+    page().noteSight(scb);
+    expect(nextPage().taken.map(accountText)).toEqual(['SCB ••4567']);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(scb.bankAccountNo);
+  });
+
+  it('gives way to one that another page has copied since', () => {
+    page().noteSight(scb);
+    nextPage().note(kbank, 'copied');
+    expect(page().taken.map(accountText)).toEqual(['KBANK ••4569']);
+    page().note(scb, 'copied');
+    expect(page().taken.map(accountText)).toEqual(['SCB ••4567', 'KBANK ••4569']);
+  });
+
+  it('comes first in its page, also after another page was left', () => {
+    page().noteSight(scb);
+    nextPage().noteSight(kbank);
+    expect(page().taken.map(accountText)).toEqual(['SCB ••4567', 'KBANK ••4569']);
+  });
+
+  it('stays paid if it was paid before', () => {
+    nextPage().note(scb, 'paid');
+    page().noteSight(scb);
+    expect(nextPage().taken).toMatchObject([{ bankCode: 'SCB', state: 'paid' }]);
+  });
 });
 
 const rewritten = { ...scb, bankAccountNo: ' 405 123 4567', bankAccountName: 'Holder Ltd', nameEN: 'SCB', isAutomatic: false };

@@ -21,7 +21,7 @@ const stored = v.object({
   currency: v.nullable(v.picklist(['BAHT', 'LAK'])),
   lastDigits: v.string(),
   numberHash: v.string(),
-  state: v.picklist(['copied', 'paid', 'sent']),
+  state: v.picklist(['seen', 'copied', 'paid', 'sent']),
   takenAt: v.number(),
 });
 
@@ -41,7 +41,9 @@ export function createTakenAccounts(store: KeyValueStore) {
   const without = (payee: Payee) => list().filter((each) => accountKey(each) !== accountKey(payee));
   return {
     list,
-    put: (account: TakenAccount) => write([account, ...without(account)]),
+    /** What was only in sight gives way to what is taken later. */
+    put: (account: TakenAccount) =>
+      write([account, ...without(account).filter(({ state }) => state !== 'seen' || account.state === 'seen')]),
     forget: (payee: Payee) => write(without(payee)),
   };
 }
@@ -53,11 +55,8 @@ export function takenAccountsOf(storage: KeyValueStore, own: TakenAccount | null
   const kept = createTakenAccounts(storage);
   const list = kept.list();
   const isOwn = (account: TakenAccount) => own !== null && accountKey(account) === accountKey(own);
-  const keptOwn = list.find(isOwn);
-  // What was only in sight is not kept, and gives way to what another page has taken since.
-  const first = keptOwn ?? ((list[0]?.takenAt ?? 0) > (own?.takenAt ?? 0) ? null : own);
   return {
-    taken: first === null ? list : [first, ...list.filter((account) => !isOwn(account))],
+    taken: [...list.filter(isOwn), ...list.filter((account) => !isOwn(account))],
     note: (payee: Payee, state: TakenAccount['state'], isChosen = true) => {
       const account = take(payee, state);
       // A slip for it may be under way.
@@ -67,7 +66,11 @@ export function takenAccountsOf(storage: KeyValueStore, own: TakenAccount | null
       change(isChosen ? account : last && { ...last });
     },
     /** Notes what was in sight when the member left the page. A page that is gone does not know whether they paid. */
-    noteSight: (payee: Payee) => change(take(payee, 'copied')),
+    noteSight: (payee: Payee) => {
+      const account = list.find((each) => accountKey(each) === accountKey(payee)) ?? take(payee, 'seen');
+      if (account.state === 'seen') kept.put(account);
+      change(account);
+    },
     forget: (accounts: readonly TakenAccount[]) => {
       for (const account of accounts) kept.forget(account);
       change(null);
