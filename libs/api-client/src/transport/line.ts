@@ -27,18 +27,28 @@ export function followLine(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Calls back when the device comes online or the page becomes visible. Returns a function that unsubscribes. */
-export function onReturn(listener: () => void): () => void {
-  // During prerendering nothing can come back.
-  if (typeof window === 'undefined') return () => undefined;
+/** Calls back when the device comes online. Returns a function that unsubscribes. */
+export function onOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}
+
+/** Calls back when the page becomes visible. Returns a function that unsubscribes. */
+export function onVisible(listener: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  window.addEventListener('online', listener);
   document.addEventListener('visibilitychange', whenVisible);
+  return () => document.removeEventListener('visibilitychange', whenVisible);
+}
+
+/** Both. */
+export function onReturn(listener: () => void): () => void {
+  // During prerendering nothing can come back.
+  if (typeof window === 'undefined') return () => undefined;
+  const stops = [onOnline(listener), onVisible(listener)];
   return () => {
-    window.removeEventListener('online', listener);
-    document.removeEventListener('visibilitychange', whenVisible);
+    for (const stop of stops) stop();
   };
 }
 

@@ -1,3 +1,4 @@
+import { onOnline } from '@wallet/api-client/line';
 import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { changeLanguage, createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
 import { createDeviceStore, createSessionChannel, createTabStore } from '@wallet/session';
@@ -125,10 +126,10 @@ function pauseOrOnline(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', end);
+      leave();
       resolve();
     };
     const timer = setTimeout(end, pauseMs);
-    window.addEventListener('online', end);
+    const leave = onOnline(end);
   });
 }

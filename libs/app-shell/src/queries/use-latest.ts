@@ -1,4 +1,5 @@
 import { readLatest, readQueryAgain, type ReadableQuery } from '@wallet/api-client';
+import { onVisible } from '@wallet/api-client/line';
 import { useEffect, useEffectEvent } from 'react';
 
 /** What was read within this time is as good as new. */
@@ -16,14 +17,8 @@ interface LatestQuery<Data> extends ReadableQuery<Data> {
  * before they take it. The function that is returned does that. Its result is null if the data is new, and undefined if nothing could be read in time.
  */
 export function useLatest<Data>(query: LatestQuery<Data>): () => Promise<Data | undefined> | null {
-  const onReturn = useEffectEvent(() => readQueryAgain(query));
-  useEffect(() => {
-    const onVisibility = () => {
-      if (document.visibilityState === 'visible') onReturn();
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
-  }, []);
+  const readAgain = useEffectEvent(() => readQueryAgain(query));
+  useEffect(() => onVisible(() => readAgain()), []);
 
   return () => {
     const { isFetching, fulfilledTimeStamp = 0 } = query;

@@ -1,3 +1,4 @@
+import { onVisible } from '@wallet/api-client/line';
 import { useEffect, useState } from 'react';
 
 /** The device's time in milliseconds, updated every `intervalMs` and when the page becomes visible. */
@@ -6,10 +7,10 @@ export function useNow(intervalMs: number): number {
   useEffect(() => {
     const tick = () => setNow(Date.now());
     const timer = setInterval(tick, intervalMs);
-    document.addEventListener('visibilitychange', tick);
+    const leave = onVisible(tick);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
+      leave();
     };
   }, [intervalMs]);
   return now;

@@ -1,4 +1,4 @@
-import { noteAnswer } from '@wallet/api-client/line';
+import { noteAnswer, onVisible } from '@wallet/api-client/line';
 import { noticeSeverities, versionOf, versionPath, type DeployedVersion, type OperatorNotice } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { savesData } from '../preferences/data-saver.ts';
@@ -35,7 +35,7 @@ export function watchDeployment({ own, device, onNavigation, onNotices, onOther 
     if (versionOf(deployed) !== versionOf(own)) onOther();
   };
   const lookNow = () => void look();
-  document.addEventListener('visibilitychange', lookNow);
+  onVisible(lookNow);
   onNavigation(lookNow);
   setInterval(lookNow, everyMs);
 }

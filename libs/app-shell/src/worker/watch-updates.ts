@@ -1,3 +1,4 @@
+import { onVisible } from '@wallet/api-client/line';
 import type { WorkerMessage } from '@wallet/service-worker';
 
 interface Watched {
@@ -42,8 +43,8 @@ export function watchUpdates({ workers, registration, version, offer }: Watched)
   void compare(registration.waiting);
 
   let checkedAt = performance.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < pauseMs) return;
+  onVisible(() => {
+    if (performance.now() - checkedAt < pauseMs) return;
     checkedAt = performance.now();
     registration.update().catch(() => undefined);
   });

@@ -1,3 +1,4 @@
+import { onVisible } from '@wallet/api-client/line';
 import { useEffect } from 'react';
 
 /** Keeps the screen on while the component is shown, so that another phone can scan what it shows. */
@@ -16,12 +17,11 @@ export function useWakeLock(): void {
       if (isOver) release();
     };
     // The browser releases it when the page is hidden.
-    const onVisibility = () => void request();
+    const leave = onVisible(() => void request());
     void request();
-    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', onVisibility);
+      leave();
       release();
     };
   }, []);

@@ -1,4 +1,5 @@
 import { refreshGameBalancesAction, useApiDispatch, walletEndpoints, type CallError } from '@wallet/api-client';
+import { onVisible } from '@wallet/api-client/line';
 import { useApp, useIsHydrated } from '@wallet/app-shell';
 import { useMoneyAction } from '@wallet/money';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -59,14 +60,12 @@ export function useCheckOnArrival({ lastSync, checkBalance }: BalanceCheck): voi
   const checkOnArrival = useEffectEvent(() => void checkBalance());
   const checkOnReturn = useEffectEvent(() => {
     const isFresh = lastSync !== null && Date.now() - lastSync < freshForMs;
-    if (document.visibilityState === 'visible' && !isFresh) void checkBalance();
+    if (!isFresh) void checkBalance();
   });
 
   useEffect(() => {
     checkOnArrival();
-    const onChange = () => checkOnReturn();
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
+    return onVisible(() => checkOnReturn());
   }, []);
 }
 
