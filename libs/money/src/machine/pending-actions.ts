@@ -1,3 +1,4 @@
+import { readStored } from '@wallet/app-shell/read-stored';
 import { readSent } from '@wallet/api-client';
 import { type KeyValueStore, memberPrefix } from '@wallet/session';
 import * as v from 'valibot';
@@ -39,13 +40,7 @@ const toAttempt = ({ id, fingerprint, sent }: Stored): Attempt => ({
  */
 export function createPendingActions(store: KeyValueStore, now: () => number) {
   /** Nothing if this app has not written it. */
-  const read = (key: string): readonly Stored[] => {
-    try {
-      return [JSON.parse(store.get(key) ?? '[]') as unknown].flat().filter((action) => v.is(stored, action));
-    } catch {
-      return [];
-    }
-  };
+  const read = (key: string): readonly Stored[] => [readStored(store, key, v.unknown())].flat().filter((action) => v.is(stored, action));
   const write = (key: string, action: Stored) => store.set(key, JSON.stringify(action));
 
   for (const action of read(listKey)) {

@@ -75,7 +75,7 @@ const persisted = new WeakSet<ApiStore>();
 export function persistTracked(store: ApiStore, tab: KeyValueStore): void {
   if (persisted.has(store)) return;
   persisted.add(store);
-  const stored = readTracked(tab.get(trackedKey));
+  const stored = readTracked(tab, trackedKey);
   if (stored.length > 0) store.dispatch(tracked.actions.restored(stored));
   store.startListening({
     predicate: (_action, state, before) => selectTracked(state) !== selectTracked(before),

@@ -1,5 +1,7 @@
 import type { SentAction } from '@wallet/api-client/reconcile';
+import { readStored } from '@wallet/app-shell/read-stored';
 import type { Money } from '@wallet/domain';
+import type { KeyValueStore } from '@wallet/session';
 import * as v from 'valibot';
 
 /** An accepted slip or withdrawal, or a QR code, that is to be tracked until it has ended. */
@@ -46,13 +48,6 @@ export const isOpen = ({ phase }: Pick<TrackedTransaction, 'phase'>): boolean =>
 /** More than anyone has in progress at once. A longer list was not written by this app. */
 export const maxTracked = 10;
 
-/** Reads the stored list. Ignores what was not written by this app. */
-export function readTracked(text: string | null): readonly TrackedTransaction[] {
-  try {
-    const read = v.safeParse(v.array(trackedTransaction), JSON.parse(text ?? '[]'));
-    return read.success ? (read.output.slice(0, maxTracked) as readonly TrackedTransaction[]) : [];
-  } catch {
-    // Not JSON, so not written by this app.
-    return [];
-  }
-}
+/** The stored list. Ignores what was not written by this app. */
+export const readTracked = (store: KeyValueStore, key: string): readonly TrackedTransaction[] =>
+  (readStored(store, key, v.array(trackedTransaction)) ?? []).slice(0, maxTracked) as readonly TrackedTransaction[];

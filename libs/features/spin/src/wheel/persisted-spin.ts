@@ -1,6 +1,7 @@
 import { spinAction, type SpinResult } from '@wallet/api-client/spin-wheel';
 import type { MoneyAction } from '@wallet/api-client';
 import type { AppServices } from '@wallet/app-shell';
+import { readStored } from '@wallet/app-shell/read-stored';
 import { memberPrefix } from '@wallet/session';
 import * as v from 'valibot';
 
@@ -45,15 +46,7 @@ export function persistSpin(session: Session): MoneyAction<void, PersistedSpin> 
 }
 
 /** Returns the prize that the member has not seen yet; null when there is none or the stored value is invalid. */
-export function readPersistedSpin(session: Session): PersistedSpin | null {
-  try {
-    const read = v.safeParse(persistedSpin, JSON.parse(session.storage().get(resultKey) ?? 'null'));
-    return read.success ? read.output : null;
-  } catch {
-    // No JSON: something else wrote it.
-    return null;
-  }
-}
+export const readPersistedSpin = (session: Session): PersistedSpin | null => readStored(session.storage(), resultKey, persistedSpin);
 
 /** Removes the prize once the member has seen it. */
 export function removePersistedSpin(session: Session): void {

@@ -3,7 +3,7 @@ import { createTabStore } from '@wallet/session';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountText, markOf, type TakenAccount } from '../../draft/account-mark.ts';
-import { createTakenAccounts, standingOf, takenAccountsOf } from './taken-accounts.ts';
+import { createTakenAccounts, payeeOf, standingOf, takenAccountsOf } from './taken-accounts.ts';
 
 const scb: DepositBank = {
   bankCode: 'SCB',
@@ -60,13 +60,29 @@ describe('what was taken is kept', () => {
   });
 });
 
-describe('an account that was only in sight', () => {
-  let own: TakenAccount | null = null;
-  const page = () => takenAccountsOf(createTabStore(), own, (changed) => (own = changed));
-  /** The phone has dropped the page in the meantime. */
-  const nextPage = () => takenAccountsOf(createTabStore(), null, () => undefined);
-  beforeEach(() => (own = null));
+let own: TakenAccount | null = null;
+const page = () => takenAccountsOf(createTabStore(), own, (changed) => (own = changed));
+/** The phone has dropped the page in the meantime. */
+const nextPage = () => takenAccountsOf(createTabStore(), null, () => undefined);
+beforeEach(() => (own = null));
 
+it('an account that is copied while a slip for another one is under way is kept, and the slip stays for its own', () => {
+  page().note(scb, 'paid');
+  page().note(kbank, 'copied', false);
+  page().note(scb, 'copied', false);
+  expect(page().taken).toMatchObject([
+    { bankCode: 'SCB', state: 'paid' },
+    { bankCode: 'KBANK', state: 'copied' },
+  ]);
+});
+
+it('accounts that the member has not paid to are forgotten, also over a reload', () => {
+  page().note(scb, 'copied');
+  page().forget(page().taken);
+  expect([page().taken, nextPage().taken]).toEqual([[], []]);
+});
+
+describe('an account that was only in sight', () => {
   it('is kept over a reload, without its number', () => {
     page().noteSight(scb);
     expect(nextPage().taken.map(accountText)).toEqual(['SCB ••4567']);
@@ -96,11 +112,14 @@ describe('an account that was only in sight', () => {
 
 const rewritten = { ...scb, bankAccountNo: ' 405 123 4567', bankAccountName: 'Holder Ltd', nameEN: 'SCB', isAutomatic: false };
 
+const lowerCase = { ...scb, bankCode: 'scb ' };
+
 describe('the next slip is', () => {
   it.each<[string, TakenAccount[], DepositBank[], DepositBank | string | undefined, string[]]>([
     ['for the one that was copied', [taken(scb)], [scb], scb, []],
     ['for the one that was copied, in a list that is longer', [taken(scb)], [kbank, scb], scb, []],
     ['for the one whose number is only written otherwise', [taken(scb)], [kbank, rewritten], rewritten, []],
+    ['for the one whose bank is only written otherwise', [taken(scb)], [lowerCase], lowerCase, []],
     ['for none once another bank is offered in its place', [taken(scb)], [kbank], undefined, ['SCB ••4567']],
     ['for none once the bank has another number', [taken(scb)], [otherNumber], undefined, ['SCB ••4567']],
     ['for none once the account is in another currency', [taken(scb)], [{ ...scb, currency: 'LAK' }], undefined, ['SCB ••4567']],
@@ -119,6 +138,11 @@ describe('the next slip is', () => {
     else expect(standing.payee).toBe(payee);
     expect(standing.lost.map(accountText)).toEqual(lost);
   });
+});
+
+it('nothing is suggested while an account that was taken is not offered', () => {
+  expect(payeeOf(standingOf([taken(scb)], [kbank]), [kbank], [])).toBeUndefined();
+  expect(payeeOf(standingOf([taken(scb, 'sent')], [kbank]), [kbank], [])).toBe(kbank);
 });
 
 it('no slip goes out for an account that was not paid, whatever is offered from one read to the next', () => {

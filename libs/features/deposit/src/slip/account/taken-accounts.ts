@@ -1,5 +1,6 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import type { StatementEntry } from '@wallet/api-client/statement';
+import { readStored } from '@wallet/app-shell/read-stored';
 import { memberPrefix, type KeyValueStore } from '@wallet/session';
 import * as v from 'valibot';
 import { accountKey, findAccount, markOf, type Payee, type TakenAccount } from '../../draft/account-mark.ts';
@@ -27,16 +28,10 @@ const stored = v.object({
 
 /** The accounts that were taken in this session, the last one first. They are removed when the session ends. */
 export function createTakenAccounts(store: KeyValueStore) {
-  const list = (): readonly TakenAccount[] => {
-    try {
-      const read: unknown = JSON.parse(store.get(storageKey) ?? '[]');
-      const accounts: readonly unknown[] = Array.isArray(read) ? read : [];
-      return accounts.filter((each) => v.is(stored, each)).filter(({ takenAt }) => Math.abs(Date.now() - takenAt) < keptForMs);
-    } catch {
-      // Something else wrote it.
-      return [];
-    }
-  };
+  const list = (): readonly TakenAccount[] =>
+    (readStored(store, storageKey, v.array(v.unknown())) ?? [])
+      .filter((each) => v.is(stored, each))
+      .filter(({ takenAt }) => Math.abs(Date.now() - takenAt) < keptForMs);
   const write = (accounts: readonly TakenAccount[]) => store.set(storageKey, JSON.stringify(accounts.slice(0, maxStored)));
   const without = (payee: Payee) => list().filter((each) => accountKey(each) !== accountKey(payee));
   return {
@@ -68,7 +63,7 @@ export function takenAccountsOf(storage: KeyValueStore, own: TakenAccount | null
     /** Notes what was in sight when the member left the page. A page that is gone does not know whether they paid. */
     noteSight: (payee: Payee) => {
       const account = list.find((each) => accountKey(each) === accountKey(payee)) ?? take(payee, 'seen');
-      if (account.state === 'seen') kept.put(account);
+      kept.put(account);
       change(account);
     },
     forget: (accounts: readonly TakenAccount[]) => {
