@@ -83,4 +83,14 @@ describe('reports', () => {
       .executeTakeFirstOrThrow();
     expect(count).toBe(20_000);
   });
+
+  it('are shown by how often each was counted', async () => {
+    await sandbox.db.deleteFrom('report').execute();
+    await report({ ...vital(900), count: 1 }, { ...vital(200), count: 9 });
+    await report(
+      { ...outcome, outcome: 'done', foundAfterMs: 1_000, count: 8 },
+      { ...outcome, outcome: 'done', foundAfterMs: 9_000, count: 2 },
+    );
+    expect(await page()).toMatch(/200 ms \(10\).*10 within 1\.0 s/);
+  });
 });

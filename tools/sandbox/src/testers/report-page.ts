@@ -39,7 +39,7 @@ function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string):
   return [...groups];
 }
 
-const countOf = (entries: readonly ReceivedEntry[]): number => entries.reduce((sum, { count }) => sum + count, 0);
+const totalOf = (entries: readonly { readonly count: number }[]): number => entries.reduce((sum, { count }) => sum + count, 0);
 
 const isFailure = ({ kind }: ReceivedEntry): boolean => kind === 'error' || kind === 'missing' || kind === 'browser';
 
@@ -51,25 +51,38 @@ function drawReleases(rows: readonly Row[]): Html {
       (sum, { entry, vitalsShare }) => sum + (entry.kind === 'vital' && entry.name === 'TTFB' ? entry.count / vitalsShare : 0),
       0,
     );
-    const kinds = ['error', 'missing', 'browser'].map((kind) => countOf(failures.filter((entry) => entry.kind === kind)));
-    return [name, Math.round(loads), ...kinds, loads === 0 ? '' : ((1000 * countOf(failures)) / loads).toFixed(1)];
+    const kinds = ['error', 'missing', 'browser'].map((kind) => totalOf(failures.filter((entry) => entry.kind === kind)));
+    return [name, Math.round(loads), ...kinds, loads === 0 ? '' : ((1000 * totalOf(failures)) / loads).toFixed(1)];
   });
   return drawTable(['Release', 'Page loads, about', 'Errors', 'Missing files', 'Of browsers', 'Per 1,000 loads'], lines);
 }
 
-/** The value that three of four do not exceed. */
-function thirdQuartile(values: readonly number[]): number | null {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.ceil(0.75 * sorted.length) - 1] ?? null;
+/** A value that was counted `count` times. */
+interface Counted {
+  readonly value: number;
+  readonly count: number;
+}
+
+/** The value that three of four counted values do not exceed. Null without values. */
+function thirdQuartile(values: readonly Counted[]): number | null {
+  let left = 0.75 * totalOf(values);
+  return (
+    [...values]
+      .sort((one, other) => one.value - other.value)
+      .find(({ count }) => {
+        left -= count;
+        return left <= 0;
+      })?.value ?? null
+  );
 }
 
 function drawVitals(rows: readonly Row[]): Html {
   const vitals = rows.flatMap(({ entry }) => (entry.kind === 'vital' ? [entry] : []));
   const lines = groupsOf(vitals, ({ route }) => route).map(([route, group]) => {
     const p75 = (name: VitalEntry['name'], unit: string) => {
-      const values = group.filter((vital) => vital.name === name).map(({ value }) => value);
+      const values = group.filter((vital) => vital.name === name);
       const value = thirdQuartile(values);
-      return value === null ? '' : `${String(value)}${unit} (${String(values.length)})`;
+      return value === null ? '' : `${String(value)}${unit} (${String(totalOf(values))})`;
     };
     return [route, p75('LCP', ' ms'), p75('INP', ' ms'), p75('CLS', ''), p75('TTFB', ' ms')];
   });
@@ -82,18 +95,16 @@ function drawOutcomes(rows: readonly Row[]): Html {
     const of = (outcome: OutcomeEntry['outcome']) => group.filter((entry) => entry.outcome === outcome);
     const byCode = (entries: readonly OutcomeEntry[]) =>
       groupsOf(entries, ({ code }) => code ?? '')
-        .map(([code, same]) => `${code} ${String(countOf(same))}`)
+        .map(([code, same]) => `${code} ${String(totalOf(same))}`)
         .join(', ');
-    const found = group.flatMap(({ foundAfterMs, count }) =>
-      foundAfterMs === null ? [] : Array.from({ length: count }, () => foundAfterMs),
-    );
+    const found = group.flatMap(({ foundAfterMs, count }) => (foundAfterMs === null ? [] : [{ value: foundAfterMs, count }]));
     const after = thirdQuartile(found);
     return [
       action,
-      countOf(of('done')),
+      totalOf(of('done')),
       byCode(of('refused')),
       byCode(of('unknown')),
-      after === null ? '' : `${String(found.length)} within ${(after / 1000).toFixed(1)} s`,
+      after === null ? '' : `${String(totalOf(found))} within ${(after / 1000).toFixed(1)} s`,
     ];
   });
   return drawTable(['Action', 'Done', 'Refused', 'Unknown', 'Found out'], lines);
@@ -107,7 +118,7 @@ function drawErrors(rows: readonly Row[]): Html {
   return html`${groups.map(([, group]) => {
     const [{ app, release, entry, createdAt } = group[0] as Row] = group;
     return html`<details>
-      <summary><b>${describeEntry(entry)}</b>, ${countOf(group.map((row) => row.entry))} times, ${entry.route}, ${app} ${release}, ${bangkokText(createdAt)}</summary>
+      <summary><b>${describeEntry(entry)}</b>, ${totalOf(group.map((row) => row.entry))} times, ${entry.route}, ${app} ${release}, ${bangkokText(createdAt)}</summary>
       <pre tabindex="0">${framesOf(entry).join('\n') || 'without positions'}</pre>
     </details>`;
   })}`;
