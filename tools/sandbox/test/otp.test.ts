@@ -185,9 +185,9 @@ describe('a registration', () => {
       await verify(otpToken, otherThan(sms));
       expect(await register(phone, '020444000001', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       expect(await verify(otpToken, sms)).toMatchObject(valid);
-      expect(await check(phone)).toMatchObject({ status: 200 });
-      expect(await register(newPhone(), '020444000009')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-      expect(await register(phone, '020444000001')).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+      expect(await check(phone, otpToken)).toMatchObject({ status: 200 });
+      expect(await register(newPhone(), '020444000009', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      expect(await register(phone, '020444000001', otpToken)).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
       sandbox.advance(minuteMs);
       expect((await ask(phone)).body).toMatchObject({ code: 'OK' });
     } finally {
@@ -195,7 +195,7 @@ describe('a registration', () => {
     }
   });
 
-  it('is refused with the token of another code', async () => {
+  it('is refused without the token of the code that verified the phone', async () => {
     await requireCode(true);
     try {
       const phone = newPhone();
@@ -203,7 +203,7 @@ describe('a registration', () => {
       expect(await verify(otpToken, sms)).toMatchObject(valid);
       const otherCode = await send(newPhone());
       await verify(otherCode.otpToken, otherCode.sms);
-      for (const wrongToken of [otherCode.otpToken, `${otpToken.slice(0, -1)}_`]) {
+      for (const wrongToken of [undefined, '', otherCode.otpToken, `${otpToken.slice(0, -1)}_`]) {
         expect(await check(phone, wrongToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
         expect(await register(phone, '020444000003', wrongToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       }

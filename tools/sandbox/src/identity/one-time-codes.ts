@@ -102,7 +102,7 @@ async function explain(db: Store, operator: OperatorId, token: string, at: Date)
 export interface Verification {
   readonly operator: OperatorId;
   readonly phone: string;
-  /** Of the code that verified it. Empty, as in the specification: of any code. */
+  /** Of the code that verified it: only its owner has the token. */
   readonly token: string;
 }
 
@@ -127,7 +127,7 @@ export async function takeVerification(trx: StoreTransaction, verification: Veri
 function verifiedCodes(db: Store, { operator, phone, token }: Verification, at: Date) {
   return db
     .selectFrom('oneTimeCode')
-    .$if(token !== '', (codes) => codes.where('tokenHash', '=', hash('sha256', token)))
+    .where('tokenHash', '=', hash('sha256', token))
     .where('operator', '=', operator)
     .where('phone', '=', phone)
     .where('verifiedAt', '>', new Date(at.getTime() - verifiedMs))
