@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { uploadTimeoutMs } from '@wallet/contract';
 import fastify, { type FastifyReply, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import { join } from 'node:path';
@@ -80,6 +81,9 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
     logController: new LogController({ disableRequestLogging: true }),
     // Never `true`: any visitor could then choose the address by which attempts are counted.
     trustProxy: [...(options.trustedProxies ?? [])],
+    // The slowest upload that the contract waits for. Node itself looks for late requests each half minute only.
+    requestTimeout: uploadTimeoutMs,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
     rewriteUrl: ({ url = '/' }) => stripOperator(url),
     // A malformed URL reaches no hook.

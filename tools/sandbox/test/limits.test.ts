@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { uploadTimeoutMs } from '@wallet/contract';
 import { allOperations } from '@wallet/contract/operations';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +37,7 @@ describe('the requests of a minute', () => {
   });
   afterAll(() => sandbox.close());
 
-  const limited = allOperations.filter(({ auth, effect }) => auth !== 'required' && effect !== 'read');
+  const limited = allOperations.filter(({ auth, method }) => auth !== 'required' && method !== 'GET');
 
   it.each(limited)('are limited for each address: $id', async ({ method, path }) => {
     const ask = (ip: string) => sandbox.ask(method, `/th${path}`, { body: {}, ip });
@@ -56,6 +59,16 @@ describe('the requests of a minute', () => {
     const statuses = await Promise.all(Array.from({ length: 5 }, () => ask(poor)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     expect(await ask(rich)).not.toBe(429);
+  });
+
+  it('have to arrive in time', async () => {
+    await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+    const { server } = sandbox.app;
+    expect(server).toMatchObject({ headersTimeout: 30_000, requestTimeout: uploadTimeoutMs });
+    server.requestTimeout = 1_000;
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST /th/api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
+    expect(String(await once(socket, 'data'))).toContain('HTTP/1.1 408');
   });
 
   it('are counted before a file is read', async () => {

@@ -117,10 +117,10 @@ function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) {
 }
 
 /** Options of `app.route`: authentication, cross-site protection and the rate limit. */
-function guardsOf(id: OperationId, { auth, effect, request, upload }: Operation, { sessions, limits, allowances }: SandboxContext) {
+function guardsOf(id: OperationId, { method, auth, effect, request, upload }: Operation, { sessions, limits, allowances }: SandboxContext) {
   // Another site can send requests without JSON by links and forms. All others need a preflight.
   const isExposed = effect !== 'read' && request === undefined;
-  const isLimited = effect !== 'read' && (auth !== 'required' || upload !== undefined);
+  const isLimited = upload !== undefined || (auth !== 'required' && method !== 'GET');
   const limit = isLimited ? limits(id, allowances.requestsPerMinute, 60_000) : null;
   const takeRoom = async ({ member, ip }: FastifyRequest) => limit?.take(member?.id ?? ip);
   return {
