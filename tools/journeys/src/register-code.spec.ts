@@ -12,6 +12,9 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 /** The specification's fields, besides the currency. */
 const registrationPayload = ['name', 'username', 'password', 'sourceCode', 'inviteCode', 'bankCode', 'bankAccountName', 'bankAccountNo'];
 
+/** With the proof that the phone was verified. */
+const provenPayload = registrationPayload.toSpliced(registrationPayload.indexOf('bankCode'), 0, 'otpToken');
+
 /** The field names of each call of the registration that the page sends from now on. */
 function registrationFields(page: Page): [path: string, names: string[]][] {
   const fields: [string, string[]][] = [];
@@ -79,8 +82,8 @@ test.describe('registering with a code', () => {
         ['/api/otp/verify', ['otpToken', 'otpCode']],
         // Asked for by the refusal of the first.
         ['/api/account/validate', registrationPayload],
-        ['/api/account/validate', [...registrationPayload, 'otpToken']],
-        ['/api/account', [...registrationPayload, 'currency', 'otpToken']],
+        ['/api/account/validate', provenPayload],
+        ['/api/account', [...provenPayload, 'currency']],
       ]);
       await new LoginScreen(page, defaultLanguage).logIn(visitor);
     },
