@@ -61,7 +61,9 @@ try {
   if (values.record !== undefined) {
     const folder = resolve(values.record);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'answers.har'), JSON.stringify(toHar(exchanges, values.base.replace(/\/$/, '')), null, 1));
+    const { archive, kept } = toHar(exchanges, values.base.replace(/\/$/, ''));
+    writeFileSync(join(folder, 'answers.har'), JSON.stringify(archive, null, 1));
+    console.log(`Recorded, and not replaced: ${kept.join(', ')}.`);
   }
   for (const line of describe(report.findings)) console.log(line);
   for (const rule of report.rules) console.log(rule);

@@ -38,7 +38,7 @@ describe('a recorded answer', () => {
       answer('getProfile', {
         profile: { _id: 'm-4711', name: 'Somchai Jaidee', username: '0812345678', createdAt: '2026-01-31T10:00:00Z' },
       }),
-    ]).map(({ json }) => json as Readonly<Record<string, never>>);
+    ]).answers.map(({ json }) => json as Readonly<Record<string, never>>);
     expect(wallet).toMatchObject({
       profile: {
         name: expect.stringMatching(/^[A-Z][a-z]{6} [A-Z][a-z]{5}$/) as unknown,
@@ -55,9 +55,25 @@ describe('a recorded answer', () => {
   it('keeps the order of amounts', () => {
     const json = { withdrawMin: 100, withdrawMax: 200 };
     for (let time = 0; time < 50; time += 1) {
-      const { withdrawMin, withdrawMax } = anonymise([answer('getWithdrawalLimits', json)])[0]?.json as typeof json;
+      const { withdrawMin, withdrawMax } = anonymise([answer('getWithdrawalLimits', json)]).answers[0]?.json as typeof json;
       expect(withdrawMin).toBeLessThan(withdrawMax);
     }
+  });
+
+  it('has words of known lists only, codes only where the schemas have them, and no other keys', () => {
+    const { answers, kept } = anonymise([
+      answer('getChatHistory', [{ sender: 'somchai', message: { message_type: 'text', payload: {} }, createdAt: 1_766_000_000_000 }]),
+      answer('getStatement', { total: 1, statements: [{ statementType: 'deposit', status: 'SUCCESS', code: 'Phongphiphat' }] }),
+      answer('getWallet', {
+        somchai_jaidee: 1,
+        slots: [
+          { code: 'somchai99', owner: 'somchai99', isActive: true },
+          { code: 'pgslot', isActive: true },
+        ],
+      }),
+    ]);
+    expect(JSON.stringify(answers)).not.toMatch(/somchai|jaidee|Phong/);
+    expect(kept).toEqual(['SUCCESS', 'deposit', 'pgslot', 'text']);
   });
 
   it.each(Object.keys(operations) as OperationId[])('of %s holds no secret, in whatever field it was', (name) => {
@@ -104,7 +120,7 @@ describe('a recorded answer', () => {
           fields(812345678),
           { name: oneWord, from: oneWord, to: oneWord, bankAccountName: oneWord },
         ]),
-      ]),
+      ]).answers,
     );
     expect([...secrets, '812345678', oneWord, 'Somchai', 'private'].filter((secret) => written.includes(secret))).toEqual([]);
   });
@@ -123,7 +139,9 @@ describe('a recorded backend', () => {
     const exchanges: Exchange[] = [];
     const base = `${sandbox.url}/th`;
     await runKit({ base, allowWrites: false, ...member, onReply: (request, reply) => exchanges.push({ request, reply }) });
-    const { log } = toHar(exchanges, base) as Archive;
+    const { archive, kept } = toHar(exchanges, base);
+    expect(kept).toEqual(expect.arrayContaining(['SUCCESS', 'AUTO', 'SCB', 'BAHT', 'DAILY20']));
+    const { log } = archive as Archive;
     const text = JSON.stringify(log);
 
     const token = (exchanges.find(({ request }) => request.token?.includes('.'))?.request.token ?? '').slice(0, 20);

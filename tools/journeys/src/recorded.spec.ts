@@ -16,7 +16,7 @@ test(
     const login = { username: member.phone, password: member.password };
     await runKit({ base: site, allowWrites: false, ...login, onReply: (request, reply) => exchanges.push({ request, reply }) });
     const archive = testInfo.outputPath('answers.har');
-    writeFileSync(archive, JSON.stringify(toHar(exchanges, site)));
+    writeFileSync(archive, JSON.stringify(toHar(exchanges, site).archive));
 
     await page.routeFromHAR(archive, { url: '**/api/**' });
     await page.addInitScript(() => localStorage.setItem('token', 'recorded'));

@@ -1,10 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { fromWireTime, readWireFlag, readWireNumber, walletPlace } from '@wallet/domain';
-import type { OperationId } from '@wallet/contract/operations';
+import {
+  fromWireTime,
+  gameCategories,
+  isErrorCode,
+  isSlipReason,
+  readWireFlag,
+  readWireNumber,
+  statementTypes,
+  toWireWord,
+  walletPlace,
+} from '@wallet/domain';
+import { operations, type OperationId } from '@wallet/contract/operations';
 import { generate } from 'promptparse';
 import { renderSVG } from 'uqr';
 import { consequences } from '../kit/consequences.ts';
 import { fieldKinds, type FieldKindName } from '../kit/field-kinds.ts';
+import { listFields } from '../kit/shape.ts';
 
 /** An answer, and what it answers. */
 export interface Answer {
@@ -17,7 +28,35 @@ export interface Answer {
 type Kind = FieldKindName | 'unknown';
 type Write = (value: unknown) => unknown;
 
-const word = /^[a-z][a-z_-]{0,30}\d?$/i;
+/** The words of the specification and what backends say in their stead. A word that is not here may be a name. */
+const words: ReadonlySet<string> = new Set([
+  ...[...statementTypes, ...gameCategories, 'limit', 'day', 'week', 'promotion', 'bonus'],
+  ...['success', 'failed', 'in_progress', 'pending', 'processing', 'waiting', 'auto', 'manual', 'semi', 'payment'],
+  ...['customer', 'agent', 'admin', 'support', 'bot', 'system', 'text', 'media', 'postback', 'image', 'video'],
+]);
+const isWord = (value: unknown) => words.has(toWireWord(String(value))) || isErrorCode(String(value)) || isSlipReason(String(value));
+
+/** Names of fields that hold or stand for those of the tables, and the types of MongoDB's Extended JSON. */
+const otherNames = [
+  'data',
+  'history',
+  'banks',
+  'sources',
+  'conditions',
+  'agreements',
+  'banners',
+  'bonuses',
+  'coupons',
+  'slice',
+  'enabled',
+  'coin',
+];
+const names: ReadonlySet<string> = new Set([
+  ...otherNames,
+  ...['$oid', '$date', '$numberInt', '$numberLong', '$numberDouble', '$numberDecimal'],
+  ...Object.values(consequences).flatMap(({ fields = {} }) => Object.keys(fields).flatMap((path) => path.split(/\.|\[\]/))),
+]);
+
 const code = /^(?:[a-z][\w-]{0,31}|\d{1,4})$/i;
 const color = /^(?:#[\da-f]{3,8}|[a-z]+)$/i;
 const isCount = (value: unknown) => (readWireNumber(value) ?? Infinity) < 1_000_000;
@@ -28,13 +67,12 @@ const kept: Readonly<Partial<Record<Kind, (value: unknown) => boolean>>> = {
   count: isCount,
   minutes: isCount,
   timeOfDay: (value) => fieldKinds.timeOfDay.read(value) !== null,
-  category: (value) => word.test(String(value)),
-  period: (value) => word.test(String(value)),
-  entryType: (value) => word.test(String(value)),
-  word: (value) => word.test(String(value)),
+  category: isWord,
+  period: isWord,
+  entryType: isWord,
+  word: isWord,
   place: (value) => value === walletPlace,
   currency: (value) => fieldKinds.currency.read(value) !== null,
-  code: (value) => code.test(String(value)),
   color: (value) => color.test(String(value)),
 };
 const amounts: ReadonlySet<Kind> = new Set(['amount', 'holding', 'figure', 'amountOrSwitch', 'unknown', 'anything', 'form']);
@@ -45,16 +83,21 @@ const madeUpLink = 'https://example.com/recorded';
 const madeUpPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#888" d="M0 0h4v3H0z"/></svg>')}`;
 const address = /^[a-z][a-z\d+.-]*:\S/i;
 
+interface Anonymised {
+  readonly answers: readonly Answer[];
+  /** The words, codes and colours that were not replaced. */
+  readonly kept: readonly string[];
+}
+
 /**
  * Replaces all that belongs to a member or an operator by something made up of the same form: the same name, number or amount by the same
  * one everywhere, a larger amount by a larger one.
  */
-export function anonymise(answers: readonly Answer[]): readonly Answer[] {
-  const isKept = new Set<unknown>();
+export function anonymise(recorded: readonly Answer[]): Anonymised {
+  const codes = findCodes(recorded);
   const found: number[] = [];
-  for (const { operation, json } of answers) {
+  for (const { operation, json } of recorded) {
     visit(json, kindsOf(operation), (kind, value) => {
-      if (kind === 'code' && kept.code?.(value)) isKept.add(value);
       if (amounts.has(kind) && isAmount(value)) found.push(sizeOf(value));
       return value;
     });
@@ -63,10 +106,14 @@ export function anonymise(answers: readonly Answer[]): readonly Answer[] {
   const scramble = createScrambler();
   const agoMs = randomInt(1, 30) * 24 * 3_600_000 + randomInt(3_600_000);
 
+  const keptTexts = new Set<string>(codes);
   const textFor: Write = (value) =>
-    typeof value === 'string' && !isKept.has(value) ? (address.test(value) ? madeUpLink : scramble(value)) : value;
+    typeof value === 'string' && !codes.has(value) ? (address.test(value) ? madeUpLink : scramble(value)) : value;
   const write = (kind: Kind, value: unknown, whole: unknown): unknown => {
-    if (value === null || typeof value === 'boolean' || value === '' || kept[kind]?.(value)) return value;
+    if (value === null || typeof value === 'boolean' || value === '' || kept[kind]?.(value)) {
+      if (typeof value === 'string' && /[a-z]/i.test(value)) keptTexts.add(value);
+      return value;
+    }
     if (amounts.has(kind) && isAmount(value)) return writeAmount(value, amountFor);
     if (links.has(kind)) return madeUpLink;
     if (pictures.has(kind)) return madeUpPicture;
@@ -80,14 +127,39 @@ export function anonymise(answers: readonly Answer[]): readonly Answer[] {
       return writeTime(value, agoMs) ?? textFor(typeof value === 'number' ? String(value) : value);
     return typeof value === 'number' ? Number(scramble(String(value))) : textFor(value);
   };
-  return answers.map(({ operation, json, params }) => {
+  const answers = recorded.map(({ operation, json, params }) => {
     const kinds = kindsOf(operation);
     return {
       operation,
       json: visit(json, kinds, (kind, value) => write(kind, value, json)),
-      params: visit(params, kinds, (kind, value) => write(kind, value, json)) as Answer['params'],
+      // Their names are those of the contract.
+      params: Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [name, String(write(kinds.get(name) ?? 'unknown', value, json))]),
+      ),
     };
   });
+  return { answers, kept: [...keptTexts].sort() };
+}
+
+/** Kinds of fields in which a code may stand too. */
+const codeKinds: ReadonlySet<Kind> = new Set(['code', 'place', 'mark', 'word', 'category', 'currency']);
+
+/** The codes of banks, games, bonuses, prizes and sources where the schemas have them, as far as no other field has the same text. */
+function findCodes(answers: readonly Answer[]): ReadonlySet<string> {
+  const codes = new Set<string>();
+  for (const { operation, json } of answers) {
+    const { fields = {} } = consequences[operation];
+    for (const { path, value } of listFields(operations[operation].response, json)) {
+      if (fields[path]?.kind === 'code' && code.test(String(value))) codes.add(String(value));
+    }
+  }
+  for (const { operation, json } of answers) {
+    visit(json, kindsOf(operation), (kind, value) => {
+      if (!codeKinds.has(kind)) codes.delete(String(value));
+      return value;
+    });
+  }
+  return codes;
 }
 
 const madeUpCode = (amount: number) =>
@@ -110,8 +182,7 @@ function visit(
   if (typeof json !== 'object' || json === null) return write(kinds.get(name) ?? 'unknown', json);
   const fields = Object.entries(json).map(([key, value]) => {
     const inner = key.startsWith('$') ? name : key;
-    const isName = /^[$\w]{1,40}$/.test(key) && !/\d{4}/.test(key);
-    return [isName ? key : String(write('unknown', key)), visit(value, kinds, write, inner)];
+    return [names.has(key) ? key : String(write('unknown', key)), visit(value, kinds, write, inner)];
   });
   return Object.fromEntries(fields) as unknown;
 }

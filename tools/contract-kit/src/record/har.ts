@@ -20,9 +20,9 @@ const patternOf = ({ path }: Operation) => new RegExp(`^${path.replace(/\{\w+\}/
 
 /**
  * Writes the first success of each call as an HTTP Archive, in which everything of members and operators is replaced. Browsers, Playwright
- * (`page.routeFromHAR`) and the stories read it.
+ * (`page.routeFromHAR`) and the stories read it. `kept` are the words and codes in it that were not replaced.
  */
-export function toHar(exchanges: readonly Exchange[], base: string): object {
+export function toHar(exchanges: readonly Exchange[], base: string): { readonly archive: object; readonly kept: readonly string[] } {
   const answers = new Map<string, Answer>();
   for (const { request, reply } of exchanges) {
     const call = recorded.find((candidate) => candidate.method === request.method && patternOf(candidate).test(request.path));
@@ -32,11 +32,12 @@ export function toHar(exchanges: readonly Exchange[], base: string): object {
     const values = patternOf(call).exec(request.path)?.slice(1) ?? [];
     answers.set(address, { operation: call.id as OperationId, json: reply.json, params: paramsOf(call, values) });
   }
-  const entries = anonymise([...answers.values()]).map(({ operation, json, params }) => {
+  const { answers: anonymous, kept } = anonymise([...answers.values()]);
+  const entries = anonymous.map(({ operation, json, params }) => {
     const call: Operation = operations[operation];
     return toEntry(call, `${base}${fillPath(call, params)}`, json);
   });
-  return { log: { version: '1.2', creator: { name: '@wallet/contract-kit', version: '1' }, entries } };
+  return { archive: { log: { version: '1.2', creator: { name: '@wallet/contract-kit', version: '1' }, entries } }, kept };
 }
 
 const paramsOf = ({ params = {} }: Operation, values: readonly string[]) =>
