@@ -65,7 +65,7 @@ describe('the requests of a minute', () => {
     await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
     const { server } = sandbox.app;
     expect(server).toMatchObject({ headersTimeout: 30_000, requestTimeout: uploadTimeoutMs });
-    server.requestTimeout = 1_000;
+    Object.assign(server, { headersTimeout: 1_000, requestTimeout: 1_000 });
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('POST /th/api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
     expect(String(await once(socket, 'data'))).toContain('HTTP/1.1 408');
