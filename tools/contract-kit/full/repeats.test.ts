@@ -114,6 +114,20 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
     }
   });
 
+  it('is not taken for a repetition where amounts are in hundredths, or follow later', async () => {
+    await using backend = await startFaultyBackend(`${sandbox.url}/th`, [
+      { call: 'GET /api/wallet', twist: { scale: { 'wallet.amount': 100 } } },
+      { call: 'POST /api/wallet/add', twist: { json: { message: 'SUCCESS' } } },
+    ]);
+    const report = await findRepeats(backend.url, await memberIn('normal'));
+    expect(withVerdict(report, 'failed')).toEqual([]);
+    const consistency = report.findings.filter(({ check }) => check === 'consistency');
+    expect(consistency).toContainEqual(
+      expect.objectContaining({ subject: 'transfer', verdict: 'failed', detail: expect.stringContaining('different units') as unknown }),
+    );
+    expect(consistency).toContainEqual(expect.objectContaining({ subject: 'addInviteBonus', verdict: 'warned' }));
+  });
+
   it('is in every report, checked or not, with the rules for operators', async () => {
     const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, ...(await memberIn('normal')) });
     const money = Object.entries<Operation>(operations)

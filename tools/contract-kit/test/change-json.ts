@@ -8,6 +8,10 @@ export interface JsonChange {
   readonly rename?: Readonly<Record<string, string>>;
   /** Hours by which times are moved. */
   readonly shift?: Readonly<Record<string, number>>;
+  /** Multiplies numbers. */
+  readonly scale?: Readonly<Record<string, number>>;
+  /** Puts the last entry of a list first. */
+  readonly reverse?: string;
   /** Has the entries of a list twice. */
   readonly double?: string;
   /** Puts the whole response into a field. */
@@ -22,13 +26,19 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Returns the changed body, in which what is undefined is absent. Anything but JSON stays as it is. */
 export function changeJson(
   body: Buffer,
-  { set = {}, remove = [], rename = {}, shift = {}, double, wrap, quote }: JsonChange,
+  { set = {}, remove = [], rename = {}, shift = {}, scale = {}, reverse, double, wrap, quote }: JsonChange,
 ): Buffer | string {
   const changes: readonly (readonly [string, (object: Fields, name: string) => void])[] = [
     ...Object.entries(set).map(([path, value]) => [path, (object: Fields, name: string) => (object[name] = value)] as const),
     ...remove.map((path) => [path, (object: Fields, name: string) => (object[name] = undefined)] as const),
     ...Object.entries(rename).map(([path, other]) => [path, move(other)] as const),
     ...Object.entries(shift).map(([path, hours]) => [path, delay(hours)] as const),
+    ...Object.entries(scale).map(
+      ([path, factor]) => [path, (object: Fields, name: string) => (object[name] = Number(object[name]) * factor)] as const,
+    ),
+    ...(reverse === undefined
+      ? []
+      : [[reverse, (object: Fields, name: string) => (object[name] = [object[name]].flat().reverse())] as const]),
     ...(double === undefined
       ? []
       : [[double, (object: Fields, name: string) => (object[name] = [object[name], object[name]].flat())] as const]),

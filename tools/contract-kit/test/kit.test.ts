@@ -60,6 +60,22 @@ it.each([7, 77, 177])('does not blame a backend that only does what the specific
   expect(failures(report)).toEqual([]);
 });
 
+it('has notes only for what no member meets', async () => {
+  const gateway = { bankCode: 'PAYONEX', bankType: 'PAYMENT', mode: 'AUTO', bankAccountNo: '-', bankAccountName: 'Siam', currency: 'BAHT' };
+  await using backend = await startFaultyBackend(`${sandbox.url}/th`, [
+    {
+      call: 'GET /api/lookup/deposit',
+      twist: { json: { banks: [{ ...gateway, bank: { nameTH: 'สยาม', nameEN: 'Siam' } }], wallets: [] } },
+    },
+    { call: 'GET /api/contract-check/none', twist: { status: 404, json: { message: 'NOT_FOUND' } } },
+    { call: 'POST /api/invite', twist: { request: { page: 1, limit: 10 } } },
+  ]);
+  const report = await runKit({ base: backend.url, allowWrites: false, origin, ...rich });
+  expect(failures(report)).toEqual([]);
+  const notes = report.findings.filter(({ verdict, check }) => verdict === 'warned' && check === 'status').map(({ subject }) => subject);
+  expect(notes).toEqual(expect.arrayContaining(['unknown address', 'getInvites']));
+});
+
 it('says first what concerns money, with what members see and what to change', async () => {
   await using backend = await startFaultyBackend(`${sandbox.url}/th`, [
     { call: 'GET /api/lookup/info', twist: { remove: ['name'] } },

@@ -28,6 +28,9 @@ function qr(changes: Readonly<Record<string, string | null>>, spoil = (payload: 
   return renderSVG(spoil(withCrcTag(encode(tags.map(([id, value]) => tag(id, value))), '63')), { border: 4 });
 }
 
+/** A message of a chat. */
+const said = (createdAt: string) => ({ sender: 'agent', message: { message_type: 'text', payload: { text: 'x' } }, createdAt });
+
 /** What a visitor or member reads. The member has an open code for 300 baht. */
 export const readingMistakes: readonly Mistake[] = [
   // The wallet.
@@ -179,6 +182,7 @@ export const readingMistakes: readonly Mistake[] = [
   ['GET /api/qrcode/*', { set: { qrcode: qr({ '54': null }) } }, 'getQrCode qrcode'],
   ['GET /api/qrcode/*', { set: { qrcode: qr({ '54': '3.00' }) } }, 'getQrCode qrcode'],
   ['GET /api/qrcode/*', { set: { qrcode: qr({ '53': '840' }) } }, 'getQrCode qrcode'],
+  ['GET /api/qrcode/*', { set: { qrcode: qr({ '53': '418' }) } }, 'getQrCode qrcode'],
   ['GET /api/qrcode/*', { set: { qrcode: renderSVG('https://pay.example.com/300', { border: 4 }) } }, 'getQrCode qrcode'],
   ['GET /api/qrcode/*', { set: { qrcode: '<svg viewBox="0 0 9 9"></svg>' } }, 'getQrCode qrcode'],
   ['GET /api/qrcode/*', { set: { qrcode: '<img src="data:image/png;base64,AAAA">' } }, 'getQrCode qrcode'],
@@ -212,7 +216,8 @@ export const readingMistakes: readonly Mistake[] = [
   ['POST /api/statement', { set: { total: 'many' } }, 'getStatement total'],
   ['POST /api/statement', { double: 'statements' }, 'getStatement/consistency'],
   ['POST /api/statement', { ...success, request: { page: 1 } }, 'getStatement/consistency'],
-  ['POST /api/statement', { ...refusal, status: 200, json: { message: 'OK', statements: [], total: 0 } }, 'getStatement/status'],
+  ['POST /api/statement', { set: { total: 100_000 } }, 'getStatement total'],
+  ['POST /api/statement', { reverse: 'statements' }, 'getStatement/consistency'],
   ['POST /api/statement/slip', { remove: ['slips[].createdAt'] }, 'getSlips slips[].createdAt'],
   ['POST /api/statement/slip', { set: { 'slips[].link': 'http://files.example.com/a.jpg' } }, 'getSlips slips[].link'],
   ['POST /api/statement/slip', { set: { 'slips[].link': '/uploads/a.jpg' } }, 'getSlips slips[].link'],
@@ -274,6 +279,7 @@ export const readingMistakes: readonly Mistake[] = [
   ['GET /api/lookup/agreements', { json: [garbled] }, 'getAgreements []'],
   ['GET /api/lookup/enableChatWidget', { set: { enableChatWidget: 'enabled' } }, 'getChatEnabled enableChatWidget'],
   ['GET /api/chat/config', { remove: ['PREFIX'] }, 'getChatConfig PREFIX'],
+  ['POST /api/chat/history', { ...success, json: [said('2026-01-01'), said('2026-01-02')] }, 'getChatHistory/consistency'],
   ['POST /api/chat/history', { ...success, json: [{ sender: 'bot' }] }, 'getChatHistory [].message.message_type'],
   ['SOCKET', { cut: true }, 'live chat/socket'],
   ['SOCKET', { headers: { origin: '' } }, 'live chat/socket'],
@@ -291,6 +297,8 @@ export const writingMistakes: readonly Mistake[] = [
   ['GET /api/invite/bonus', { ignoresKeys: true }, 'claimInviteBonus/repeat'],
   ['DELETE /api/qrcode/*', { ignoresKeys: true }, 'cancelQrCode/repeat'],
   ['POST /api/wallet/transfer', done, 'transfer/consistency'],
+  ['GET /api/wallet', { scale: { 'wallet.amount': 100 } }, 'transfer/consistency'],
+  ['GET /api/qrcode/*', { ...success, status: 404, json: { message: 'NO_DATA' } }, 'createQrCode/status'],
   ['POST /api/wallet/withdraw', done, 'withdraw/consistency'],
   ['GET /api/refund/receive', done, 'receiveRefund/consistency'],
   ['POST /api/spinwheel/spin', { set: { remainingCoin: 'few' } }, 'spin remainingCoin'],

@@ -1,7 +1,7 @@
 import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
+import { isErrorCode } from '@wallet/domain';
 import type { KitContext } from './check-operations.ts';
-import { checkRefusal } from './check-response.ts';
 import { readAsApps } from './read-as-apps.ts';
 import type { KitOptions } from './run-kit.ts';
 
@@ -13,12 +13,13 @@ export async function checkCommon(context: KitContext, origin: string | null, fl
   const reply = await request({ method: 'GET', path: '/api/contract-check/none' });
   // Of no schema of its own.
   const call = { ...operations.refreshGameBalances, errors: [] };
-  const isAgreed = reply.status === 404;
-  const isRead = readAsApps(call, reply, false).error?.kind === 'refused';
-  findings.add('unknown address', 'status', isAgreed ? 'passed' : isRead ? 'warned' : 'failed', `status ${String(reply.status)}`, {
+  const { error } = readAsApps(call, reply, false);
+  const isRefused = error?.kind === 'refused';
+  const isAgreed = reply.status === 404 && isRefused && error.code !== null && isErrorCode(error.code);
+  const isHarmless = reply.status === 404 || isRefused;
+  findings.add('unknown address', 'status', isAgreed ? 'passed' : isHarmless ? 'warned' : 'failed', `status ${String(reply.status)}`, {
     change: 'Answer 404 with {"message": "NO_DATA"}.',
   });
-  checkRefusal(findings, 'unknown address', call, reply);
 
   const otherHeaders = await preflight(context, otherOrigin);
   const allowed = otherHeaders.get('access-control-allow-origin');

@@ -2,6 +2,7 @@ import {
   activeBonusResponse,
   bankListResponse,
   bonusListResponse,
+  chatHistoryResponse,
   couponListResponse,
   depositLookupResponse,
   inviteListResponse,
@@ -17,7 +18,7 @@ import {
   walletResponse,
   withdrawLookupResponse,
 } from '@wallet/contract';
-import { findSlice, offersQr } from '@wallet/domain';
+import { findSlice, fromWireTime, offersQr } from '@wallet/domain';
 import { operations, type OperationId } from '@wallet/contract/operations';
 import { parse, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
@@ -50,6 +51,8 @@ export async function checkConsistency(
   path: string,
   body: object | undefined,
 ): Promise<void> {
+  const unseen = notSeen[name];
+  if (unseen !== undefined) context.findings.add(name, 'consistency', 'skipped', unseen);
   const rule = rules[name];
   if (rule === undefined) return;
   const contradictions = await rule(reply.json, { context, path, body, nowMs: clockOf(reply) });
@@ -69,19 +72,49 @@ const of =
 const when = (isWrong: boolean, detail: string, sees?: string, field?: string): readonly Contradiction[] =>
   isWrong ? [{ detail, ...(sees !== undefined && { sees }), ...(field !== undefined && { field }) }] : [];
 
-const samePages = 'Members see the same entries on every page.';
+/** What a call promises that no other call shows. */
+const notSeen: Readonly<Partial<Record<OperationId, string>>> = {
+  refreshGameBalances: 'whether it brings new balances: needs a bet between two refreshes',
+};
 
-/** Rules for a page of a list: the limit is kept, the total is not less, and the second page is another one. */
+const samePages = 'Members see the same entries on every page.';
+const emptyPages = 'Members turn to pages that are empty.';
+
+interface Dated {
+  readonly createdAt: unknown;
+}
+
+/** A list begins with its newest entry. */
+function findOldestFirst(rows: readonly Dated[], sees: string): readonly Contradiction[] {
+  const [first, last] = [rows.at(0), rows.at(-1)].map((row) => fromWireTime(row?.createdAt) ?? 0);
+  return when(Number(first) < Number(last), 'the oldest entry is the first, where the newest is due', sees);
+}
+
+/** Rules for a page of a list: newest first, the limit and the total are kept, and the second page is another one. */
 function pageRule<Schema extends GenericSchema>(
   name: OperationId,
   schema: Schema,
-  rowsOf: (page: InferOutput<Schema>) => readonly unknown[],
+  rowsOf: (page: InferOutput<Schema>) => readonly Dated[],
 ): Rule {
   return of(schema, async (page, { context: { request, token }, path, body }) => {
     const rows = rowsOf(page);
     const { limit = rows.length } = (body ?? {}) as { limit?: number };
     const { total = null } = page as { total?: number | null };
+    const readPage = async (number: number) => {
+      const next = safeParse(
+        schema,
+        (await request({ method: operations[name].method, path, token, body: { ...body, page: number } })).json,
+      );
+      return next.success ? rowsOf(next.output) : [];
+    };
+    const lastPage = Math.ceil((total ?? 0) / Math.max(1, limit));
+    const isLastEmpty = total !== null && total > rows.length && (rows.length < limit || (await readPage(lastPage)).length === 0);
     const own = [
+      ...findOldestFirst(
+        rows,
+        'Members look for what they did last on the first page, and so does the app for a lost transfer or withdrawal.',
+      ),
+      ...when(isLastEmpty, 'total: more than there are entries: the last page is empty', emptyPages, 'total'),
       ...when(rows.length > limit, `${String(rows.length)} entries where ${String(limit)} were asked for`, samePages),
       ...when(
         total !== null && total < rows.length,
@@ -91,8 +124,7 @@ function pageRule<Schema extends GenericSchema>(
       ),
     ];
     if (own.length > 0 || rows.length < limit) return own;
-    const next = safeParse(schema, (await request({ method: operations[name].method, path, token, body: { ...body, page: 2 } })).json);
-    const others = next.success ? rowsOf(next.output) : [];
+    const others = await readPage(2);
     return when(
       others.length > 0 && JSON.stringify(others) === JSON.stringify(rows),
       'the second page has the same entries as the first',
@@ -104,6 +136,9 @@ function pageRule<Schema extends GenericSchema>(
 const hasTwice = (codes: readonly (string | null)[]) => new Set(codes).size < codes.length;
 
 const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
+  getChatHistory: of(chatHistoryResponse, (items) =>
+    findOldestFirst(items, 'The chat shows its messages in the wrong order, and not the last ones.'),
+  ),
   getStatement: pageRule('getStatement', statementResponse, ({ statements }) => statements),
   getSlips: pageRule('getSlips', slipListResponse, ({ slips }) => slips),
   getInvites: pageRule('getInvites', inviteListResponse, ({ invites }) => invites),

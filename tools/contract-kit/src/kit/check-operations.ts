@@ -122,8 +122,9 @@ async function checkInvalidBody({ request, findings, token }: KitContext, name: 
     // All fields are optional, so an empty body is valid.
     if (name === 'markChatRead' && isTaken(call, reply)) continue;
     if (isTaken(call, reply)) {
-      findings.add(name, 'status', 'failed', `${what} is taken with status ${String(reply.status)}`, {
-        sees: 'Nothing, as long as the app is right. What a stranger sends is done.',
+      const isHarmless = call.effect === 'read' && !expectsRefusal.has(name);
+      findings.add(name, 'status', isHarmless ? 'warned' : 'failed', `${what} is taken with status ${String(reply.status)}`, {
+        sees: isHarmless ? 'Nothing: something is read.' : 'Nothing, as long as the app is right. What a stranger sends is done.',
       });
     } else checkRefusal(findings, name, call, reply, token !== null);
   }

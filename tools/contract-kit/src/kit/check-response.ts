@@ -39,7 +39,7 @@ function checkFields(findings: Findings, subject: OperationId, fields: readonly 
   const seen = new Set<string>();
   for (const { path, place, value } of fields) {
     const row = rows[path];
-    if (row === undefined || seen.has(path)) continue;
+    if (row === undefined || seen.has(path) || row.isUnused?.(entryAt(fields, place))) continue;
     const judged = judge({ ...row, isNeeded: row.isNeeded && isThere }, value, around);
     if (judged === null) continue;
     seen.add(path);
@@ -51,6 +51,13 @@ function checkFields(findings: Findings, subject: OperationId, fields: readonly 
     });
   }
   if (seen.size === 0) findings.add(subject, 'field', 'passed');
+}
+
+/** The fields beside one of an entry, by their names. */
+function entryAt(fields: readonly ArrivedField[], place: string): Readonly<Record<string, unknown>> {
+  const entry = place.slice(0, place.lastIndexOf('.') + 1);
+  const beside = fields.filter((field) => field.place.startsWith(entry));
+  return Object.fromEntries(beside.map((field) => [field.place.slice(entry.length), field.value]));
 }
 
 function judge(

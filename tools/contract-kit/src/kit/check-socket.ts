@@ -3,6 +3,7 @@ import { chatConfigResponse, chatEvents, chatHistoryResponse, chatItem, chatSend
 import { operations } from '@wallet/contract/operations';
 import { io, type Socket } from 'socket.io-client';
 import { safeParse } from 'valibot';
+import { checkConsistency } from './check-consistency.ts';
 import type { KitContext } from './check-operations.ts';
 import { checkResponse } from './check-response.ts';
 
@@ -108,13 +109,14 @@ const didNotArrive = `what was said did not arrive within ${String(timeoutMs / 1
 
 /** Cuts the connection, as a restart of the backend does, and checks that nothing of the conversation is lost. */
 async function checkRestart(
-  { request, findings }: KitContext,
+  context: KitContext,
   base: string,
   first: Socket,
   prefix: string,
   guestId: string,
   say: (owner: object, as: null, text: string) => Promise<unknown>,
 ): Promise<void> {
+  const { request, findings } = context;
   first.io.engine.close();
   await say({ guestId }, null, said[1]);
   const second = await connect(base, {});
@@ -136,8 +138,9 @@ async function checkRestart(
       isHeard ? 'passed' : 'failed',
       isHeard ? 'what is said after a restart arrives' : `after the connection was cut, ${didNotArrive}`,
     );
-    const { json } = await request({ ...operations.getChatHistory, body: { guestId, limit: 10, skip: 0 } });
-    const history = safeParse(chatHistoryResponse, json);
+    const reply = await request({ ...operations.getChatHistory, body: { guestId, limit: 10, skip: 0 } });
+    const history = safeParse(chatHistoryResponse, reply.json);
+    if (history.success) await checkConsistency(context, 'getChatHistory', reply, operations.getChatHistory.path, undefined);
     const kept = history.success ? history.output.map(textOf) : [];
     const isKept = said.every((text) => kept.includes(text));
     findings.add(

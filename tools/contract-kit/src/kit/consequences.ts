@@ -1,4 +1,5 @@
 import type { OperationId } from '@wallet/contract/operations';
+import { offersQr, readWireText } from '@wallet/domain';
 import type { FieldKindName } from './field-kinds.ts';
 
 /** What comes first: money, then whether members get in, then the rest. */
@@ -14,6 +15,8 @@ export interface FieldRow {
   readonly isNeeded: boolean;
   /** Without it a screen says less, so that its absence is worth a note. */
   readonly isExpected: boolean;
+  /** Whether an entry of a list is without the field, by its other fields. */
+  readonly isUnused?: (entry: Readonly<Record<string, unknown>>) => boolean;
 }
 
 interface Consequences {
@@ -223,7 +226,10 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
       'banks[].bank.nameTH': need('text', 'An account to deposit to has no name of a bank.'),
       'banks[].bank.nameEN': may('text', 'The bank has no English name.'),
       'banks[].bankAccountName': may('text', 'Members cannot check whom they pay.'),
-      'banks[].bankAccountNo': may('payeeAccount', 'Members copy a number that their bank refuses, or pay a stranger.'),
+      'banks[].bankAccountNo': {
+        ...may('payeeAccount', 'Members copy a number that their bank refuses, or pay a stranger.'),
+        isUnused: ({ bankCode, bankType }) => offersQr(readWireText(bankCode) ?? '', readWireText(bankType) ?? ''),
+      },
       'banks[].currency': may('currency', 'Members of other currencies see the account, or those of this one do not.'),
       'wallets[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
       'wallets[].walletAccountName': may('text', 'Members cannot check whom they pay.'),

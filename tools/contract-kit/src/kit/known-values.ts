@@ -16,7 +16,7 @@ export interface KnownValues {
   readonly bankCode: string | null;
   readonly reference: string | null;
   readonly memberId: string | null;
-  /** The wallet's own currency; null where the market has only one. */
+  /** The wallet's own currency; null means baht. */
   readonly currency: string | null;
   /** How long a code can be paid, as the operator tells members. */
   readonly qrMinutes: number | null;

@@ -1,6 +1,7 @@
 import { fromWireAmount } from '@wallet/domain';
 import {
   depositLookupResponse,
+  errorResponse,
   qrCodeResponse,
   refundCheckResponse,
   slipListResponse,
@@ -11,8 +12,9 @@ import {
   withdrawLookupResponse,
 } from '@wallet/contract';
 import { fillPath, operations, type OperationId } from '@wallet/contract/operations';
-import { parse, type GenericSchema, type InferOutput } from 'valibot';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
+import type { Reply } from './client.ts';
 import { smallPicture } from './small-picture.ts';
 
 /** One call that moves money, and how to count its executions. */
@@ -24,8 +26,22 @@ export interface Trial {
   /** The change of each value per execution; null when not known. */
   readonly steps: readonly (number | null)[];
   /** What of a response differs between executions. */
-  readonly identify?: (json: unknown) => string;
+  readonly identify?: (reply: Reply) => string;
+  /** Whether a backend may carry it out later than it answers. */
+  readonly mayFollow?: true;
   readonly cleanUp?: () => Promise<unknown>;
+}
+
+/** An answer that says nothing of what was asked. */
+export class UnexpectedAnswer extends Error {}
+
+/** Throws UnexpectedAnswer with the status, and the code if there is one. */
+function readReply<Schema extends GenericSchema>(name: OperationId, schema: Schema, { status, json }: Reply): InferOutput<Schema> {
+  const read = safeParse(schema, json);
+  if (read.success) return read.output;
+  const refused = safeParse(errorResponse, json);
+  const said = refused.success && /^[\w-]{1,64}$/.test(refused.output.message) ? ` and ${refused.output.message}` : '';
+  throw new UnexpectedAnswer(`${name} was answered with status ${String(status)}${said}`);
 }
 
 type MemberContext = KitContext & { readonly token: string };
@@ -61,6 +77,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
       body: { amount: 1 },
       readState: async () => [(await readHoldings(context)).wallet],
       steps: [100],
+      mayFollow: true,
     }),
   sendSlip: async (context) => {
     const { banks } = await read(context, 'getDepositAccounts', depositLookupResponse);
@@ -79,7 +96,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     const path = qrPath(context);
     if (path === null || (await findQrCode(context, path)) !== null)
       return 'needs an account that takes codes, and none that can be paid yet';
-    const identify = (json: unknown) => parse(qrCodeResponse, json).qrcodeId;
+    const identify = (reply: Reply) => readReply('createQrCode', qrCodeResponse, reply).qrcodeId;
     return { path, body: { amount: 200 }, readState: () => countQrCodes(context, path), steps: [null], identify };
   },
   cancelQrCode: async (context) => {
@@ -91,7 +108,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
   spin: async (context) => {
     const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
     if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
-    const identify = (json: unknown) => JSON.stringify(parse(spinResponse, json));
+    const identify = (reply: Reply) => JSON.stringify(readReply('spin', spinResponse, reply));
     const readState = async () => [(await read(context, 'getSpinWheel', spinSetupResponse)).userCoin ?? 0];
     return { path: operations.spin.path, readState, steps: [1], identify };
   },
@@ -118,7 +135,7 @@ function qrPath({ knownValues: { bankCode } }: MemberContext): string | null {
 
 /** Returns the id of the code that can be paid; null when there is none. */
 async function findQrCode({ request, token }: MemberContext, path: string): Promise<string | null> {
-  const { hasQrcode, qrcodeId } = parse(qrCodeResponse, (await request({ method: 'GET', path, token })).json);
+  const { hasQrcode, qrcodeId } = readReply('getQrCode', qrCodeResponse, await request({ method: 'GET', path, token }));
   return hasQrcode ? qrcodeId : null;
 }
 
@@ -146,5 +163,5 @@ async function read<Schema extends GenericSchema>(
   body?: object,
 ): Promise<InferOutput<Schema>> {
   const { method, path } = operations[name];
-  return parse(schema, (await request({ method, path, token, ...(body && { body }) })).json);
+  return readReply(name, schema, await request({ method, path, token, ...(body && { body }) }));
 }
