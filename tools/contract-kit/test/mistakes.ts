@@ -279,7 +279,11 @@ export const readingMistakes: readonly Mistake[] = [
   ['GET /api/lookup/agreements', { json: [garbled] }, 'getAgreements []'],
   ['GET /api/lookup/enableChatWidget', { set: { enableChatWidget: 'enabled' } }, 'getChatEnabled enableChatWidget'],
   ['GET /api/chat/config', { remove: ['PREFIX'] }, 'getChatConfig PREFIX'],
-  ['POST /api/chat/history', { ...success, json: [said('2026-01-01'), said('2026-01-02')] }, 'getChatHistory/consistency'],
+  [
+    'POST /api/chat/history',
+    { ...success, json: [said('2026-01-01T00:00:00Z'), said('2026-01-02T00:00:00Z')] },
+    'getChatHistory/consistency',
+  ],
   ['POST /api/chat/history', { ...success, json: [{ sender: 'bot' }] }, 'getChatHistory [].message.message_type'],
   ['SOCKET', { cut: true }, 'live chat/socket'],
   ['SOCKET', { headers: { origin: '' } }, 'live chat/socket'],

@@ -84,11 +84,18 @@ interface Dated {
   readonly createdAt: unknown;
 }
 
+/** Times of one moment may be written in several units. */
+const sameMomentMs = 60_000;
+
 /** A list begins with its newest entry. */
 function findOldestFirst(rows: readonly Dated[], sees: string): readonly Contradiction[] {
-  const [first, last] = [rows.at(0), rows.at(-1)].map((row) => fromWireTime(row?.createdAt) ?? 0);
-  return when(Number(first) < Number(last), 'the oldest entry is the first, where the newest is due', sees);
+  const [first, last] = [fromWireTime(rows.at(0)?.createdAt), fromWireTime(rows.at(-1)?.createdAt)];
+  const isOldestFirst = first !== null && last !== null && first + sameMomentMs < last;
+  return when(isOldestFirst, 'the oldest entry is the first, where the newest is due', sees);
 }
+
+/** The pages whose order means something. */
+const ordered: ReadonlySet<OperationId> = new Set(['getStatement', 'getSlips']);
 
 /** Rules for a page of a list: newest first, the limit and the total are kept, and the second page is another one. */
 function pageRule<Schema extends GenericSchema>(
@@ -110,10 +117,12 @@ function pageRule<Schema extends GenericSchema>(
     const lastPage = Math.ceil((total ?? 0) / Math.max(1, limit));
     const isLastEmpty = total !== null && total > rows.length && (rows.length < limit || (await readPage(lastPage)).length === 0);
     const own = [
-      ...findOldestFirst(
-        rows,
-        'Members look for what they did last on the first page, and so does the app for a lost transfer or withdrawal.',
-      ),
+      ...(ordered.has(name)
+        ? findOldestFirst(
+            rows,
+            'Members look for what they did last on the first page, and so does the app for a lost transfer or withdrawal.',
+          )
+        : []),
       ...when(isLastEmpty, 'total: more than there are entries: the last page is empty', emptyPages, 'total'),
       ...when(rows.length > limit, `${String(rows.length)} entries where ${String(limit)} were asked for`, samePages),
       ...when(
