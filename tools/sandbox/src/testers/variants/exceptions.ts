@@ -96,6 +96,8 @@ export const orderedLists: ReadonlySet<string> = new Set([
   'getRefundBanners',
   'banners',
   'slices',
+  'slips',
+  'statements',
 ]);
 
 /** What was won, beside the rest or in a result of its own; by the id of its slice if this backend names prizes so. */
