@@ -9,6 +9,7 @@ import { profileEndpoints } from '@wallet/api-client/profile';
 import { promotionEndpoints } from '@wallet/api-client/promotions';
 import { qrCodeEndpoints } from '@wallet/api-client/qr-codes';
 import { refundEndpoints } from '@wallet/api-client/refunds';
+import { spinWheelEndpoints } from '@wallet/api-client/spin-wheel';
 import { statementEndpoints } from '@wallet/api-client/statement';
 import { walletEndpoints } from '@wallet/api-client/wallet';
 import { totalBalance } from '@wallet/domain';
@@ -17,6 +18,7 @@ const lookups = lookupEndpoints.endpoints;
 const money = moneyLookupEndpoints.endpoints;
 const bonuses = bonusEndpoints.endpoints;
 const statement = statementEndpoints.endpoints;
+const wheel = spinWheelEndpoints.endpoints;
 const list = { page: 1, limit: 20, currency: 'BAHT' } as const;
 
 interface Timed {
@@ -106,6 +108,18 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   'least of a bonus': (store) => store.dispatch(bonuses.getBonusMinimum.initiate()).unwrap(),
   'present promotion': (store) => store.dispatch(promotionEndpoints.endpoints.getCurrentPromotion.initiate()).unwrap(),
   'a promotion': (store) => store.dispatch(promotionEndpoints.endpoints.findPromotion.initiate('LUCKY50')).unwrap(),
+  'wheel of the operator': (store) => store.dispatch(wheel.getSpinActive.initiate()).unwrap(),
+  wheel: async (store) => {
+    const { slices, ...setup } = await store.dispatch(wheel.getSpinWheel.initiate()).unwrap();
+    // Not every backend has ids besides codes.
+    return { ...setup, slices: slices.map((slice) => ({ ...slice, id: null })) };
+  },
+  // By which of its names a prize is known differs by backend.
+  coupons: async (store) =>
+    sorted(
+      (await store.dispatch(wheel.getCoupons.initiate()).unwrap()).map(({ name, amount }) => ({ name, amount })),
+      ({ name }) => name,
+    ),
   statement: async (store) => pageOf(await store.dispatch(statement.getStatement.initiate(list)).unwrap()),
   slips: async (store) => {
     const { rows, ...page } = await store.dispatch(statement.getSlips.initiate(list)).unwrap();
@@ -118,7 +132,7 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
 const timeFields = /(?:^|\.)(?:createdAt|expiresAt|receivedAt\[\d+\])$/;
 
 /** Fields that another backend may omit; of a refund, it may say only that there is one. */
-const missingFields = /(?:^|\.)(?:nameEN|website|lineLink|lineName|lineQR|availableAmount|total)$/;
+const missingFields = /(?:^|\.)(?:nameEN|website|lineLink|lineName|lineQR|availableAmount|total|textColor|bgColor)$/;
 
 const addressOf = (value: unknown) => (typeof value === 'string' && URL.canParse(value) ? new URL(value).href : value);
 

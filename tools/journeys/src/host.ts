@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
 import { startNginx } from '@wallet/deploy';
-import { createPasswords, readVariant, startSandbox } from '@wallet/sandbox';
+import { createPasswords, startSandbox } from '@wallet/sandbox';
 
 /** Runs a fresh sandbox and a built app in front of it until the worker that forked it disconnects. */
 const [id, app = '', site, sandboxPort] = process.argv.slice(2);
@@ -33,7 +33,6 @@ const sandbox = await startSandbox({
   // Hashing at production strength took a fifth of a run's time.
   passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
   trustedProxies: ['127.0.0.1', '::1'],
-  variant: readVariant(process.env),
   slipHours: farFromNow(),
 });
 await startNginx({ dist: distFolder(app), port: Number(site), backend: sandbox.url, backendPrefix: `/${String(id)}` });

@@ -108,26 +108,6 @@ test.describe('the overview', () => {
     },
   );
 
-  test('has the same sums with other backends of the same specification', async ({ page, request, context, setting: { id, choose } }) => {
-    const tester = new Tester(request, id);
-    const member = await tester.member('lots-of-history');
-    const lastMonth = monthOf(Date.parse(`${monthOf(Date.now())}-01T00:00:00+07:00`) - 1);
-    const deposits = (await allEntries(tester, member)).filter(
-      ({ statementType, status, createdAt }) => statementType === 'deposit' && status === 'SUCCESS' && monthOf(createdAt) === lastMonth,
-    );
-    await (await tester.as(member)).logIn(context);
-    try {
-      for (const seed of [1, 2, 3, 4]) {
-        await tester.actAsVariant(seed);
-        await page.goto(path);
-        await choose(page, 'lastMonth');
-        await expect(figure(page, 'moneyIn'), `backend ${String(seed)}`).toHaveText(sumOf(deposits));
-      }
-    } finally {
-      await tester.actAsVariant(null);
-    }
-  });
-
   test('has the figures of this week after two calls', { tag: '@core' }, async ({ page, request, setting: { id, text, button } }) => {
     const member = await new Tester(request, id).member('new-member');
     const all = [...statementOf(15), ...statementOf(30, 8 * dayMs)];

@@ -35,8 +35,7 @@ export interface Entry {
   readonly status: string;
 }
 
-/** Requests the sandbox's own responses even while it acts as another backend for pages. */
-const plain = { 'X-Requested-With': 'wallet-user', 'X-Sandbox-Variant': 'off' } as const;
+const plain = { 'X-Requested-With': 'wallet-user' } as const;
 
 /** Controls the sandbox: creates members, injects faults and reads the true state. */
 export class Tester {
@@ -64,11 +63,6 @@ export class Tester {
   /** Removes all faults, including unused ones. */
   async clearFaults(): Promise<void> {
     await this.request.delete(`${this.sandbox}/__fault`);
-  }
-
-  /** Makes the sandbox respond like another backend with the same specification from now on; null for its own responses. */
-  async actAsVariant(seed: number | null): Promise<void> {
-    expect((await this.request.post(`${this.sandbox}/__variant`, { data: { seed } })).ok()).toBe(true);
   }
 
   /** Offers a deposit account from now on, or withdraws it. */

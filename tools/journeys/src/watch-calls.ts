@@ -1,17 +1,6 @@
 import { allOperations } from '@wallet/contract/operations';
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Request } from '@playwright/test';
 import { is } from 'valibot';
-
-/** The calls of a page to the backend that have no response yet. */
-export function watchCalls(page: Page): ReadonlySet<Request> {
-  const calls = new Set<Request>();
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.add(request);
-  });
-  page.on('requestfinished', (request) => calls.delete(request));
-  page.on('requestfailed', (request) => calls.delete(request));
-  return calls;
-}
 
 const declaredCalls = allOperations.map(({ method, path, request }) => ({
   call: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),

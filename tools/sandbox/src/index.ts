@@ -1,7 +1,6 @@
 export { buildApp, type AppOptions } from './app.ts';
 export { auditLedger, type LedgerAudit } from './ledger/audit-ledger.ts';
 export { describeContract } from './contract/openapi.ts';
-export { readVariant } from './sandbox-settings.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { seed } from './seed/seed.ts';
 export { usualAllowances, type Allowances } from './http/limits.ts';

@@ -35,7 +35,7 @@ export function readSandboxSettings(env: Environment) {
 }
 
 /** Reads SANDBOX_VARIANT, the seed of another backend that keeps the same specification. Throws SandboxCannotStart on an invalid value. */
-export function readVariant(env: Environment): number | undefined {
+function readVariant(env: Environment): number | undefined {
   return read(env, 'SANDBOX_VARIANT', `seed: and a whole number up to ${String(largestSeed)}, as in seed:42`, (text) => {
     const [, seed] = /^seed:(\d{1,10})$/.exec(text) ?? [];
     return seed !== undefined && Number(seed) <= largestSeed ? Number(seed) : undefined;

@@ -187,6 +187,9 @@ describe('coupons', () => {
   it.each(['coupons', 'data'])('are accepted under the property %s', (name) => {
     expect(v.parse(couponListResponse, { total: 1, [name]: [{ prize: { slice: 'S1', name: 'A' }, amount: 2 }] })).toHaveLength(1);
   });
+  it('are counted in whole numbers', () => {
+    expect(v.parse(couponListResponse, [{ prize: { slice: 'S1', name: 'A' }, amount: 2.0000000000000004 }])).toMatchObject([{ amount: 2 }]);
+  });
 
   it.each([{}, { coupons: {} }, { coupons: 'none' }, 'none'])('are refused when the response is %j', (response) =>
     expect(v.is(couponListResponse, response)).toBe(false),

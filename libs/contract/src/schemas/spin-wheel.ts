@@ -117,7 +117,7 @@ const coupon = v.pipe(
     const title = markText(won?.name ?? won?.label ?? name ?? label) || markText(slice.label ?? slice.name);
     /** The id with which it is claimed, unchanged: its own id, otherwise that of its slice. */
     const claimedBy: RawMark = own ?? firstMark({ ...noMarks, ...ids }) ?? firstMark(slice) ?? (title === '' ? null : title);
-    return { claimedBy, slice: nameOf(slice), name: title, amount };
+    return { claimedBy, slice: nameOf(slice), name: title, amount: amount && Math.round(amount) };
   }),
 );
 
