@@ -3,5 +3,7 @@ export { createMoneyActions } from './machine/money-actions.ts';
 export { isUnderWay, type MoneyActionState } from './machine/action-state.ts';
 export { selectMoneyAction } from './machine/money-actions-slice.ts';
 export { untilOnline, wait } from './machine/waiting.ts';
-export { persistTracked, trackAccepted } from './tracking/tracked-slice.ts';
+export { dismissed, persistTracked, selectTracked, trackAccepted } from './tracking/tracked-slice.ts';
+export type { TrackedTransaction } from './tracking/tracked-transaction.ts';
 export { trackUpdates } from './tracking/track-updates.ts';
+export { trackQrCode } from './tracking/use-tracker.ts';

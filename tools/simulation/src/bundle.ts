@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Puts the simulation and the code of the apps into one file, as a release has it. Returns its path. */
+/** Puts the simulation and the code of the apps into one file, as a release has it. With a source map beside it. Returns its path. */
 export async function bundle(name: string, plugins: readonly Plugin[] = []): Promise<string> {
   const output = (await build({
     root,
@@ -17,12 +17,15 @@ export async function bundle(name: string, plugins: readonly Plugin[] = []): Pro
       ssr: join(import.meta.dirname, 'worker.ts'),
       write: false,
       minify: false,
+      sourcemap: true,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
   const folder = join(root, 'node_modules/.cache/simulation');
   const file = join(folder, `${name}.mjs`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, output.output[0].code);
+  const [{ code, map }] = output.output;
+  writeFileSync(file, code);
+  writeFileSync(`${file}.map`, JSON.stringify(map));
   return file;
 }

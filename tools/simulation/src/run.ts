@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Failure, SeedResult } from './simulate-seed.ts';
-import type { Order } from './worker.ts';
+import type { Order, ScriptCoverage } from './worker.ts';
 
 export interface RunOptions {
   /** The file of `bundle`. */
@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly workers?: number;
   /** Lives the day of the first seed again and again. */
   readonly isSameDay?: boolean;
+  /** Counts how often each part of the code runs. */
+  readonly onCoverage?: (coverage: readonly ScriptCoverage[]) => void;
 }
 
 export interface RunReport {
@@ -40,6 +42,7 @@ export async function run({
   isShrunk,
   workers,
   isSameDay,
+  onCoverage,
 }: RunOptions): Promise<RunReport> {
   const startedAt = performance.now();
   const sum = { days: 0, acts: 0, calls: 0, repeats: 0, twins: 0 };
@@ -59,7 +62,7 @@ export async function run({
 
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(file);
+      const worker = new Worker(file, { workerData: onCoverage && 'counts' });
       const order = () => {
         if (isOver()) {
           void worker.terminate().then(() => resolve());
@@ -69,9 +72,10 @@ export async function run({
         next += seeds.length;
         worker.postMessage({ seeds, isShrunk } satisfies Order);
       };
-      worker.on('message', (message: SeedResult | 'ready') => {
-        if (message !== 'ready') note(message);
+      worker.on('message', (message: SeedResult | readonly ScriptCoverage[] | 'ready') => {
         if (message === 'ready') order();
+        else if ('acts' in message) note(message);
+        else onCoverage?.(message);
       });
       worker.on('error', reject);
       order();

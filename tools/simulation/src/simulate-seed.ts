@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Day } from './story/day.ts';
 import { Violation, type Invariant } from './story/invariants.ts';
 import type { Tally } from './story/monitor.ts';
-import { story, type Story } from './story/story.ts';
+import { actsOf, story, type Story } from './story/story.ts';
 import { tell } from './story/words.ts';
 
 /** A day on which an invariant did not hold. */
@@ -27,7 +27,7 @@ export async function simulateSeed(seed: number, isShrunk: boolean): Promise<See
   const sum = { acts: 0, tally: { repeats: 0, twins: 0, calls: 0 } };
   const day = fc.asyncProperty(story, async (drawn) => {
     const { violation, tally } = await new Day(drawn).live();
-    if (sum.acts === 0) Object.assign(sum, { acts: drawn.steps.length, tally });
+    if (sum.acts === 0) Object.assign(sum, { acts: actsOf(drawn), tally });
     if (violation) throw violation;
   });
   const checked = await fc.check(day, { seed, numRuns: 1, unbiased: true, endOnFailure: !isShrunk });

@@ -1,11 +1,13 @@
-import type { Answer } from './faults.ts';
-import { act, emptyLedger, type Ledger, type Order } from './ledger.ts';
+import type { Answer, Elsewhere } from './faults.ts';
+import { act, emptyLedger, operatorActs, type Ledger, type Order, type Status } from './ledger.ts';
 import { orderOf, readOf, type Offers } from './routes.ts';
 import { textOf, type Reply } from './replies.ts';
 
 /** What the specification leaves to a backend. */
 export interface Traits {
   readonly keys: 'honoured' | 'ignored';
+  /** How transfers and deposits begin: some end later. */
+  readonly books: Status;
   /** How far its lists and balances are behind. */
   readonly lateMs: number;
   readonly order: 'newest first' | 'oldest first' | 'mixed';
@@ -97,6 +99,16 @@ export class Backend {
     return history.slice(Math.max(0, current)).map(({ ledger }) => ledger);
   }
 
+  /** Something happens at the operator, or the same as a call orders is done where no page of the app is. */
+  happen(member: string, what: Elsewhere, call: Call | null = null): void {
+    const order = call && orderOf(call);
+    this.change(member, (ledger, at) => {
+      if (what !== 'the same is done elsewhere') return operatorActs[what](ledger, at, this.traits.books);
+      const verdict = order && act(ledger, order, -call.id, at, this.traits.books);
+      return !verdict || 'refused' in verdict ? ledger : verdict;
+    });
+  }
+
   /** Something happens without a call of the app. */
   change(member: string, next: (ledger: Ledger, at: number) => Ledger): void {
     const before = this.ledgerOf(member);
@@ -106,7 +118,7 @@ export class Backend {
 
   receive(call: Call, answer: Answer): Reply {
     const member = call.token === null ? undefined : this.#members.get(call.token);
-    if (member === undefined) return { status: 401, text: '{"message":"invalid-token"}' };
+    if (member === undefined) return textOf('session over', {});
     const order = orderOf(call);
     return order ? this.#act(member, order, call, answer) : this.#read(member, call, answer);
   }
@@ -116,7 +128,8 @@ export class Backend {
     const history = this.#history.get(member) ?? [];
     const shown = history.findLast(({ at }) => at <= this.#now() - this.traits.lateMs) ?? history[0];
     const data = shown && readOf(call, shown.ledger, this.traits, this.#now());
-    return data === undefined ? { status: 404, text: '{"message":"NO_DATA"}' } : { status: 200, text: JSON.stringify(data) };
+    if (!shown || data === undefined) return { status: 404, text: '{"message":"NO_DATA"}' };
+    return { status: 200, text: JSON.stringify(data), shown: shown.ledger };
   }
 
   #act(member: string, order: Order, call: Call, answer: Answer): Reply {
@@ -125,8 +138,8 @@ export class Backend {
     const key = this.traits.keys === 'honoured' ? call.key : null;
     const known = key === null ? undefined : this.#doneByKey.get(key);
     if (known) return known;
-    const verdict = act(this.ledgerOf(member), order, call.id, this.#now());
-    if ('refused' in verdict) return { status: 400, text: JSON.stringify({ message: verdict.refused }) };
+    const verdict = act(this.ledgerOf(member), order, call.id, this.#now(), this.traits.books);
+    if ('refused' in verdict) return { status: 400, text: JSON.stringify({ message: verdict.refused }), says: 'refused' };
     this.change(member, () => verdict);
     if (key !== null) this.#doneByKey.set(key, textOf('code', successOf(order, verdict)));
     return textOf(answer, successOf(order, verdict));

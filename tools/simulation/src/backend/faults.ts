@@ -1,3 +1,5 @@
+import type { operatorActs } from './ledger.ts';
+
 /** How the backend words its answer, and whether it has acted when it does. */
 export type Answer =
   | 'code'
@@ -21,6 +23,9 @@ export type Answer =
   | 'too many'
   | 'session over';
 
+/** What can happen elsewhere while a call is on its way. */
+export type Elsewhere = keyof typeof operatorActs | 'the same is done elsewhere';
+
 /** What happens to a call on its way. */
 export interface Fault {
   /** In plain words, for stories. */
@@ -34,6 +39,13 @@ export interface Fault {
   readonly backMs: number | null;
   /** When the browser notices that the connection is lost. Without it, only the time limit ends the call. */
   readonly lostMs?: number;
+  readonly meanwhile?: Meanwhile | null;
+}
+
+export interface Meanwhile {
+  readonly what: Elsewhere;
+  /** How long after the call has left. */
+  readonly afterMs: number;
 }
 
 const quick = { reachMs: 40, answer: 'code', backMs: 40 } as const;
@@ -51,6 +63,7 @@ export const moneyFaults: readonly Fault[] = [
   { ...quick, words: 'no answer ever comes', backMs: null },
   { ...quick, words: 'the call gets lost and no answer comes', reachMs: null, backMs: null },
   { ...quick, words: 'the line breaks, but the call arrives 8 seconds later', reachMs: 8000, backMs: null, lostMs: 500 },
+  { ...quick, words: 'the line breaks, but the call arrives 25 seconds later', reachMs: 25_000, backMs: null, lostMs: 500 },
   { ...quick, words: 'the line breaks, but the call arrives 70 seconds later', reachMs: 70_000, backMs: null, lostMs: 500 },
   { ...quick, words: 'the browser repeats the call', repeatMs: 700 },
   { ...quick, words: 'the browser repeats the call and the answer is lost', repeatMs: 700, backMs: null, lostMs: 1500 },

@@ -28,6 +28,9 @@ export interface Entry {
   readonly at: number;
   /** The field that names the cause of the entry. */
   readonly cause?: 'invite' | 'refund';
+  /** The call that it comes from, and the QR code that it pays. */
+  readonly call?: number;
+  readonly qr?: number;
 }
 
 export interface Slip {
@@ -83,12 +86,15 @@ export function lookOf({ what, from = '', to = '', minor = 0, code = '' }: Order
   return [what.replace(/^withdrawAll$/, 'withdraw'), from, to, String(minor), code].join(' ');
 }
 
-/** Does what a call orders, once. */
-export function act(ledger: Ledger, order: Order, call: number, at: number): Verdict {
+/** Does what a call orders, once. Transfers and deposits are booked with a status. */
+export function act(ledger: Ledger, order: Order, call: number, at: number, status: Status): Verdict {
   const handler = handlers[order.what];
   if (!handler) throw new Error(`No handler for ${order.what}`);
   const next = handler(ledger, order, at);
-  return 'refused' in next ? next : { ...next, deeds: [...next.deeds, { call, look: lookOf(order), at }] };
+  if ('refused' in next) return next;
+  const begun = (entry: Entry): Entry => (entry.type === 'transfer' || entry.type === 'deposit' ? { ...entry, call, status } : { ...entry, call });
+  const entries = next.entries.map((entry) => (ledger.entries.includes(entry) ? entry : begun(entry)));
+  return { ...next, entries, deeds: [...next.deeds, { call, look: lookOf(order), at }] };
 }
 
 type Handler = (ledger: Ledger, order: Order, at: number) => Verdict;
@@ -179,12 +185,14 @@ const booked = (ledger: Ledger, entry: Entry): Ledger => ({ ...ledger, entries: 
 
 /** What happens at the operator without a call of the app. */
 export const operatorActs = {
-  'pays the withdrawals out': (ledger: Ledger): Ledger => ({ ...ledger, entries: ledger.entries.map((entry) => ended(entry, 'SUCCESS')) }),
+  'ends what is in progress': (ledger: Ledger): Ledger => ({ ...ledger, entries: ledger.entries.map((entry) => ended(entry, 'SUCCESS')) }),
 
-  'gives the newest withdrawal back': (ledger: Ledger): Ledger => {
+  'lets the newest entry in progress fail': (ledger: Ledger): Ledger => {
     const failed = ledger.entries.find(({ status }) => status === 'PENDING');
     if (!failed) return ledger;
-    const balances = { ...ledger.balances, WALLET: (ledger.balances.WALLET ?? 0) + failed.minor };
+    const { from, to, minor } = failed;
+    const back = (place: string, given: number) => place in ledger.balances && { [place]: (ledger.balances[place] ?? 0) + given };
+    const balances = { ...ledger.balances, ...back(from, minor), ...back(to, -minor) };
     return { ...ledger, balances, entries: ledger.entries.map((entry) => (entry === failed ? ended(entry, 'FAILED') : entry)) };
   },
 
@@ -196,8 +204,17 @@ export const operatorActs = {
 
   'refuses the slips': (ledger: Ledger): Ledger => ({ ...ledger, slips: ledger.slips.map((slip) => ended(slip, 'FAILED')) }),
 
-  'receives the payment of the QR code': (ledger: Ledger, at: number): Ledger =>
-    ledger.qr && ledger.qr.expiresAt > at ? deposited({ ...ledger, qr: null }, ledger.qr.minor, at) : ledger,
+  'receives the payment of the QR code': (ledger: Ledger, at: number, status: Status): Ledger =>
+    ledger.qr && ledger.qr.expiresAt > at ? deposited({ ...ledger, qr: null }, ledger.qr.minor, at, { status, qr: ledger.qr.id }) : ledger,
+
+  'receives as much from elsewhere, and gives a coin for it': (ledger: Ledger, at: number): Ledger =>
+    deposited({ ...ledger, coins: ledger.coins + 1 }, ledger.qr?.minor ?? 10_000, at),
+
+  'offers again what was claimed': (ledger: Ledger): Ledger => ({
+    ...ledger,
+    refund: { ...ledger.refund, available: ledger.refund.available || 5000 },
+    invite: ledger.invite || 3000,
+  }),
 
   'books a game that the member plays': (ledger: Ledger): Ledger => ({
     ...ledger,
@@ -208,7 +225,7 @@ export const operatorActs = {
 const ended = <Row extends { readonly status: Status }>(row: Row, status: Status): Row =>
   row.status === 'PENDING' ? { ...row, status } : row;
 
-function deposited(ledger: Ledger, minor: number, at: number): Ledger {
+function deposited(ledger: Ledger, minor: number, at: number, more: Partial<Entry> = {}): Ledger {
   const balances = { ...ledger.balances, WALLET: (ledger.balances.WALLET ?? 0) + minor };
-  return booked({ ...ledger, balances }, { type: 'deposit', from: 'BANK', to: 'WALLET', minor, status: 'SUCCESS', at });
+  return booked({ ...ledger, balances }, { type: 'deposit', from: 'BANK', to: 'WALLET', minor, status: 'SUCCESS', at, ...more });
 }

@@ -1,11 +1,18 @@
 import type { Answer } from './faults.ts';
+import type { Ledger } from './ledger.ts';
 
 export interface Reply {
   readonly status: number;
   readonly text: string;
+  /** Absent if nobody can tell from the answer what was done. */
+  readonly says?: 'done' | 'refused';
+  /** What a read shows. */
+  readonly shown?: Ledger;
 }
 
 const json = (status: number, body: object): Reply => ({ status, text: JSON.stringify(body) });
+const refused = (status: number, body: object): Reply => ({ ...json(status, body), says: 'refused' });
+const done = (body: object): Reply => ({ ...json(200, body), says: 'done' });
 const page = '<!doctype html><html><body>...</body></html>';
 const words = 'รับรายการแล้ว';
 
@@ -14,15 +21,15 @@ export function textOf(answer: Answer, data: object): Reply {
   const brings = Object.keys(data).length > 0;
   switch (answer) {
     case 'code':
-      return json(200, brings ? data : { message: 'SUCCESS' });
+      return done(brings ? data : { message: 'SUCCESS' });
     case 'words':
-      return json(200, { message: words, ...data });
+      return done({ message: words, ...data });
     case 'plain text':
-      return brings ? json(200, data) : { status: 200, text: words };
+      return brings ? done(data) : { status: 200, text: words, says: 'done' };
     case 'nothing':
-      return { status: 200, text: '' };
+      return { status: 200, text: '', says: 'done' };
     case '204':
-      return { status: 204, text: '' };
+      return { status: 204, text: '', says: 'done' };
     case 'page':
     case 'page, not done':
       return { status: 200, text: page };
@@ -36,18 +43,18 @@ export function textOf(answer: Answer, data: object): Reply {
     case 'broken in words, not done':
       return json(500, { message: 'ระบบขัดข้อง' });
     case 'refusal':
-      return json(400, { message: 'MONEY_NOT_ENOUGH' });
+      return refused(400, { message: 'MONEY_NOT_ENOUGH' });
     case 'refusal in words':
-      return json(400, { message: 'ทำรายการไม่ได้' });
+      return refused(400, { message: 'ทำรายการไม่ได้' });
     case 'refusal in a 200':
-      return json(200, { success: false, error: 'MONEY_NOT_ENOUGH' });
+      return refused(200, { success: false, error: 'MONEY_NOT_ENOUGH' });
     case 'refusal in a 500':
-      return json(500, { message: 'MONEY_NOT_ENOUGH' });
+      return refused(500, { message: 'MONEY_NOT_ENOUGH' });
     case 'busy':
       return json(409, { message: 'กำลังทำรายการ' });
     case 'too many':
-      return json(429, { message: 'REQUEST_LIMIT' });
+      return refused(429, { message: 'REQUEST_LIMIT' });
     case 'session over':
-      return json(401, { message: 'invalid-token' });
+      return refused(401, { message: 'invalid-token' });
   }
 }

@@ -6,22 +6,29 @@ import {
   knownServerClockOffsetMs,
   walletEndpoints,
   type ApiStore,
+  type Snapshot,
 } from '@wallet/api-client';
 import { onReturn } from '@wallet/api-client/line';
+import type { QrCode } from '@wallet/api-client/qr-codes';
+import { moneyOf } from '@wallet/domain';
 import { moneyLookupEndpoints } from '@wallet/api-client/money-lookups';
 import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { createLazyStore } from '@wallet/app-shell/lazy-store';
 import { payeeOf, standingOf, takenAccountsOf } from '@wallet/features-deposit/taken-accounts';
 import {
   createMoneyActions,
+  dismissed,
   isUnderWay,
   persistTracked,
   selectMoneyAction,
+  selectTracked,
   trackAccepted,
+  trackQrCode,
   trackUpdates,
   untilOnline,
   wait,
   type MoneyActionState,
+  type TrackedTransaction,
 } from '@wallet/money/engine';
 import {
   createDeviceStore,
@@ -44,6 +51,7 @@ const baseUrl = 'https://backend.test';
 /** What a page says, and when its session begins and ends. */
 export interface TabWatcher {
   readonly onState: (tab: MemberTab, intent: string, before: MoneyActionState | undefined, state: MoneyActionState) => void;
+  readonly onTracked: (tab: MemberTab, item: TrackedTransaction) => void;
   readonly onEnd: (tab: MemberTab, ended: ApiStore, token: string | null, why: SessionEnd | null) => void;
 }
 
@@ -59,8 +67,9 @@ interface Member {
 
 /** An action as the engine stores it until its outcome is known. */
 interface StoredAction {
+  readonly id: string;
   readonly intent: string;
-  readonly sent?: { readonly before?: { readonly entries?: unknown } | null };
+  readonly sent?: { readonly before?: Snapshot | null };
 }
 
 /** What the wallet of a page shows. */
@@ -84,6 +93,8 @@ export class MemberTab {
   readonly #api;
   readonly #shown = new Map<string, () => void>();
   readonly #said = new Map<string, MoneyActionState>();
+  #noted: unknown;
+  #tracked: readonly TrackedTransaction[] = [];
   #member: Member | null = null;
   /** Runs and checks that have not ended yet. */
   waiting = 0;
@@ -138,7 +149,16 @@ export class MemberTab {
   run(name: DeedName, size: number): void {
     const { action, arg } = deeds[name](size);
     this.#show(action.intent);
-    this.#follow(this.#member?.actions.run(action, arg));
+    const { store, actions } = this.#member ?? {};
+    const run = actions?.run(action, arg).then(({ phase, ...outcome }) => {
+      if (!store || phase !== 'done' || store !== this.#member?.store) return;
+      // As the deposit's page does it: see `use-qr-code.ts`.
+      if (name === 'cancels the QR code') store.dispatch(dismissed(String(size)));
+      const code = name === 'creates a QR code' && 'response' in outcome ? (outcome.response as QrCode | null) : null;
+      const made = code && { ...code, bankCode: 'KBANK', amount: moneyOf(size, 'BAHT') };
+      if (made) trackQrCode(store.dispatch, made, knownServerClockOffsetMs(store.getState()));
+    });
+    this.#follow(run);
   }
 
   /** The member looks at the deposit accounts, which are read each time. */
@@ -218,14 +238,13 @@ export class MemberTab {
     };
   }
 
-  /** Whether the action would be known again after a reload. */
-  isStored(intent: string): boolean {
-    return this.#pending(intent) !== undefined;
-  }
-
-  /** Whether it is stored what the lists showed before the action. */
-  hasSnapshot(intent: string): boolean {
-    return this.#pending(intent)?.sent?.before?.entries !== undefined;
+  /** What it stores of an action that is not known: it would be known again after a reload. With a key, only if it is stored under that key. */
+  stored(intent: string, key: string | null = null): StoredAction | undefined {
+    const { storage } = this.#member ?? {};
+    const read = () => storage?.keys(pendingKeys).map((name) => JSON.parse(storage.get(name) ?? '{}') as Partial<StoredAction>);
+    // The storage of this page, for callers outside of it too.
+    const all = realm.run({ page: this.page, tap: null }, read)?.filter((action): action is StoredAction => action.intent === intent);
+    return all?.findLast(({ id }) => key === null || id === key);
   }
 
   #isSending(): boolean {
@@ -242,13 +261,6 @@ export class MemberTab {
     const own = takenAccountsOf(storage, member?.account ?? null, (account) => member && (member.account = account));
     const standing = standingOf(own.taken, offered);
     return { ...own, offered, standing, payee: payeeOf(standing, offered, []) };
-  }
-
-  #pending(intent: string): StoredAction | undefined {
-    const { storage } = this.#member ?? {};
-    const read = () => storage?.keys(pendingKeys).map((key) => JSON.parse(storage.get(key) ?? '{}') as Partial<StoredAction>);
-    // The storage of this page, for callers outside of it too.
-    return realm.run({ page: this.page, tap: null }, read)?.find((action): action is StoredAction => action.intent === intent);
   }
 
   #show(intent: string): void {
@@ -315,6 +327,20 @@ export class MemberTab {
   }
 
   #noteStates(store: ApiStore): void {
+    const { moneyActions } = store.getState();
+    if (moneyActions !== this.#noted) this.#noteActions(store);
+    this.#noted = moneyActions;
+    const tracked = selectTracked(store.getState());
+    const before = this.#tracked;
+    this.#tracked = tracked;
+    for (const item of tracked) {
+      // What a page finds stored was said before.
+      const phase = before.find(({ id }) => id === item.id)?.phase ?? (item.phase === 'sent' ? null : item.phase);
+      if (phase !== item.phase) this.#watcher.onTracked(this, item);
+    }
+  }
+
+  #noteActions(store: ApiStore): void {
     for (const intent of allIntents) {
       const state = selectMoneyAction(store.getState(), intent);
       const before = this.#said.get(intent);

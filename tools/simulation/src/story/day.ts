@@ -1,6 +1,5 @@
 import { Backend } from '../backend/backend.ts';
 import { moneyFaults, noFault } from '../backend/faults.ts';
-import { operatorActs } from '../backend/ledger.ts';
 import { deeds, type DeedName } from '../member/actions.ts';
 import { MemberTab } from '../member/member-tab.ts';
 import { seedRandom } from '../world/browser-globals.ts';
@@ -31,9 +30,6 @@ interface Slot {
 
 /** How long everything is given to come to an end: longer than any call may take. */
 const endMs = 420_000;
-
-/** When the lists show all that was done: the last call arrives after 70 seconds, and the lists are up to 12 seconds behind. */
-const shownAfterMs = 90_000;
 
 /** What became of a day. */
 interface LivedDay {
@@ -88,6 +84,7 @@ export class Day {
   }
 
   async #begin(): Promise<void> {
+    if (this.#story.hasSecondTab) this.#open('phone tab 2');
     for (const name of ['phone tab 1', 'computer tab'] as const) {
       this.#open(name);
       await this.#logIn(name, members[0], this.#story.remembers);
@@ -106,9 +103,15 @@ export class Day {
       tab?.page.setVisible(true);
     }
     const endAt = this.#world.now + endMs;
-    await this.#world.pass(shownAfterMs);
+    const { lateMs } = this.#story.traits;
     do await this.#world.pass(30_000);
-    while (this.#monitor.isAnythingUnderWay() && this.#world.now < endAt);
+    while ((this.#monitor.isAnythingUnderWay() || this.#world.now < this.#monitor.lastArrivalAt + lateMs) && this.#world.now < endAt);
+    // The operator ends what is in progress: the newest entry fails.
+    for (const member of members) {
+      this.#backend.happen(member, 'lets the newest entry in progress fail');
+      this.#backend.happen(member, 'ends what is in progress');
+    }
+    await this.#world.pass(lateMs);
     for (const { tab } of this.#slots.values()) {
       tab?.page.setVisible(false);
       tab?.page.setVisible(true);
@@ -128,7 +131,7 @@ export class Day {
         slot.device.setClock(act.aheadMs);
         return;
       case 'operator':
-        for (const member of members) this.#backend.change(member, operatorActs[act.what]);
+        for (const member of members) this.#backend.happen(member, act.what);
         return;
       case 'weather':
         slot.device.network.setWeather(act.weather, act.salt);
@@ -140,7 +143,7 @@ export class Day {
   }
 
   /** The member opens the tab and logs in first if necessary. */
-  async #tap(name: TabName, { what: habit, size, fault, reviewMs, taps }: Extract<Act, { kind: 'tap' }>): Promise<void> {
+  async #tap(name: TabName, { what: habit, size, fates, reviewMs, taps }: Extract<Act, { kind: 'tap' }>): Promise<void> {
     this.#open(name);
     await this.#logIn(name, members[0], this.#story.remembers);
     const { tab } = this.#slot(name);
@@ -153,15 +156,27 @@ export class Day {
       tab.page.enter(() => tab.review(what, id));
       await this.#world.pass(reviewMs);
     }
-    for (let left = taps; left > 0; left -= 1) {
-      const tapId = this.#monitor.onTap(tab.page, intent, left === taps ? (moneyFaults[fault] ?? noFault) : noFault);
-      tab.page.enter(() => {
-        tab.reset(intent);
-        if (what === 'sends a slip') tab.sendSlip(id, paidBank);
-        else tab.run(what, id);
-      }, tapId);
-      await this.#world.pass(60);
+    for (const [index, { fault, meanwhile }] of fates.entries()) {
+      if (index > 0 && !(await this.#mayTryAgain(tab, intent))) return;
+      for (let left = taps; left > 0; left -= 1) {
+        const fate = left === taps ? { ...(moneyFaults[fault] ?? noFault), meanwhile } : noFault;
+        const tapId = this.#monitor.onTap(tab.page, intent, fate);
+        tab.page.enter(() => {
+          tab.reset(intent);
+          if (what === 'sends a slip') tab.sendSlip(id, paidBank);
+          else tab.run(what, id);
+        }, tapId);
+        await this.#world.pass(60);
+      }
     }
+  }
+
+  /** The member waits until they are told what became of the last try. Where that is not known, they decide to try again. */
+  async #mayTryAgain(tab: MemberTab, intent: string): Promise<boolean> {
+    const phase = () => tab.states.get(intent)?.phase ?? 'idle';
+    for (let left = 60; left > 0 && ['running', 'checking'].includes(phase()); left -= 1) await this.#world.pass(1000);
+    if (phase() === 'unknown') tab.page.enter(() => this.#forUnknown(tab, (own) => tab.unlock(own)));
+    return tab.token !== null && ['idle', 'done', 'refused'].includes(phase());
   }
 
   /** A member who has sent a slip of all that they paid takes an account and pays to it. Returns the bank of a slip that is sent now, or null. */

@@ -1,7 +1,8 @@
 /** What must hold on every day, by name. */
 export const invariants = {
   'one effect': 'an intent has at most one effect',
-  'told true': 'what a page says about money is true',
+  'told true': 'what a page says about money is true, and it could know it',
+  'fresh snapshot': 'what an action is compared with was so after the same action had ended before',
   'not known': '"not known" is not left standing once a read could tell',
   figures: "figures without a mark are the ledger's at some moment after the last answer",
   locks: 'a lock is held by someone alive',

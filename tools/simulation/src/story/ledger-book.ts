@@ -6,7 +6,6 @@ import type { Departure } from '../world/network.ts';
 export interface SentCall extends Departure {
   readonly order: Order;
   readonly member: string;
-  readonly sentAt: number;
 }
 
 /** As exactly as times of the backend can be compared: its clock is read in whole seconds, from answers that take their time. */
@@ -49,12 +48,13 @@ export class LedgerBook {
     return this.#deeds(call).filter((deed) => deed.call !== call.id && deed.at >= since && looksLike(deed, call.order));
   }
 
-  /** Whether what a call did was taken back: a withdrawal that the operator could not pay, a bonus that another device has cancelled since. */
+  /** Whether what a call did was taken back: a withdrawal or transfer that the operator could not end, a bonus that another device has cancelled since. */
   isTakenBack({ member, order, page }: SentCall, deed: Deed, all: readonly SentCall[]): boolean {
     const { entries, deeds } = this.#backend.ledgerOf(member);
-    const hasFailed = order.what.startsWith('withdraw') && entries.some(({ at, status }) => at === deed.at && status === 'FAILED');
+    const isPlain = order.what.startsWith('withdraw') || order.what === 'transfer';
+    const hasFailed = isPlain && entries.some(({ call, status }) => call === deed.call && status === 'FAILED');
     const cancelled = lookOf({ what: 'clearBonus' });
-    const isOther = (id: number) => all.some((call) => call.id === id && call.page.device !== page.device);
+    const isOther = (id: number) => id < 0 || all.some((call) => call.id === id && call.page.device !== page.device);
     return (
       hasFailed ||
       (order.what === 'activateBonus' && deeds.some(({ look, at, call }) => look === cancelled && at >= deed.at && isOther(call)))

@@ -1,9 +1,10 @@
-import type { ApiStore } from '@wallet/api-client';
+import type { ApiStore, Snapshot } from '@wallet/api-client';
 import type { SessionEnd } from '@wallet/session';
-import type { MoneyActionState } from '@wallet/money/engine';
+import type { MoneyActionState, TrackedTransaction } from '@wallet/money/engine';
 import type { Backend } from '../backend/backend.ts';
 import type { Fault } from '../backend/faults.ts';
-import { lookOf, type Order } from '../backend/ledger.ts';
+import { lookOf, type Entry, type Ledger, type Order, type Slip } from '../backend/ledger.ts';
+import type { Reply } from '../backend/replies.ts';
 import { orderOf } from '../backend/routes.ts';
 import { isEmptied, pendingKeys, type MemberTab } from '../member/member-tab.ts';
 import type { Departure } from '../world/network.ts';
@@ -11,6 +12,7 @@ import type { Device, Page } from '../world/page.ts';
 import type { SimStorage } from '../world/sim-storage.ts';
 import type { World } from '../world/world.ts';
 import { Violation, type Invariant } from './invariants.ts';
+import { Knowledge, isSnapshotOf, mayBeOf } from './knowledge.ts';
 import { LedgerBook, type SentCall } from './ledger-book.ts';
 
 /** A tap of the member, and what the network does to the call that it may send. */
@@ -29,6 +31,12 @@ interface Intention {
   /** Whether a reload leaves it stored. */
   readonly isDurable: boolean;
   state: 'open' | 'told' | 'given up';
+  /** Since when its page knows what became of it. */
+  endedAt: number;
+  /** What it is compared with. */
+  readonly before: Snapshot | null;
+  /** False if nothing of it can have left the device. */
+  readonly hasLeft: boolean;
   readonly isRepeated: boolean;
   /** The member has decided to try it again. */
   isReleased: boolean;
@@ -48,6 +56,11 @@ export class Monitor {
   readonly #backend: Backend;
   readonly #sendsKeys: boolean;
   readonly #book: LedgerBook;
+  readonly #knowledge = new Knowledge();
+  /** What is tracked, by its id. */
+  readonly #tracked = new Map<string, Intention>();
+  /** When the last call that is on its way arrives. */
+  lastArrivalAt = 0;
   readonly #taps: Tap[] = [];
   readonly #intentions: Intention[] = [];
   readonly #endedTokens = new Map<Page, Set<string>>();
@@ -89,6 +102,7 @@ export class Monitor {
   onLogin({ token, page }: MemberTab, isOwn: boolean): void {
     this.#logins.set(token, { at: this.#world.now, isOwn });
     this.onEnding(page.device, token, this.#world.now + momentMs);
+    this.#world.after(1000, () => this.#checkLogins(page.device));
   }
 
   /** The logins of a device may end until then, but the one that replaced them. */
@@ -133,7 +147,8 @@ export class Monitor {
     }
     tap.hasSent = true;
     if (this.#sendsKeys && departure.key === null) this.fail('one effect', `${path} was sent without a key, and the browser may repeat it`);
-    const call: SentCall = { ...departure, order, member: this.#backend.ownerOf(token ?? '') ?? '', sentAt: this.#world.now };
+    const call: SentCall = { ...departure, order, member: this.#backend.ownerOf(token ?? '') ?? '' };
+    this.lastArrivalAt = Math.max(this.lastArrivalAt, this.#world.now + (tap.fault.reachMs ?? 0) + (tap.fault.repeatMs ?? 0));
     const { bankCode } = departure.body;
     if (order.what === 'sendSlip' && !this.#paid.has(`${call.member} ${String(bankCode)}`))
       this.fail('paid account', `${call.member} sent a slip for ${String(bankCode)} without having paid to it`);
@@ -141,19 +156,26 @@ export class Monitor {
     if (open?.call.token === token) {
       this.fail('one effect', `${tap.intent} was sent although it is not known yet what became of the one before`);
     }
-    if (!this.#tabs.get(page)?.isStored(tap.intent)) this.fail('typed is kept', `${tap.intent} was sent without being stored first`);
+    const stored = this.#tabs.get(page)?.stored(tap.intent, departure.key);
+    if (!stored) this.fail('typed is kept', `${tap.intent} was sent without being stored first with its key`);
+    const before = stored?.sent?.before ?? null;
+    this.#checkSnapshot(call, tap.intent, before);
     const isDurable = [page.session, page.device.local].some((storage) =>
       pendingIn(storage).some((text) => text.includes(`"intent":"${tap.intent}"`)),
     );
     this.#checkKey(call, tap.intent);
     const isRepeated = tap.fault.repeatMs !== undefined;
-    this.#intentions.push({ intent: tap.intent, call, isDurable, state: 'open', isRepeated, isReleased: false, isRefused: false });
+    const hasLeft = page.device.isOnline && (order.what !== 'sendSlip' || tap.fault.reachMs !== null);
+    const own = { intent: tap.intent, call, isDurable, before, hasLeft, isRepeated };
+    this.#intentions.push({ ...own, state: 'open', endedAt: 0, isReleased: false, isRefused: false });
     if (isRepeated) this.tally.repeats += 1;
     return tap.fault;
   }
 
   /** An answer after which the figures of before no longer count. An answer to a session that has ended tells the page nothing. */
-  onAnswer({ id, page }: Departure): void {
+  onAnswer(departure: Departure, reply: Reply): void {
+    const { id, page } = departure;
+    this.#knowledge.onAnswer(departure, reply);
     const answered = this.#intentions.find(({ call }) => call.id === id);
     if (!answered || answered.isRepeated || leavesFigures.has(answered.call.order.what)) return;
     if (answered.call.token !== this.#tabs.get(page)?.token) return;
@@ -169,7 +191,8 @@ export class Monitor {
         break;
       case 'refused':
         // What a closed page of another login has left is not known here.
-        if (open?.call.token === tab.token && (open.call.page === tab.page || open.call.page.isClosed)) this.#judgeRefused(open);
+        if (open?.call.token === tab.token && (open.call.page === tab.page || open.call.page.isClosed))
+          this.#judgeRefused(tab, open, state.unchanged !== undefined);
         break;
       case 'inOtherTab':
         // A tab that took over says that the other tab's action is over, but not how.
@@ -180,11 +203,38 @@ export class Monitor {
         break;
       case 'unknown':
         // A slip may be sent again: the backend takes one slip of a transfer.
-        if (open?.call.order.what === 'sendSlip') open.state = 'given up';
+        if (open?.call.order.what === 'sendSlip') this.#end(open, 'given up');
         break;
       case 'running':
       case 'checking':
     }
+  }
+
+  /** What the tracker says of a withdrawal, a slip or a QR code. */
+  onTracked(tab: MemberTab, { id, kind, phase }: TrackedTransaction): void {
+    this.#note(tab.name, `the tracker says that ${kind} ${id} is ${phase}`);
+    const ofKind = { withdrawal: 'withdraw', slip: 'upload-slip', qr: 'create-qr-code' }[kind];
+    const told = this.#intentions.findLast(({ call, intent, state }) => call.page === tab.page && intent === ofKind && state === 'told');
+    if (phase === 'sent' && told) this.#tracked.set(id, told);
+    const meant = this.#tracked.get(id);
+    if (!meant || phase === 'sent' || phase === 'under-way' || phase === 'unclear' || meant.isRepeated) return;
+    const { call, endedAt } = meant;
+    const mayBe = mayBeOf(call.order) ?? (({ type, minor }: Entry) => type === 'deposit' && minor === call.order.minor);
+    const rowsOf = (ledger: Ledger): readonly (Entry | Slip)[] => (kind === 'slip' ? ledger.slips : ledger.entries.filter(mayBe));
+    const ledger = this.#backend.ledgerOf(call.member);
+    const deeds = this.#book.deedsOf(call, this.#calls());
+    const isOwn = (row: Entry | Slip) =>
+      'reference' in row ? String(row.reference) === call.order.code : kind === 'qr' ? String(row.qr) === id : deeds.some((deed) => deed.call === row.call);
+    const own = rowsOf(ledger).find(isOwn);
+    const isTrue = phase === 'unpaid' ? !own : own?.status === (phase === 'done' ? 'SUCCESS' : 'FAILED');
+    const isPayable = kind === 'qr' && String(ledger.qr?.id) === id && (ledger.qr?.expiresAt ?? 0) > this.#world.now;
+    const others = rowsOf(ledger).filter((row) => !isOwn(row) && row.at >= call.sentAt - snapshotAgeMs);
+    const isAlone = this.#tracked.size === 1 && phase !== 'unpaid';
+    if (!isTrue && (others.length === 0 || isPayable))
+      this.fail('told true', `${tab.name} says that the ${kind} of ${call.path} is ${phase}, and it is ${own?.status ?? 'not there'}`);
+    else if (isAlone && !this.#knowledge.hasReadOne(tab.page, call, rowsOf, kind === 'qr' ? Infinity : endedAt))
+      this.fail('told true', `${tab.name} says by luck that the ${kind} of ${call.path} is ${phase}: each list shows several`);
+    else if (!isTrue) this.tally.twins += 1;
   }
 
   onEnd(tab: MemberTab, store: ApiStore, token: string | null, why: SessionEnd | null): void {
@@ -255,6 +305,25 @@ export class Monitor {
       this.fail('typed is kept', `${intent} was tried again with another key`);
   }
 
+  /** An action is compared with what the lists showed after the same action had ended before. */
+  #checkSnapshot(call: SentCall, intent: string, before: Snapshot | null): void {
+    const own = this.#intentions.findLast((other) => other.call.page === call.page && other.intent === intent && other.state !== 'open');
+    const moments = this.#backend.ledgersSince(call.member, own?.endedAt ?? 0);
+    if (before && !isSnapshotOf(before, moments, call.sentAt - 50_000))
+      this.fail('fresh snapshot', `${intent} is compared with ${JSON.stringify(before)}`);
+  }
+
+  /** A login that the storage of the device no longer has, because of another one, has ended in all pages. */
+  #checkLogins(device: Device): void {
+    const isFull = this.#endings.some((ending) => ending.device === device && ending.until === Infinity);
+    const stored = device.local.getItem('token');
+    if (stored === null || isFull) return;
+    for (const { name, page, token } of this.#liveTabs()) {
+      const isShared = page.device === device && token !== null && page.session.getItem('token') === null;
+      if (isShared && token !== stored) this.fail('login is kept', `${name} goes on with a login that another one has replaced`);
+    }
+  }
+
   /**
    * What is stored is told in some page of the session, or is not known in one. If its page has closed, the others take
    * it up, except one that still shows another outcome of that action.
@@ -263,7 +332,7 @@ export class Monitor {
     const tabs = this.#liveTabs().filter(({ page, token }) => page.device === call.page.device && token === call.token);
     // A page waits as long as another login of the member does the same and does not know what became of that.
     const isKnown = tabs.some((tab) =>
-      ['unknown', ...(tab.isStored(intent) ? ['inOtherTab'] : [])].includes(tab.states.get(intent)?.phase ?? ''),
+      ['unknown', ...(tab.stored(intent) ? ['inOtherTab'] : [])].includes(tab.states.get(intent)?.phase ?? ''),
     );
     const showsOther = ({ states }: MemberTab) => ['done', 'refused'].includes(states.get(intent)?.phase ?? '');
     const isResponsible = (tab: MemberTab) => tab.page === call.page || (call.page.isClosed && !showsOther(tab));
@@ -278,7 +347,7 @@ export class Monitor {
       const all = this.#allOf(tab.page.device, tab.token, intent);
       const isUnknown = others.some(({ states }) => states.get(intent)?.phase === 'unknown');
       const isOpen = isUnknown || all.some(({ state }) => state === 'open');
-      if (all.length > 0 && !isOpen && tab.isStored(intent)) this.fail('typed is kept', `${intent} is stored as not known, and was told`);
+      if (all.length > 0 && !isOpen && tab.stored(intent)) this.fail('typed is kept', `${intent} is stored as not known, and was told`);
     }
   }
 
@@ -290,7 +359,10 @@ export class Monitor {
     if (call.page !== tab.page && !call.page.isClosed) return false;
     const deeds = this.#book.deedsOf(call, this.#calls());
     const isNew = deeds.length === 1 && deeds.every(({ at }) => at >= call.sentAt);
-    return isNew && this.#book.twinsOf(call).length === 0 && tab.hasSnapshot(intent) && listed.has(call.order.what);
+    const isKnown = isNew && this.#book.twinsOf(call).length === 0 && listed.has(call.order.what);
+    const { entries } = this.#backend.ledgerOf(call.member);
+    const isInProgress = entries.some((entry) => entry.call === deeds[0]?.call && entry.type === 'transfer' && entry.status === 'PENDING');
+    return isKnown && !isInProgress && tab.stored(intent)?.sent?.before?.entries !== undefined;
   }
 
   #checkLocks({ name, locks }: Device): void {
@@ -315,14 +387,28 @@ export class Monitor {
       this.fail('told true', `${tab.name} says that ${intent} is done, and nothing was sent`);
       return;
     }
-    meant.state = 'told';
-    if (this.#book.deedsOf(meant.call, this.#calls()).length > 0) return;
-    if (this.#book.twinsOf(meant.call).length > 0) this.tally.twins += 1;
+    this.#end(meant, 'told');
+    const deeds = this.#book.deedsOf(meant.call, this.#calls());
+    const twins = this.#book.twinsOf(meant.call);
+    const doubt = this.#knowledge.doubtOfDone(tab.page, meant.call, [...deeds, ...twins], meant.before);
+    if (doubt !== null) this.fail('told true', `${tab.name} says that ${intent} is done by luck: ${doubt}`);
+    if (deeds.length > 0) return;
+    if (twins.length > 0) this.tally.twins += 1;
     else this.fail('told true', `${tab.name} says that ${intent} is done, and the ledger does not have it`);
   }
 
-  #judgeRefused(open: Intention): void {
-    open.state = 'told';
+  #end(intention: Intention, state: 'told' | 'given up'): void {
+    Object.assign(intention, { state, endedAt: this.#world.now });
+  }
+
+  #judgeRefused({ page, name }: MemberTab, open: Intention, isUnchanged: boolean): void {
+    this.#end(open, 'told');
+    // A retry has the same key: what was not done may still be.
+    if (isUnchanged) open.isReleased = open.isDurable && open.call.page === page;
+    const doubt = isUnchanged
+      ? this.#knowledge.doubtOfUnchanged(page, open.call, open.before)
+      : open.hasLeft && this.#knowledge.doubtOfRefused(page, open.call);
+    if (doubt) this.fail('told true', `${name} says by luck that ${open.intent} ${isUnchanged ? 'changed nothing' : 'was refused'}: ${doubt}`);
     // The page only gets the answer to the repetition.
     if (open.isRepeated) return;
     open.isRefused = true;
@@ -335,19 +421,19 @@ export class Monitor {
     if (!open || (before?.phase !== 'unknown' && before?.phase !== 'checking')) return;
     if (!wasRequested) this.fail('typed is kept', `${intent} in ${tab.name} was not known, and then forgotten`);
     open.isReleased = open.isDurable && open.call.page === tab.page;
-    open.state = 'given up';
+    this.#end(open, 'given up');
   }
 
   #hasHappened({ call }: Intention): boolean {
     return this.#book.deedsOf(call, [call]).some((deed) => !this.#book.isTakenBack(call, deed, this.#calls()));
   }
 
-  /** The tap that a call comes from. If it began with something else, such as a page that was resumed, the tap for it that has sent nothing. */
+  /** The tap that a call comes from. If it began with something else, such as the end of the try before, the tap for it that has sent nothing. */
   #tapOf({ page, tap: id }: Departure, { what }: Order): Tap | undefined {
-    return (
-      this.#taps.find((tap) => tap.id === id) ??
-      this.#taps.findLast((tap) => tap.page === page && tap.intent === intentOf[what] && !tap.hasSent)
-    );
+    const own = this.#taps.find((tap) => tap.id === id);
+    if (own && !own.hasSent) return own;
+    const intent = own?.intent ?? intentOf[what];
+    return this.#taps.findLast((tap) => tap.page === page && tap.intent === intent && !tap.hasSent) ?? own;
   }
 
   #note(where: string, what: string): void {
@@ -355,7 +441,7 @@ export class Monitor {
   }
 
   #noteTakenOver(tab: MemberTab, open: Intention): void {
-    if (!tab.isStored(open.intent) && !this.#isAtWork(open)) open.state = 'told';
+    if (!tab.stored(open.intent) && !this.#isAtWork(open)) this.#end(open, 'told');
   }
 
   #isAtWork({ call: { page }, intent }: Intention): boolean {
@@ -420,17 +506,32 @@ export class Monitor {
   }
 }
 
+/** How long before a call something may have happened that looks like it. */
+const snapshotAgeMs = 132_000;
+
 /** Long enough for an event to reach all pages of a browser. */
 const momentMs = 10;
 
 /** The intents of operations. */
-const intentOf: Readonly<Partial<Record<string, string>>> = {
+const intentOf: Readonly<Record<string, string>> = {
   transfer: 'transfer',
   transferAll: 'transfer',
   withdraw: 'withdraw',
   withdrawAll: 'withdraw',
   addInviteBonus: 'add-to-wallet',
   sendSlip: 'upload-slip',
+  sendTrueLink: 'send-true-money-link',
+  receiveRefund: 'receive-refund',
+  addRefund: 'add-refund-to-wallet',
+  claimInviteBonus: 'claim-invite-bonus',
+  spin: 'spin',
+  claimCoupon: 'claim-coupon',
+  createQrCode: 'create-qr-code',
+  cancelQrCode: 'cancel-qr-code',
+  activateGame: 'activate-game',
+  activateBonus: 'activate-bonus',
+  activatePromotion: 'activate-promotion',
+  clearBonus: 'clear-bonus',
 };
 
 /** Operations of which two calls with the same content are the same. */

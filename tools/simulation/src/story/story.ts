@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Traits } from '../backend/backend.ts';
-import { moneyFaults, weathers, type Weather } from '../backend/faults.ts';
+import { moneyFaults, weathers, type Elsewhere, type Meanwhile, type Weather } from '../backend/faults.ts';
 import { operatorActs } from '../backend/ledger.ts';
 import { allOffers } from '../backend/routes.ts';
 import { deeds, type DeedName } from '../member/actions.ts';
@@ -14,13 +14,20 @@ export type MemberName = (typeof members)[number];
 
 export type OperatorAct = keyof typeof operatorActs;
 
+/** What happens to one try. `fault` is a place in the faults of money calls. */
+export interface Fate {
+  readonly fault: number;
+  readonly meanwhile: Meanwhile | null;
+}
+
 /** What happens. `what` and `size` are places in the habits and sizes of the day. `tap` is the only act that may send money. */
 export type Act =
   | {
       readonly kind: 'tap';
       readonly what: number;
       readonly size: number;
-      readonly fault: number;
+      /** The first try, and those that follow each other as soon as it is told what became of the one before. */
+      readonly fates: readonly Fate[];
       readonly reviewMs: number;
       readonly taps: number;
     }
@@ -68,6 +75,8 @@ export interface Story {
   readonly traits: Omit<Traits, 'offers'>;
   readonly sendsKeys: boolean;
   readonly remembers: boolean;
+  /** A second tab is open before the member logs in, and knows nothing of the login. */
+  readonly hasSecondTab: boolean;
   /** What the member does on this day. Few things often find more than many things once. */
   readonly habits: readonly DeedName[];
   /** Amounts in hundredths, or which slips. */
@@ -78,22 +87,39 @@ export interface Story {
   readonly offers: Traits['offers'];
 }
 
-/** Acts of one member-day. A drawn day has up to twice as many, and as many on average. */
-const actsPerDay = 20;
+/** Steps of one member-day. A drawn day has up to twice as many, and as many on average. */
+const stepsPerDay = 16;
 
 const gaps = [1000, 0, 30, 200, 3000, 10_000, 25_000, 70_000] as const;
-const sizes = [10_000, 100, 2500, 20_000, 5000, 3000, 1, 2, 3] as const;
+const sizes = [10_000, 2500, 20_000, 1500, 5000, 3000, 1, 2] as const;
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-const maxHabits = 5;
-const maxSizes = 3;
+const maxHabits = 4;
+const maxSizes = 2;
+
+const elsewhere = fc.constantFrom<Elsewhere[]>(
+  ...(['the same is done elsewhere', 'the same is done elsewhere', 'the same is done elsewhere'] as const),
+  'lets the newest entry in progress fail',
+  ...keysOf(operatorActs),
+);
+
+const fate: fc.Arbitrary<Fate> = fc.record({
+  fault: fc.nat(moneyFaults.length - 1),
+  meanwhile: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.record({ what: elsewhere, afterMs: fc.constantFrom(0, 20, 700, 6000) }) },
+  ),
+});
 
 const tap = fc.record({
   kind: fc.constant('tap' as const),
   what: fc.nat(maxHabits - 1),
   size: fc.nat(maxSizes - 1),
-  fault: fc.nat(moneyFaults.length - 1),
+  fates: fc.oneof(
+    { weight: 2, arbitrary: fc.array(fate, { minLength: 1, maxLength: 1 }) },
+    { weight: 1, arbitrary: fc.array(fate, { minLength: 2, maxLength: 3, size: 'max' }) },
+  ),
   reviewMs: fc.constantFrom(0, 400, 5000),
   taps: fc.constantFrom(1, 1, 1, 2, 3),
 });
@@ -124,6 +150,7 @@ const tab = fc.constantFrom<TabName[]>(...tabNames, tabNames[0], tabNames[0], ta
 
 const traits: fc.Arbitrary<Story['traits']> = fc.record({
   keys: fc.constantFrom('honoured', 'ignored'),
+  books: fc.constantFrom('SUCCESS', 'PENDING'),
   lateMs: fc.constantFrom(0, 0, 1000, 4000, 12_000),
   order: fc.constantFrom('newest first', 'oldest first', 'mixed'),
   ids: fc.constantFrom('numbers', 'texts', 'objects', 'absent'),
@@ -141,22 +168,28 @@ const opposites = fc.constantFrom<DeedName[][]>(
   ['spins', 'claims a coupon'],
   ['transfers to the game', 'transfers to the wallet'],
   ['transfers to the game', 'transfers everything to the wallet'],
+  ['transfers to the wallet', 'transfers everything to the wallet'],
   ['withdraws', 'sends a true-money link'],
+  ['withdraws', 'withdraws everything'],
 );
 
 export const story: fc.Arbitrary<Story> = fc.record({
   traits,
   sendsKeys: fc.boolean(),
   remembers: fc.constantFrom(true, true, false),
+  hasSecondTab: fc.boolean(),
   habits: fc.oneof(
     { weight: 2, arbitrary: fc.array(fc.constantFrom(...keysOf(deeds)), { minLength: 1, maxLength: maxHabits, size: 'max' }) },
     { weight: 1, arbitrary: opposites },
   ),
   sizes: fc.array(fc.constantFrom(...sizes), { minLength: 1, maxLength: maxSizes, size: 'max' }),
   clockAheadMs: fc.constantFrom(0, 0, 0, 600_000, -600_000, 25_200_000),
-  steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), { minLength: 1, maxLength: 2 * actsPerDay - 1, size: 'max' }),
+  steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), { minLength: 1, maxLength: 2 * stepsPerDay - 1, size: 'max' }),
   offers: fc.constantFrom(...allOffers),
 });
+
+/** How much happens on a day: its steps, and the further tries of its taps. */
+export const actsOf = ({ steps }: Story): number => steps.reduce((sum, { act: of }) => sum + (of.kind === 'tap' ? of.fates.length : 1), 0);
 
 /** What a tap does on a day. */
 export const deedOf = ({ habits }: Pick<Story, 'habits'>, what: number): DeedName =>

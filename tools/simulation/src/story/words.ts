@@ -1,14 +1,14 @@
 import { moneyFaults } from '../backend/faults.ts';
-import { deedOf, sizeOf, type Act, type Happening, type Step, type Story } from './story.ts';
+import { deedOf, sizeOf, type Act, type Fate, type Happening, type Step, type Story } from './story.ts';
 
 /** Tells a story in plain words, a line for each step. */
 export function tell(story: Story): readonly string[] {
-  const { traits, sendsKeys, remembers, clockAheadMs, steps, offers } = story;
-  const { keys, lateMs, order, ids, times, countsBonuses, showsClock } = traits;
+  const { traits, sendsKeys, remembers, hasSecondTab, clockAheadMs, steps, offers } = story;
+  const { keys, books, lateMs, order, ids, times, countsBonuses, showsClock } = traits;
   return [
     `The backend has ${sendsKeys ? `idempotency keys ${keys}` : 'no idempotency keys'}, lists ${String(lateMs)} ms late with the ${order}, ids as ${ids}, times as ${times}, bonuses ${countsBonuses ? '' : 'not '}counted, and ${showsClock ? 'a' : 'no'} readable clock.`,
-    `Its deposit accounts ${offers}.`,
-    `The login is ${remembers ? '' : 'not '}remembered. Clocks are ${String(clockAheadMs)} ms ahead.`,
+    `Its deposit accounts ${offers}. Transfers and deposits ${books === 'SUCCESS' ? 'are there at once' : 'stay in progress'}.`,
+    `The login is ${remembers ? '' : 'not '}remembered${hasSecondTab ? ', and a second tab is open before it' : ''}. Clocks are ${String(clockAheadMs)} ms ahead.`,
     ...steps.map((step) => tellStep(story, step)),
   ];
 }
@@ -18,10 +18,9 @@ const tellStep = (story: Story, { tab, afterMs, act }: Step): string => `+${Stri
 function tellAct(story: Story, act: Act): string {
   switch (act.kind) {
     case 'tap': {
-      const { what, size, fault, reviewMs, taps } = act;
+      const { what, size, fates, reviewMs, taps } = act;
       const review = reviewMs > 0 ? `reviews for ${String(reviewMs)} ms and ` : '';
-      const fate = moneyFaults[fault]?.words ?? '';
-      return `the member ${review}${deedOf(story, what)} (${String(sizeOf(story, size) / 100)})${taps > 1 ? `, tapping ${String(taps)} times` : ''}${fate === '' ? '' : `; ${fate}`}`;
+      return `the member ${review}${deedOf(story, what)} (${String(sizeOf(story, size) / 100)})${taps > 1 ? `, tapping ${String(taps)} times` : ''}${fates.map(tellFate).join(', and tries again')}`;
     }
     case 'log in':
       return `${act.member} logs in${act.remember ? ', remembered' : ''}`;
@@ -34,6 +33,11 @@ function tellAct(story: Story, act: Act): string {
     case 'happening':
       return happenings[act.what];
   }
+}
+
+function tellFate({ fault, meanwhile }: Fate): string {
+  const words = moneyFaults[fault]?.words ?? '';
+  return `${words === '' ? '' : `; ${words}`}${meanwhile ? `; ${String(meanwhile.afterMs)} ms later ${meanwhile.what}` : ''}`;
 }
 
 const happenings: Readonly<Record<Happening, string>> = {

@@ -17,12 +17,13 @@ interface Request {
 export interface Departure extends Call {
   readonly page: Page;
   readonly tap: number | null;
+  readonly sentAt: number;
 }
 
 interface Watcher {
   /** A call leaves a page. What the network does to it, if that was decided. */
   readonly onSend: (call: Departure) => Fault | undefined;
-  readonly onAnswer: (call: Departure) => void;
+  readonly onAnswer: (call: Departure, reply: Reply) => void;
 }
 
 /** The network of one device. */
@@ -48,19 +49,23 @@ export class Network {
     const { device } = page;
     const { world } = device;
     const tap = realm.getStore()?.tap ?? null;
-    const call: Departure = { ...toCall(request, nextCall()), page, tap };
+    const call: Departure = { ...toCall(request, nextCall()), page, tap, sentAt: world.now };
     const planned = this.#watcher.onSend(call);
     const fault = planned ?? (orderOf(call) ? noFault : readFault(this.#weather, this.#random));
     const deliver = (reply: Reply | null) =>
       page.enter(() => {
-        if (reply) this.#watcher.onAnswer(call);
-        report(device.isOnline ? reply : null);
+        const received = device.isOnline ? reply : null;
+        if (received) this.#watcher.onAnswer(call, received);
+        report(received);
       }, tap);
     if (!device.isOnline) {
       world.after(1, () => deliver(null));
       return;
     }
     const arrive = () => this.#backend.receive(call, fault.answer);
+    const { meanwhile } = fault;
+    const member = this.#backend.ownerOf(call.token ?? '');
+    if (meanwhile && member) world.after(meanwhile.afterMs, () => this.#backend.happen(member, meanwhile.what, call));
     if (fault.reachMs !== null) {
       world.after(1, () => page.enter(onLeft, tap));
       world.after(fault.reachMs, () => {
