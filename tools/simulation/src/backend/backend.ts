@@ -99,13 +99,16 @@ export class Backend {
     return history.slice(Math.max(0, current)).map(({ ledger }) => ledger);
   }
 
-  /** Something happens at the operator, or the same as a call orders is done where no page of the app is. */
+  /** Something happens at the operator, or is done where no page of the app is while a call is on its way. */
   happen(member: string, what: Elsewhere, call: Call | null = null): void {
-    const order = call && orderOf(call);
     this.change(member, (ledger, at) => {
-      if (what !== 'the same is done elsewhere') return operatorActs[what](ledger, at, this.traits.books);
-      const verdict = order && act(ledger, order, -call.id, at, this.traits.books);
-      return !verdict || 'refused' in verdict ? ledger : verdict;
+      if (what in operatorActs) return operatorActs[what as keyof typeof operatorActs](ledger, at, this.traits.books);
+      const same = call && orderOf(call);
+      const orders = what === 'the same is done elsewhere' ? (same ? [same] : []) : thereAndBack;
+      return orders.reduce((next, order) => {
+        const verdict = act(next, order, -(call?.id ?? 0), at, this.traits.books);
+        return 'refused' in verdict ? next : verdict;
+      }, ledger);
     });
   }
 
@@ -145,6 +148,12 @@ export class Backend {
     return textOf(answer, successOf(order, verdict));
   }
 }
+
+/** Afterwards the balances are as before. */
+const thereAndBack: readonly Order[] = [
+  { what: 'transfer', from: 'WALLET', to: 'G1', minor: 2500 },
+  { what: 'transfer', from: 'G1', to: 'WALLET', minor: 2500 },
+];
 
 /** What a success brings besides its message. */
 function successOf({ what }: Order, { qr, coins }: Ledger): object {

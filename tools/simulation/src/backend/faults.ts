@@ -24,7 +24,7 @@ export type Answer =
   | 'session over';
 
 /** What can happen elsewhere while a call is on its way. */
-export type Elsewhere = keyof typeof operatorActs | 'the same is done elsewhere';
+export type Elsewhere = keyof typeof operatorActs | 'the same is done elsewhere' | 'money goes to the game and back elsewhere';
 
 /** What happens to a call on its way. */
 export interface Fault {

@@ -92,7 +92,8 @@ export function act(ledger: Ledger, order: Order, call: number, at: number, stat
   if (!handler) throw new Error(`No handler for ${order.what}`);
   const next = handler(ledger, order, at);
   if ('refused' in next) return next;
-  const begun = (entry: Entry): Entry => (entry.type === 'transfer' || entry.type === 'deposit' ? { ...entry, call, status } : { ...entry, call });
+  const begun = (entry: Entry): Entry =>
+    entry.type === 'transfer' || entry.type === 'deposit' ? { ...entry, call, status } : { ...entry, call };
   const entries = next.entries.map((entry) => (ledger.entries.includes(entry) ? entry : begun(entry)));
   return { ...next, entries, deeds: [...next.deeds, { call, look: lookOf(order), at }] };
 }

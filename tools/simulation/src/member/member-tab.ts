@@ -127,6 +127,11 @@ export class MemberTab {
     return this.#session.token();
   }
 
+  /** What the tracker shows. */
+  get tracked(): readonly TrackedTransaction[] {
+    return this.#tracked;
+  }
+
   get states(): ReadonlyMap<string, MoneyActionState> {
     return this.#said;
   }

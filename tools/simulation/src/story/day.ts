@@ -157,7 +157,7 @@ export class Day {
       await this.#world.pass(reviewMs);
     }
     for (const [index, { fault, meanwhile }] of fates.entries()) {
-      if (index > 0 && !(await this.#mayTryAgain(tab, intent))) return;
+      if (index > 0 && !(await this.#mayTryAgain(tab, intent, index === 1))) return;
       for (let left = taps; left > 0; left -= 1) {
         const fate = left === taps ? { ...(moneyFaults[fault] ?? noFault), meanwhile } : noFault;
         const tapId = this.#monitor.onTap(tab.page, intent, fate);
@@ -171,10 +171,15 @@ export class Day {
     }
   }
 
-  /** The member waits until they are told what became of the last try. Where that is not known, they decide to try again. */
-  async #mayTryAgain(tab: MemberTab, intent: string): Promise<boolean> {
+  /** The member waits until they are told what became of the last try. Where that is not known, they check, or decide to try again. */
+  async #mayTryAgain(tab: MemberTab, intent: string, checks: boolean): Promise<boolean> {
     const phase = () => tab.states.get(intent)?.phase ?? 'idle';
-    for (let left = 60; left > 0 && ['running', 'checking'].includes(phase()); left -= 1) await this.#world.pass(1000);
+    const untilTold = async () => {
+      for (let left = 60; left > 0 && ['running', 'checking'].includes(phase()); left -= 1) await this.#world.pass(1000);
+    };
+    await untilTold();
+    if (checks) tab.page.enter(() => this.#forUnknown(tab, (own) => tab.check(own)));
+    await untilTold();
     if (phase() === 'unknown') tab.page.enter(() => this.#forUnknown(tab, (own) => tab.unlock(own)));
     return tab.token !== null && ['idle', 'done', 'refused'].includes(phase());
   }
@@ -230,6 +235,7 @@ export class Day {
     const decided = { canUpdate: false };
     tab.page.enter(() => void tab.canUpdate().then((canUpdate) => (decided.canUpdate = canUpdate)));
     await this.#world.pass(1);
+    this.#monitor.onUpdate(tab.page.device, decided.canUpdate);
     if (decided.canUpdate) this.#reload(name, true);
   }
 

@@ -39,7 +39,8 @@ export class Knowledge {
       const [row, second] = newIn(entries, call).filter(mayBe ?? noRow);
       return !row || (hasEnded(row) && (!second || order.what === 'transferAll'));
     };
-    if (mayBe && !this.#shown(page, call, statement).some(isClear)) return 'each list shows several that it may be, or one that has not ended so';
+    if (mayBe && !this.#shown(page, call, statement).some(isClear))
+      return 'each list shows several that it may be, or one that has not ended so';
     const isUnpaid = ({ entries }: Ledger) => !newIn(entries, call).some(({ type }) => type === 'deposit');
     if (order.what !== 'cancelQrCode') return null;
     const isInTime = (before.qrCode?.expiresAt ?? 0) > page.device.world.now;
@@ -75,7 +76,8 @@ export class Knowledge {
 
   /** What the lists have shown that left after the call. */
   #shown(page: Page, { order, sentAt }: SentCall, start = listOf[order.what] ?? statement): readonly Ledger[] {
-    const isMeant = (read: Read) => read.sentAt >= sentAt && (start.endsWith('/') ? read.path.startsWith(start) : read.path === start || start === '');
+    const isMeant = (read: Read) =>
+      read.sentAt >= sentAt && (start.endsWith('/') ? read.path.startsWith(start) : read.path === start || start === '');
     return this.#of(page)
       .reads.filter(isMeant)
       .map(({ shown }) => shown);

@@ -38,7 +38,9 @@ export class LedgerBook {
     const own = all.filter(
       (other) => other === call || (this.#backend.traits.keys === 'honoured' && call.key !== null && other.key === call.key),
     );
-    return this.#deeds(call).filter(({ call: id }) => own.some((other) => other.id === id));
+    return this.#deeds(call).filter(
+      ({ call: id, look }) => id === call.id || (look === lookOf(call.order) && own.some((other) => other.id === id)),
+    );
   }
 
   /** Deeds of other calls that nobody can tell from this one by reading. */

@@ -41,6 +41,8 @@ interface Intention {
   /** The member has decided to try it again. */
   isReleased: boolean;
   isRefused: boolean;
+  /** The member was told that nothing had changed so far. */
+  isUnclear: boolean;
 }
 
 /** How many days had something that is no fault of the app. */
@@ -110,6 +112,11 @@ export class Monitor {
     this.#endings.push({ device, by, until });
   }
 
+  /** A new version is loaded only while no money is moving. */
+  onUpdate({ locks }: Device, isAccepted: boolean): void {
+    if (isAccepted && locks.held.length > 0) this.fail('locks', 'a page is loaded again while money is moving');
+  }
+
   /** The member asks to check an action or to try it again. */
   onRequest(tab: MemberTab, intent: string): void {
     this.#requested.add(`${tab.name} ${intent}`);
@@ -167,7 +174,7 @@ export class Monitor {
     const isRepeated = tap.fault.repeatMs !== undefined;
     const hasLeft = page.device.isOnline && (order.what !== 'sendSlip' || tap.fault.reachMs !== null);
     const own = { intent: tap.intent, call, isDurable, before, hasLeft, isRepeated };
-    this.#intentions.push({ ...own, state: 'open', endedAt: 0, isReleased: false, isRefused: false });
+    this.#intentions.push({ ...own, state: 'open', endedAt: 0, isReleased: false, isRefused: false, isUnclear: false });
     if (isRepeated) this.tally.repeats += 1;
     return tap.fault;
   }
@@ -219,22 +226,40 @@ export class Monitor {
     const meant = this.#tracked.get(id);
     if (!meant || phase === 'sent' || phase === 'under-way' || phase === 'unclear' || meant.isRepeated) return;
     const { call, endedAt } = meant;
-    const mayBe = mayBeOf(call.order) ?? (({ type, minor }: Entry) => type === 'deposit' && minor === call.order.minor);
-    const rowsOf = (ledger: Ledger): readonly (Entry | Slip)[] => (kind === 'slip' ? ledger.slips : ledger.entries.filter(mayBe));
-    const ledger = this.#backend.ledgerOf(call.member);
-    const deeds = this.#book.deedsOf(call, this.#calls());
-    const isOwn = (row: Entry | Slip) =>
-      'reference' in row ? String(row.reference) === call.order.code : kind === 'qr' ? String(row.qr) === id : deeds.some((deed) => deed.call === row.call);
-    const own = rowsOf(ledger).find(isOwn);
+    const { own, others, rowsOf } = this.#rowsOf(id, kind, call);
+    const { qr } = this.#backend.ledgerOf(call.member);
     const isTrue = phase === 'unpaid' ? !own : own?.status === (phase === 'done' ? 'SUCCESS' : 'FAILED');
-    const isPayable = kind === 'qr' && String(ledger.qr?.id) === id && (ledger.qr?.expiresAt ?? 0) > this.#world.now;
-    const others = rowsOf(ledger).filter((row) => !isOwn(row) && row.at >= call.sentAt - snapshotAgeMs);
+    const isPayable = kind === 'qr' && String(qr?.id) === id && (qr?.expiresAt ?? 0) > this.#world.now;
     const isAlone = this.#tracked.size === 1 && phase !== 'unpaid';
     if (!isTrue && (others.length === 0 || isPayable))
       this.fail('told true', `${tab.name} says that the ${kind} of ${call.path} is ${phase}, and it is ${own?.status ?? 'not there'}`);
     else if (isAlone && !this.#knowledge.hasReadOne(tab.page, call, rowsOf, kind === 'qr' ? Infinity : endedAt))
       this.fail('told true', `${tab.name} says by luck that the ${kind} of ${call.path} is ${phase}: each list shows several`);
     else if (!isTrue) this.tally.twins += 1;
+  }
+
+  /** The row of what is tracked, and those that look like it. */
+  #rowsOf(id: string, kind: TrackedTransaction['kind'], call: SentCall) {
+    const deeds = this.#book.deedsOf(call, this.#calls());
+    const mayBe = mayBeOf(call.order) ?? (({ type, minor }: Entry) => type === 'deposit' && minor === call.order.minor);
+    const rowsOf = (ledger: Ledger): readonly (Entry | Slip)[] => (kind === 'slip' ? ledger.slips : ledger.entries.filter(mayBe));
+    const isOwn = (row: Entry | Slip) => {
+      if ('reference' in row) return String(row.reference) === call.order.code;
+      return kind === 'qr' ? String(row.qr) === id : deeds.some((deed) => deed.call === row.call);
+    };
+    const rows = rowsOf(this.#backend.ledgerOf(call.member));
+    const others = rows.filter((row) => !isOwn(row) && row.at >= call.sentAt - snapshotAgeMs);
+    return { own: rows.find(isOwn), others, rowsOf };
+  }
+
+  /** What has ended is not tracked any more, if it can be recognised and there was time. */
+  #checkTracked({ name, page }: MemberTab, { id, kind, phase, sentAt }: TrackedTransaction): void {
+    const meant = this.#tracked.get(id);
+    if (!meant || phase === 'done' || phase === 'refused' || page.device.wasSetBack || !this.#backend.traits.showsClock) return;
+    const { own, others } = this.#rowsOf(id, kind, meant.call);
+    const isRecent = this.#world.now - sentAt < oftenReadMs;
+    if (own && own.status !== 'PENDING' && others.length === 0 && isRecent)
+      this.fail('not known', `the tracker in ${name} says that the ${kind} of ${meant.call.path} is ${phase}, and it is ${own.status}`);
   }
 
   onEnd(tab: MemberTab, store: ApiStore, token: string | null, why: SessionEnd | null): void {
@@ -282,6 +307,7 @@ export class Monitor {
 
   #checkLastOf(tab: MemberTab): void {
     if (tab.waiting > 0) this.fail('waiting', `${tab.name} still waits for an action`);
+    for (const item of tab.tracked) this.#checkTracked(tab, item);
     for (const [intent, state] of tab.states) {
       if (isInProgress(state)) this.fail('waiting', `${intent} in ${tab.name} is ${state.phase} for ever`);
       const open = this.#openOf(tab.page, tab.token, intent);
@@ -293,6 +319,10 @@ export class Monitor {
 
   /** The same content that was not known has the same key when the member tries it again, so that a backend can do it once. */
   #checkKey(call: SentCall, intent: string): void {
+    const used = this.#intentions.find(({ call: { key } }) => key !== null && key === call.key);
+    const isOver = used?.state === 'told' && !used.isUnclear;
+    if (used && (isOver || lookOf(used.call.order) !== lookOf(call.order)))
+      this.fail('one effect', `${intent} was sent with the key of another one`);
     const before = this.#allOf(call.page.device, call.token, intent).at(-1);
     // The end of a session removes what was stored.
     if (!before?.isReleased || before.call.token !== call.token || call.key === null || !keyed.has(call.order.what)) return;
@@ -315,9 +345,8 @@ export class Monitor {
 
   /** A login that the storage of the device no longer has, because of another one, has ended in all pages. */
   #checkLogins(device: Device): void {
-    const isFull = this.#endings.some((ending) => ending.device === device && ending.until === Infinity);
     const stored = device.local.getItem('token');
-    if (stored === null || isFull) return;
+    if (stored === null || device.local.wasFull) return;
     for (const { name, page, token } of this.#liveTabs()) {
       const isShared = page.device === device && token !== null && page.session.getItem('token') === null;
       if (isShared && token !== stored) this.fail('login is kept', `${name} goes on with a login that another one has replaced`);
@@ -404,11 +433,13 @@ export class Monitor {
   #judgeRefused({ page, name }: MemberTab, open: Intention, isUnchanged: boolean): void {
     this.#end(open, 'told');
     // A retry has the same key: what was not done may still be.
+    open.isUnclear = isUnchanged;
     if (isUnchanged) open.isReleased = open.isDurable && open.call.page === page;
     const doubt = isUnchanged
       ? this.#knowledge.doubtOfUnchanged(page, open.call, open.before)
       : open.hasLeft && this.#knowledge.doubtOfRefused(page, open.call);
-    if (doubt) this.fail('told true', `${name} says by luck that ${open.intent} ${isUnchanged ? 'changed nothing' : 'was refused'}: ${doubt}`);
+    if (doubt)
+      this.fail('told true', `${name} says by luck that ${open.intent} ${isUnchanged ? 'changed nothing' : 'was refused'}: ${doubt}`);
     // The page only gets the answer to the repetition.
     if (open.isRepeated) return;
     open.isRefused = true;
@@ -505,6 +536,9 @@ export class Monitor {
     if (others.length > 0) fail(`${others.map(({ name }) => name).join(', ')} goes on`);
   }
 }
+
+/** How long the tracker reads at least four times a minute. */
+const oftenReadMs = 540_000;
 
 /** How long before a call something may have happened that looks like it. */
 const snapshotAgeMs = 132_000;

@@ -101,13 +101,14 @@ const maxSizes = 2;
 const elsewhere = fc.constantFrom<Elsewhere[]>(
   ...(['the same is done elsewhere', 'the same is done elsewhere', 'the same is done elsewhere'] as const),
   'lets the newest entry in progress fail',
+  ...(['money goes to the game and back elsewhere', 'money goes to the game and back elsewhere'] as const),
   ...keysOf(operatorActs),
 );
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   fault: fc.nat(moneyFaults.length - 1),
   meanwhile: fc.oneof(
-    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 2, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.record({ what: elsewhere, afterMs: fc.constantFrom(0, 20, 700, 6000) }) },
   ),
 });
@@ -164,6 +165,7 @@ const opposites = fc.constantFrom<DeedName[][]>(
   ['receives a bonus', 'cancels the bonus'],
   ['receives a promotion', 'cancels the bonus'],
   ['creates a QR code', 'cancels the QR code'],
+  ['creates a QR code', 'cancels the QR code', 'sends a true-money link'],
   ['receives the refund', 'adds the refund to the wallet'],
   ['spins', 'claims a coupon'],
   ['transfers to the game', 'transfers to the wallet'],
@@ -179,12 +181,16 @@ export const story: fc.Arbitrary<Story> = fc.record({
   remembers: fc.constantFrom(true, true, false),
   hasSecondTab: fc.boolean(),
   habits: fc.oneof(
-    { weight: 2, arbitrary: fc.array(fc.constantFrom(...keysOf(deeds)), { minLength: 1, maxLength: maxHabits, size: 'max' }) },
-    { weight: 1, arbitrary: opposites },
+    { weight: 3, arbitrary: fc.array(fc.constantFrom(...keysOf(deeds)), { minLength: 1, maxLength: maxHabits, size: 'max' }) },
+    { weight: 2, arbitrary: opposites },
   ),
   sizes: fc.array(fc.constantFrom(...sizes), { minLength: 1, maxLength: maxSizes, size: 'max' }),
   clockAheadMs: fc.constantFrom(0, 0, 0, 600_000, -600_000, 25_200_000),
-  steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), { minLength: 1, maxLength: 2 * stepsPerDay - 1, size: 'max' }),
+  steps: fc.array(fc.record({ tab, afterMs: fc.constantFrom(...gaps), act }), {
+    minLength: 1,
+    maxLength: 2 * stepsPerDay - 1,
+    size: 'max',
+  }),
   offers: fc.constantFrom(...allOffers),
 });
 

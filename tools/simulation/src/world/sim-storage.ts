@@ -4,6 +4,7 @@ type Listener = (key: string | null, value: string | null) => void;
 export class SimStorage {
   readonly #onChange: Listener;
   #isFull = false;
+  #wasFull = false;
 
   constructor(onChange: Listener = () => undefined) {
     this.#onChange = onChange;
@@ -28,6 +29,12 @@ export class SimStorage {
   /** From now on nothing can be written, or again. */
   setFull(isFull: boolean): void {
     this.#isFull = isFull;
+    this.#wasFull ||= isFull;
+  }
+
+  /** Whether pages may have kept to themselves what they could not write. */
+  get wasFull(): boolean {
+    return this.#wasFull;
   }
 
   /** The member clears the browser's data, of which pages hear nothing. */
