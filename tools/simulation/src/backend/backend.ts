@@ -6,7 +6,7 @@ import { textOf, type Reply } from './replies.ts';
 /** What the specification leaves to a backend. */
 export interface Traits {
   readonly keys: 'honoured' | 'ignored';
-  /** How transfers and deposits begin: some end later. */
+  /** How all entries but withdrawals begin: some end later. */
   readonly books: Status;
   /** How far its lists and balances are behind. */
   readonly lateMs: number;

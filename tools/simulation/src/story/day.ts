@@ -143,7 +143,10 @@ export class Day {
   }
 
   /** The member opens the tab and logs in first if necessary. */
-  async #tap(name: TabName, { what: habit, size, fates, reviewMs, taps }: Extract<Act, { kind: 'tap' }>): Promise<void> {
+  async #tap(name: TabName, act: Extract<Act, { kind: 'tap' }>): Promise<void> {
+    const { what: habit, size, fates, reviewMs, taps, closes } = act;
+    const other = name === 'phone tab 1' ? 'phone tab 2' : 'phone tab 1';
+    if (closes) this.#open(other);
     this.#open(name);
     await this.#logIn(name, members[0], this.#story.remembers);
     const { tab } = this.#slot(name);
@@ -157,6 +160,10 @@ export class Day {
       await this.#world.pass(reviewMs);
     }
     for (const [index, { fault, meanwhile }] of fates.entries()) {
+      if (index === 1 && closes) {
+        this.#close(this.#slot(name));
+        return this.#tap(other, { ...act, fates: fates.slice(1), reviewMs: 0, closes: false });
+      }
       if (index > 0 && !(await this.#mayTryAgain(tab, intent, index === 1))) return;
       for (let left = taps; left > 0; left -= 1) {
         const fate = left === taps ? { ...(moneyFaults[fault] ?? noFault), meanwhile } : noFault;

@@ -9,6 +9,7 @@ import type { SentCall } from './ledger-book.ts';
 interface Read {
   readonly path: string;
   readonly sentAt: number;
+  readonly receivedAt: number;
   readonly shown: Ledger;
 }
 
@@ -19,7 +20,7 @@ export class Knowledge {
   onAnswer({ id, page, path, sentAt }: Departure, reply: Reply): void {
     const { shown } = reply;
     const { reads, answers } = this.#of(page);
-    if (shown) reads.push({ path, sentAt, shown });
+    if (shown) reads.push({ path, sentAt, receivedAt: page.device.world.now, shown });
     else answers.set(id, reply);
   }
 
@@ -67,6 +68,11 @@ export class Knowledge {
       return rows.some(({ status }) => status === 'FAILED') && newIn(rows, call).length <= 1;
     };
     return this.#shown(page, call, statement).some(hasFailed) ? null : 'neither an answer nor a list says so';
+  }
+
+  /** Whether a page has read the figures since then. */
+  hasReadWallet(page: Page, since: number): boolean {
+    return this.#of(page).reads.some(({ path, receivedAt }) => path === '/api/wallet' && receivedAt >= since);
   }
 
   /** Whether a page has read a list after a call in which only one row may be that of the call. */

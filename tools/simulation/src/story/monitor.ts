@@ -3,7 +3,7 @@ import type { SessionEnd } from '@wallet/session';
 import type { MoneyActionState, TrackedTransaction } from '@wallet/money/engine';
 import type { Backend } from '../backend/backend.ts';
 import type { Fault } from '../backend/faults.ts';
-import { lookOf, type Entry, type Ledger, type Order, type Slip } from '../backend/ledger.ts';
+import { lookOf, qrLifeMs, type Entry, type Ledger, type Order, type Slip } from '../backend/ledger.ts';
 import type { Reply } from '../backend/replies.ts';
 import { orderOf } from '../backend/routes.ts';
 import { isEmptied, pendingKeys, type MemberTab } from '../member/member-tab.ts';
@@ -41,7 +41,7 @@ interface Intention {
   /** The member has decided to try it again. */
   isReleased: boolean;
   isRefused: boolean;
-  /** The member was told that nothing had changed so far. */
+  /** It may still be done: nothing had changed so far, or another tab has told it. */
   isUnclear: boolean;
 }
 
@@ -72,7 +72,7 @@ export class Monitor {
   /** Until when the logins of a device may end, but the one that replaced them. */
   readonly #endings: { readonly device: Device; readonly by: string | null; readonly until: number }[] = [];
   readonly #tabs = new Map<Page, MemberTab>();
-  readonly #requested = new Set<string>();
+  readonly #requested = new Map<string, number>();
   /** Members and the banks of the accounts that they have paid. */
   readonly #paid = new Set<string>();
   readonly tally: Tally = { repeats: 0, twins: 0, calls: 0 };
@@ -119,7 +119,7 @@ export class Monitor {
 
   /** The member asks to check an action or to try it again. */
   onRequest(tab: MemberTab, intent: string): void {
-    this.#requested.add(`${tab.name} ${intent}`);
+    this.#requested.set(`${tab.name} ${intent}`, this.#world.now);
   }
 
   /** The member has transferred money to an account of the operator, in the app of a bank. */
@@ -228,10 +228,11 @@ export class Monitor {
     const { call, endedAt } = meant;
     const { own, others, rowsOf } = this.#rowsOf(id, kind, call);
     const { qr } = this.#backend.ledgerOf(call.member);
-    const isTrue = phase === 'unpaid' ? !own : own?.status === (phase === 'done' ? 'SUCCESS' : 'FAILED');
+    const isInTime = this.#world.now > call.sentAt + qrLifeMs;
+    const isTrue = phase === 'unpaid' ? !own && isInTime : own?.status === (phase === 'done' ? 'SUCCESS' : 'FAILED');
     const isPayable = kind === 'qr' && String(qr?.id) === id && (qr?.expiresAt ?? 0) > this.#world.now;
     const isAlone = this.#tracked.size === 1 && phase !== 'unpaid';
-    if (!isTrue && (others.length === 0 || isPayable))
+    if (!isTrue && (others.length === 0 || isPayable || phase === 'unpaid'))
       this.fail('told true', `${tab.name} says that the ${kind} of ${call.path} is ${phase}, and it is ${own?.status ?? 'not there'}`);
     else if (isAlone && !this.#knowledge.hasReadOne(tab.page, call, rowsOf, kind === 'qr' ? Infinity : endedAt))
       this.fail('told true', `${tab.name} says by luck that the ${kind} of ${call.path} is ${phase}: each list shows several`);
@@ -253,12 +254,17 @@ export class Monitor {
   }
 
   /** What has ended is not tracked any more, if it can be recognised and there was time. */
-  #checkTracked({ name, page }: MemberTab, { id, kind, phase, sentAt }: TrackedTransaction): void {
+  #checkTracked({ name, page }: MemberTab, { id, kind, phase, sentAt, sent }: TrackedTransaction): void {
     const meant = this.#tracked.get(id);
-    if (!meant || phase === 'done' || phase === 'refused' || page.device.wasSetBack || !this.#backend.traits.showsClock) return;
+    if (!meant || meant.isRepeated || phase === 'done' || phase === 'refused') return;
+    // Without the time at which it was sent, its row cannot be told from those of before.
+    if (page.device.wasSetBack || (sent as { readonly sentAt?: number | null }).sentAt === null) return;
     const { own, others } = this.#rowsOf(id, kind, meant.call);
+    const until = kind === 'qr' ? Infinity : meant.endedAt + nearMs;
+    const isAlone = others.every(({ at }) => at < meant.call.sentAt - nearMs || at > until);
     const isRecent = this.#world.now - sentAt < oftenReadMs;
-    if (own && own.status !== 'PENDING' && others.length === 0 && isRecent)
+    // A call with the key of an earlier one may have been done before.
+    if (own && own.at >= meant.call.sentAt && own.status !== 'PENDING' && isAlone && isRecent)
       this.fail('not known', `the tracker in ${name} says that the ${kind} of ${meant.call.path} is ${phase}, and it is ${own.status}`);
   }
 
@@ -319,7 +325,7 @@ export class Monitor {
 
   /** The same content that was not known has the same key when the member tries it again, so that a backend can do it once. */
   #checkKey(call: SentCall, intent: string): void {
-    const used = this.#intentions.find(({ call: { key } }) => key !== null && key === call.key);
+    const used = this.#intentions.findLast(({ call: { key } }) => key !== null && key === call.key);
     const isOver = used?.state === 'told' && !used.isUnclear;
     if (used && (isOver || lookOf(used.call.order) !== lookOf(call.order)))
       this.fail('one effect', `${intent} was sent with the key of another one`);
@@ -338,7 +344,8 @@ export class Monitor {
   /** An action is compared with what the lists showed after the same action had ended before. */
   #checkSnapshot(call: SentCall, intent: string, before: Snapshot | null): void {
     const own = this.#intentions.findLast((other) => other.call.page === call.page && other.intent === intent && other.state !== 'open');
-    const moments = this.#backend.ledgersSince(call.member, own?.endedAt ?? 0);
+    const since = Math.max(own?.endedAt ?? 0, call.page.device.wasSetBack ? 0 : call.sentAt - usefulForMs);
+    const moments = this.#backend.ledgersSince(call.member, since);
     if (before && !isSnapshotOf(before, moments, call.sentAt - 50_000))
       this.fail('fresh snapshot', `${intent} is compared with ${JSON.stringify(before)}`);
   }
@@ -448,9 +455,12 @@ export class Monitor {
 
   /** Only the member ends that something is not known. */
   #judgeIdle(tab: MemberTab, intent: string, open: Intention | undefined, before: MoneyActionState | undefined): void {
-    const wasRequested = this.#requested.delete(`${tab.name} ${intent}`);
+    const requestedAt = this.#requested.get(`${tab.name} ${intent}`);
+    this.#requested.delete(`${tab.name} ${intent}`);
     if (!open || (before?.phase !== 'unknown' && before?.phase !== 'checking')) return;
-    if (!wasRequested) this.fail('typed is kept', `${intent} in ${tab.name} was not known, and then forgotten`);
+    if (before.phase === 'checking' && requestedAt !== undefined && !this.#knowledge.hasReadWallet(tab.page, requestedAt))
+      this.fail('told true', `${intent} in ${tab.name} may be tried again, and the figures could not be read`);
+    if (requestedAt === undefined) this.fail('typed is kept', `${intent} in ${tab.name} was not known, and then forgotten`);
     open.isReleased = open.isDurable && open.call.page === tab.page;
     this.#end(open, 'given up');
   }
@@ -472,7 +482,9 @@ export class Monitor {
   }
 
   #noteTakenOver(tab: MemberTab, open: Intention): void {
-    if (!tab.stored(open.intent) && !this.#isAtWork(open)) this.#end(open, 'told');
+    if (tab.stored(open.intent) || this.#isAtWork(open)) return;
+    open.isUnclear = true;
+    this.#end(open, 'told');
   }
 
   #isAtWork({ call: { page }, intent }: Intention): boolean {
@@ -536,6 +548,12 @@ export class Monitor {
     if (others.length > 0) fail(`${others.map(({ name }) => name).join(', ')} goes on`);
   }
 }
+
+/** What was read longer ago says too little of the moment of sending. */
+const usefulForMs = 125_000;
+
+/** Rows that are further apart can be told from each other by their times. */
+const nearMs = 8000;
 
 /** How long the tracker reads at least four times a minute. */
 const oftenReadMs = 540_000;

@@ -29,7 +29,10 @@ export type Act =
       /** The first try, and those that follow each other as soon as it is told what became of the one before. */
       readonly fates: readonly Fate[];
       readonly reviewMs: number;
+      /** None if the member only looks the action over. */
       readonly taps: number;
+      /** The member closes the tab after the first try, and goes on in another that was open. */
+      readonly closes: boolean;
     }
   | { readonly kind: 'log in'; readonly member: MemberName; readonly remember: boolean }
   | { readonly kind: 'clock'; readonly aheadMs: number }
@@ -122,7 +125,8 @@ const tap = fc.record({
     { weight: 1, arbitrary: fc.array(fate, { minLength: 2, maxLength: 3, size: 'max' }) },
   ),
   reviewMs: fc.constantFrom(0, 400, 5000),
-  taps: fc.constantFrom(1, 1, 1, 2, 3),
+  taps: fc.constantFrom(1, 1, 1, 1, 2, 3, 0),
+  closes: fc.constantFrom(false, false, false, true),
 });
 
 const act: fc.Arbitrary<Act> = fc.oneof(

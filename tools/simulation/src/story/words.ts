@@ -7,7 +7,7 @@ export function tell(story: Story): readonly string[] {
   const { keys, books, lateMs, order, ids, times, countsBonuses, showsClock } = traits;
   return [
     `The backend has ${sendsKeys ? `idempotency keys ${keys}` : 'no idempotency keys'}, lists ${String(lateMs)} ms late with the ${order}, ids as ${ids}, times as ${times}, bonuses ${countsBonuses ? '' : 'not '}counted, and ${showsClock ? 'a' : 'no'} readable clock.`,
-    `Its deposit accounts ${offers}. Transfers and deposits ${books === 'SUCCESS' ? 'are there at once' : 'stay in progress'}.`,
+    `Its deposit accounts ${offers}. Transfers, deposits and bonuses ${books === 'SUCCESS' ? 'are there at once' : 'stay in progress'}.`,
     `The login is ${remembers ? '' : 'not '}remembered${hasSecondTab ? ', and a second tab is open before it' : ''}. Clocks are ${String(clockAheadMs)} ms ahead.`,
     ...steps.map((step) => tellStep(story, step)),
   ];
@@ -18,9 +18,9 @@ const tellStep = (story: Story, { tab, afterMs, act }: Step): string => `+${Stri
 function tellAct(story: Story, act: Act): string {
   switch (act.kind) {
     case 'tap': {
-      const { what, size, fates, reviewMs, taps } = act;
+      const { what, size, fates, reviewMs, taps, closes } = act;
       const review = reviewMs > 0 ? `reviews for ${String(reviewMs)} ms and ` : '';
-      return `the member ${review}${deedOf(story, what)} (${String(sizeOf(story, size) / 100)})${taps > 1 ? `, tapping ${String(taps)} times` : ''}${fates.map(tellFate).join(', and tries again')}`;
+      return `the member ${review}${deedOf(story, what)} (${String(sizeOf(story, size) / 100)})${taps !== 1 ? `, tapping ${String(taps)} times` : ''}${fates.map(tellFate).join(closes ? ', closes the tab and tries again' : ', and tries again')}`;
     }
     case 'log in':
       return `${act.member} logs in${act.remember ? ', remembered' : ''}`;
