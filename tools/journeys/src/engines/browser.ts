@@ -13,11 +13,7 @@ export interface Driver {
   readonly press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
   /** Chooses a file in the first field that matches. */
   readonly attach: (css: string, file: string) => Promise<void>;
-  readonly openTab: () => Promise<Driver>;
-  /** All tabs, in the order in which they were opened. */
-  readonly tabs: () => Promise<readonly Driver[]>;
   readonly picture: () => Promise<Uint8Array>;
-  /** Closes all tabs. */
   readonly close: () => Promise<void>;
 }
 

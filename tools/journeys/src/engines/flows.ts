@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { languageCode } from '@wallet/domain';
-import { newcomer } from '../register-screen.ts';
 import { textsIn } from '../texts.ts';
 import { test } from './engine-fixtures.ts';
 import { readPictures, refuseSlipPictures, sendSlipPicture } from './slip-pictures.ts';
@@ -98,13 +96,6 @@ test('what is typed and pressed before the scripts arrive counts once they have'
   releaseHome();
   await tab.expectPath('/user/home?modal=deposit');
   await tab.see(tab.text('common', 'titles.deposit'));
-});
-
-test('the stored language replaces that of the page', async ({ tab, market: { otherLanguage } }) => {
-  await tab.open('/login');
-  await tab.store({ locale: languageCode(otherLanguage) });
-  await tab.open('/contact');
-  await tab.expectValue(() => document.documentElement.lang, otherLanguage);
 });
 
 test('every screen is drawn without an error, inside of its page', async ({ tab, market }) => {
@@ -217,64 +208,6 @@ test('pages open without a line, and go on when it is back', async ({ tab: direc
   await tab.see(members[0].total);
 });
 
-test('a logout in one tab ends the session in the other', async ({ tab, market }) => {
-  await tab.enter(market.members[0], '/user/home');
-  await tab.see(market.members[0].total);
-  const other = await tab.openTab();
-  await other.open('/user/home');
-  await other.press(other.text('common', 'logOut'));
-  await other.expectPath('/login');
-  await tab.expectPath('/login');
-  await tab.see(tab.text('auth', 'ended.elsewhere'));
-});
-
-test('the agreement opens over home until the member hides it', async ({ tab, tester }) => {
-  const member = await tester.member('normal');
-  await tab.enter(member, '/user/home');
-  await tab.store({ agreementRemembered: '' });
-  await tab.driver.evaluate(() => localStorage.removeItem('agreementRemembered'));
-  await tab.open('/user/home');
-  await tab.expectPath('/user/home?modal=agreement');
-  await tab.click({ role: 'checkbox', name: tab.text('conditions', 'remember') });
-  await tab.press(tab.text('conditions', 'accept'));
-  await tab.expectCount('dialog[open]', 0);
-  await tab.expectValue(() => localStorage.getItem('agreementRemembered'), 'true');
-});
-
-test('a visitor proves their phone number with a code, registers, and logs in', async ({ tab, tester }) => {
-  await tester.wantCodes(true);
-  try {
-    const visitor = newcomer();
-    const field = (name: string) => ({ css: `main input[name=${name}]` });
-    await tab.open('/register');
-    await tab.fill({ css: 'main input' }, visitor.phone);
-    await tab.click(submit);
-    await tab.expectPath('/register?step=otp');
-    await tab.fill({ css: 'input[autocomplete=one-time-code]' }, (await tester.readMessage(visitor.phone)).code);
-    await tab.click(submit);
-    await tab.expectPath('/register?step=profile');
-    await tab.fill(field('name'), visitor.name);
-    await tab.fill(field('password'), visitor.password);
-    await tab.fill(field('confirmPassword'), visitor.password);
-    await tab.click(submit);
-    await tab.expectPath('/register?step=bank');
-    await tab.choose({ css: 'select[name=bankCode]' }, visitor.bank);
-    await tab.fill(field('accountNumber'), visitor.accountNumber);
-    await tab.fill(field('firstName'), visitor.firstName);
-    await tab.fill(field('lastName'), visitor.lastName);
-    await tab.click(submit);
-    await tab.expectPath('/login');
-    await tab.expectValue(() => document.querySelector<HTMLInputElement>('input[name=username]')?.value, visitor.phone);
-    await tab.fill(field('password'), visitor.password);
-    await tab.click(submit);
-    await tab.expectPath('/user/home');
-    await tab.see('0.00');
-    expect(await tab.faults()).toEqual([]);
-  } finally {
-    await tester.wantCodes(false);
-  }
-});
-
 test('a slip is read, sent once and credited, and toasts in the dialog are whole', async ({ tab, tester, bank }, flow) => {
   const member = await tester.member('new-member');
   const device = await tester.as(member);
@@ -313,16 +246,6 @@ function toastEdges(): readonly boolean[] {
   return [top + 4, bottom - 4].map((y) => toast.contains(document.elementFromPoint(left + width / 2, y)));
 }
 
-test('a true-money link is found in pasted text and credited', { tag: '@th' }, async ({ tab, tester, bank }) => {
-  const member = await tester.member('new-member');
-  const device = await tester.as(member);
-  await tab.enter(member, deposit('true-money'));
-  await tab.fill({ css: 'dialog input[name=link]' }, `Take it: ${await bank.wrapGift(50)}`);
-  await tab.press(tab.text('deposit', 'trueMoney.send'));
-  await expect.poll(() => device.balances()).toEqual({ WALLET: 50_00 });
-  expect(await tab.faults()).toEqual([]);
-});
-
 test('a QR code is shown and its payment is followed', { tag: '@th' }, async ({ tab, tester, bank, market }) => {
   await tab.enter(await tester.member('new-member'), deposit('qr'));
   await tab.choose({ css: 'dialog select' }, 'WW');
@@ -331,94 +254,6 @@ test('a QR code is shown and its payment is followed', { tag: '@th' }, async ({ 
   await tab.expectValue(() => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0, true);
   await bank.payQrCode();
   await tab.see(tab.text('money', 'tracker.credited', { amount: `150.00 ${market.members[0].currency[market.defaultLanguage]}` }));
-  expect(await tab.faults()).toEqual([]);
-});
-
-test('a transfer and a withdrawal are reviewed, and happen once', async ({ tab, tester, market }) => {
-  const member = await tester.member('normal');
-  const device = await tester.as(member);
-  const before = await device.balances();
-  await tab.enter(member, '/user/home?modal=transfer&account=betflix');
-  await tab.fill(amount, '0.99');
-  await tab.click({ css: 'dialog button[type=submit]' });
-  await tab.expectValue(focusIsOn, true, '[name=amount][aria-invalid=true]');
-  await tab.fill(amount, '100.25');
-  await tab.click({ css: 'dialog button[type=submit]' });
-  await tab.expectPath(/[?&]step=/);
-  await tab.press(tab.text('transfer', 'submit'));
-  await tab.see(tab.text('transfer', 'doneTitle'));
-  expect(await device.balances()).toEqual({
-    ...before,
-    WALLET: (before.WALLET ?? 0) - 100_25,
-    betflix: (before.betflix ?? 0) + 100_25,
-  });
-
-  await tab.open('/user/home?modal=withdraw');
-  await tab.fill(amount, market.id === 'la' ? '20000' : '100');
-  await tab.click({ css: 'dialog button[type=submit]' });
-  await tab.expectPath(/[?&]step=/);
-  await tab.press(tab.text('withdraw', 'submit'));
-  await tab.see(tab.text('withdraw', 'doneTitle'));
-  expect(await device.entries('withdraw')).toHaveLength(1);
-  expect(await tab.faults()).toEqual([]);
-  await tester.expectConsistentLedger();
-});
-
-test('what has no response is sent once and proven, also over a reload', async ({ tab: direct, line, tester, market }) => {
-  const tab = direct.at(line.url);
-  const member = await tester.member('normal');
-  const device = await tester.as(member);
-  const { betflix = 0 } = await device.balances();
-  const review = async (entered: string) => {
-    await tab.fill(amount, entered);
-    await tab.click({ css: 'dialog button[type=submit]' });
-    await tab.expectPath(/[?&]step=/);
-  };
-  await tab.enter(member, '/user/home?modal=transfer&account=betflix');
-  await review('100');
-  line.dropResponse('POST /api/wallet/transfer');
-  await tab.press(tab.text('transfer', 'submit'));
-  await tab.see(tab.text('transfer', 'doneTitle'));
-  expect((await device.balances()).betflix).toBe(betflix + 100_00);
-
-  await tab.open('/user/home?modal=withdraw');
-  await review(market.id === 'la' ? '20000' : '100');
-  await tester.fault({ match: 'POST /api/wallet/withdrawAll', kind: 'slow', when: 'after-commit', delayMs: 20_000 });
-  await tab.press(tab.text('withdraw', 'submit'));
-  await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
-  await tab.open(await tab.driver.evaluate(() => location.pathname + location.search));
-  await tab.see(tab.text('withdraw', 'doneTitle'));
-  expect(await device.entries('withdraw')).toHaveLength(1);
-  await tester.clearFaults();
-  await tester.expectConsistentLedger();
-});
-
-test('a game opens in a tab of its own, with the money', { tag: '@th' }, async ({ tab, tester }) => {
-  await tab.enter(await tester.member('normal'), '/user/home?modal=game&account=pg');
-  await tab.press(tab.text('game', 'play.submit'));
-  await expect.poll(async () => (await tab.driver.tabs()).length).toBe(2);
-  const [, game] = await tab.driver.tabs();
-  await expect.poll(() => game?.evaluate(() => document.body.innerText)).toContain('PG Soft');
-  expect(await game?.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
-  expect(await tab.faults()).toEqual([]);
-});
-
-test('the wheel is spun and names its prize', async ({ tab, tester }) => {
-  await tab.enter(await tester.member('wheel-ready'), '/user/spin');
-  await tab.press(`10 ${tab.text('spin', 'wheel.spin_other', { count: '10' })}`);
-  await tab.expectCount('[role=alertdialog]', 1);
-  expect(await tab.faults()).toEqual([]);
-});
-
-test('the statement is read page by page', async ({ tab, tester }) => {
-  const firstRow = () => document.querySelector('main li button')?.textContent ?? '';
-  await tab.enter(await tester.member('lots-of-history'), '/user/statement');
-  await tab.find({ css: 'main li button' });
-  const first = await tab.driver.evaluate(firstRow);
-  expect(first).toMatch(/\d\d:\d\d/);
-  await tab.press(tab.text('common', 'paging.page', { page: '2' }));
-  await tab.expectPath('/user/statement?page=2');
-  await tab.expectValue((former) => document.querySelector('main li button')?.textContent === former, false, first);
   expect(await tab.faults()).toEqual([]);
 });
 

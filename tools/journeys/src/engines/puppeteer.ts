@@ -55,8 +55,6 @@ const driverOf = (page: Page): Driver => ({
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
   attach: async (css, file) => (await page.waitForSelector<'input'>(css as 'input'))?.uploadFile(file),
-  openTab: async () => driverOf(await page.browserContext().newPage()),
-  tabs: async () => (await page.browserContext().pages()).map(driverOf),
   picture: () => page.screenshot(),
   close: () => page.browserContext().close(),
 });

@@ -16,8 +16,6 @@ const driverOf = (page: Page): Driver => ({
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
   attach: (css, file) => page.locator(css).first().setInputFiles(file),
-  openTab: async () => driverOf(await page.context().newPage()),
-  tabs: () => Promise.resolve(page.context().pages().map(driverOf)),
   picture: () => page.screenshot(),
   close: () => page.close(),
 });

@@ -41,10 +41,6 @@ export class Tab {
     return new Tab(this.driver, site, this.language);
   }
 
-  async openTab(): Promise<Tab> {
-    return new Tab(await this.driver.openTab(), this.site, this.language);
-  }
-
   text(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
     const text = textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
     return withoutBreakMarks(text);

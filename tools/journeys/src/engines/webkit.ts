@@ -35,10 +35,7 @@ export async function startWebkit(): Promise<Engine> {
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
   });
   return {
-    open: async () => {
-      const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-      return driverOf(driver, await driver.getWindowHandle());
-    },
+    open: async () => driverOf(await new Builder().usingServer(url).withCapabilities(capabilities).build()),
     stop: async () => {
       await service.kill();
       windows.kill();
@@ -47,34 +44,17 @@ export async function startWebkit(): Promise<Engine> {
   };
 }
 
-function driverOf(browser: WebDriver, tab: string): Driver {
-  const inTab =
-    <Args extends readonly unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
-    async (...args: Args) => {
-      await browser.switchTo().window(tab);
-      return act(...args);
-    };
-  return {
-    evaluate: (script, ...args) => inTab(() => browser.executeScript<never>(script, ...args))(),
-    run: inTab((code) => browser.executeScript(code)),
-    // Actions of the pointer never end in a second tab. Pictures cannot be clicked, only what they are in.
-    click: inTab(async (x, y) => {
-      const element = await browser.executeScript<WebElement>(
-        'return document.elementFromPoint(...arguments).closest(":not(svg, svg *)")',
-        x,
-        y,
-      );
-      await element.click();
-    }),
-    type: inTab((text) => browser.actions().sendKeys(text).perform()),
-    press: inTab((key) => browser.actions().sendKeys(keys[key]).perform()),
-    attach: inTab(async (css, file) => (await browser.findElement(By.css(css))).sendKeys(file)),
-    openTab: async () => {
-      await browser.switchTo().newWindow('tab');
-      return driverOf(browser, await browser.getWindowHandle());
-    },
-    tabs: async () => (await browser.getAllWindowHandles()).map((each) => driverOf(browser, each)),
-    picture: inTab(async () => Buffer.from(await browser.takeScreenshot(), 'base64')),
-    close: () => browser.quit(),
-  };
-}
+const driverOf = (browser: WebDriver): Driver => ({
+  evaluate: (script, ...args) => browser.executeScript<never>(script, ...args),
+  run: (code) => browser.executeScript(code),
+  // Pictures cannot be clicked, only what they are in.
+  click: async (x, y) => {
+    const script = 'return document.elementFromPoint(...arguments).closest(":not(svg, svg *)")';
+    await (await browser.executeScript<WebElement>(script, x, y)).click();
+  },
+  type: (text) => browser.actions().sendKeys(text).perform(),
+  press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+  attach: async (css, file) => (await browser.findElement(By.css(css))).sendKeys(file),
+  picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+  close: () => browser.quit(),
+});
