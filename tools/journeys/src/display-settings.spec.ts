@@ -3,8 +3,6 @@ import { expect, type Locator } from '@playwright/test';
 import { renderSVG } from 'uqr';
 import { enter } from './enter.ts';
 import { testWith } from './fixtures.ts';
-import { holdRequest } from './hold-request.ts';
-import { overflows } from './screen-faults.ts';
 import { namedAs, textsIn } from './texts.ts';
 
 const test = testWith(({ defaultLanguage, members: [member] }) => ({ text: textsIn(defaultLanguage), member }));
@@ -67,26 +65,6 @@ test.describe('settings of the device', () => {
       await expect(place).toBeVisible();
       await expect.poll(async () => readQrTexts(await place.screenshot()), path).toHaveLength(1);
     }
-  });
-
-  test('the profile and the statement fit with letters twice as large', async ({ page, setting: { member } }) => {
-    for (const path of ['/user/profile', '/user/statement']) {
-      await enter(page, member, path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflows(page), path).toEqual([]);
-    }
-  });
-
-  test('the home page fits with letters twice as large, while it loads and afterwards', async ({ page, setting: { member } }) => {
-    const wallet = await holdRequest(page, '**/api/wallet');
-    await enter(page, member, '/user/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await overflows(page)).toEqual([]);
-    wallet();
-    await expect(page.getByText(member.total).first()).toBeVisible();
-    expect(await overflows(page)).toEqual([]);
   });
 
   test('the ways to deposit keep their words whole with letters twice as large', async ({ page, setting: { member } }) => {

@@ -156,36 +156,6 @@ test.describe('home', { tag: '@market' }, () => {
     }
   });
 
-  test('updates the age of the last check', async ({ page, setting: { defaultLanguage, member, text } }) => {
-    await page.clock.install();
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    await expect(page.getByRole('time')).toBeVisible();
-    await page.clock.fastForward('02:01');
-    await expect(page.getByRole('time')).toHaveText(
-      text('home', 'lastChecked').replace('{{ago}}', text('common', 'ago.minute_other').replace('{{count}}', '2')),
-    );
-  });
-
-  test('keeps the last known figures when a check fails, says so, and can retry', async ({
-    page,
-    setting: { defaultLanguage, member, text },
-  }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    const home = new HomeScreen(page, defaultLanguage);
-    await home.expectTotal(member.total, member.currency[defaultLanguage]);
-    await expect(home.check).toBeEnabled();
-    await page.route('**/api/wallet**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
-    await home.check.click();
-    await expect(page.getByText(text('common', 'amount.stale'))).toBeVisible();
-    await home.expectTotal(member.total, member.currency[defaultLanguage]);
-    await page.unroute('**/api/wallet**');
-    await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
-    await expect(page.getByText(text('common', 'amount.stale'))).toHaveCount(0);
-    await home.expectTotal(member.total, member.currency[defaultLanguage]);
-  });
-
   test(
     'offers a retry when the wallet cannot be read at all',
     { tag: '@core' },
@@ -206,23 +176,6 @@ test.describe('home', { tag: '@market' }, () => {
       await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
     },
   );
-
-  test('shows no total when a part of it is unreadable', async ({ page, setting: { defaultLanguage, member, text } }) => {
-    await page.route('**/api/wallet', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as { slots: { isActive: boolean; amount: unknown }[] };
-      const active = body.slots.find((slot) => slot.isActive);
-      if (active) active.amount = '12,50';
-      await route.fulfill({ json: body });
-    });
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    await expect(page.getByText(member.wallet).first()).toBeVisible();
-    await expect(page.getByText(member.total)).toHaveCount(0);
-    await expect(page.getByText(text('common', 'amount.unknown')).first()).toBeAttached();
-    // The wallet may be requested again at this point.
-    await page.unrouteAll({ behavior: 'wait' });
-  });
 
   test(
     'hides amounts, receives the invite bonus once, and links to a deposit',
