@@ -140,20 +140,11 @@ describe('the wallet', () => {
 
 describe('refreshing the game balances', () => {
   const refresh = (headers: Record<string, string>) => sandbox.asMember(thai, 'GET', '/th/api/wallet/refresh/slot', { headers });
-  const refused = { status: 403, body: { message: 'KEY_INVALID' } };
 
   it('refreshes every game account of the member for a request of the app', async () => {
     expect(await refresh({ 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
     const refreshed = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
     expect(refreshed.map(({ gameCode }) => gameCode).sort()).toEqual(['betflix', 'huayhd', 'imi', 'joker2', 'pg']);
-  });
-
-  it('is refused for links, other sites and prefetches', async () => {
-    expect(await refresh({ 'x-requested-with': 'XMLHttpRequest' })).toMatchObject(refused);
-    expect(await refresh({ 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
-    expect(await refresh({ 'sec-purpose': 'prefetch;prerender' })).toMatchObject(refused);
-    const plain = await sandbox.app.inject({ url: '/th/api/wallet/refresh/slot' });
-    expect(plain.statusCode).toBe(403);
   });
 
   it('requires a login, and does not respond to HEAD', async () => {
@@ -206,21 +197,6 @@ describe('an error response', () => {
 
   it('uses codes that the app can translate', () => {
     expect(errorCodes).toEqual(expect.arrayContaining(['KEY_MISSING', 'KEY_INVALID', 'NO_DATA', 'INTERNAL_SERVER_ERROR']));
-  });
-});
-
-describe('the log', () => {
-  it('never contains a token, a password, a phone number, an account number or an IP address', async () => {
-    sandbox.log.length = 0;
-    const token = await sandbox.freshTokenOf(thai);
-    await sandbox.ask('GET', '/th/api/wallet?secret=canary-query', { token, headers: { cookie: 'canary-cookie=1' } });
-    await sandbox.ask('GET', '/th/api/autoLogin/pg/canary-name/canary-word', { token });
-    await sandbox.ask('POST', '/th/api/account', { body: { name: 'canary-body', bankAccountNo: '5550001112' } });
-    await sandbox.ask('POST', '/th/api/login', { body: '{"password":"canary-broken', headers: { 'content-type': 'application/json' } });
-    const lines = sandbox.log.join('');
-    expect(sandbox.log.length).toBeGreaterThanOrEqual(5);
-    expect(lines).toContain('/api/wallet');
-    for (const secret of [token, 'demo-1234', thai, '1234567890', 'canary', '5550001112', '127.0.0.1']) expect(lines).not.toContain(secret);
   });
 });
 

@@ -57,10 +57,6 @@ describe('the profile', () => {
       await other.put('/th/api/account/profile', { name: before.profile.name, bankCode, bankAccountName, bankAccountNo }),
     ).toMatchObject(success);
   });
-
-  it.each(['profile', 'bankAccountName', 'changepwd'])('requires a login: %s', async (name) => {
-    expect(await sandbox.ask('PUT', `/th/api/account/${name}`, { body: {} })).toMatchObject(refused(401, 'invalid-token'));
-  });
 });
 
 describe('the name of the bank account', () => {

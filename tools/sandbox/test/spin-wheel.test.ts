@@ -90,16 +90,6 @@ describe('the wheel', () => {
     expect(await coupons(member)).toEqual([wonOf('P10', '10 บาท', 1)]);
   });
 
-  it('spins once for an idempotency key, and repeats the response', async () => {
-    const member = await player(2);
-    const call = { token: member.token, headers: { 'Idempotency-Key': 'spin-1' } };
-    roll = 0;
-    const first = await sandbox.ask('POST', '/api/spinwheel/spin', call);
-    roll = 99;
-    expect((await sandbox.ask('POST', '/api/spinwheel/spin', call)).body).toEqual(first.body);
-    expect(first.body).toMatchObject({ success: true, remainingCoin: 1 });
-  });
-
   it('gives no coupon for a blank', async () => {
     const member = await player();
     expect(await spin(member, 'NONE1')).toMatchObject({ success: true, code: 'NONE1' });
