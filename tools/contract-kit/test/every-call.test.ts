@@ -152,6 +152,7 @@ describe('the apps’ store against the sandbox, through all member actions', { 
       bankCode: 'KTB',
       bankAccountName: 'SOMYING DEE',
       bankAccountNo: '9876501234',
+      otpToken,
     };
     await store.dispatch(accountEndpoints.endpoints.checkRegistration.initiate(registration)).unwrap();
     await store.dispatch(accountEndpoints.endpoints.register.initiate({ ...registration, currency: 'BAHT' })).unwrap();
