@@ -30,7 +30,15 @@ const alwaysOpen = { closedFrom: '00:00', closedTo: '00:00' };
 export async function startKitSandbox({ faults = false }: { readonly faults?: boolean } = {}): Promise<KitSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-contract-'));
   const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
-  const { url, close } = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', passwords, faults, slipHours: alwaysOpen });
+  const { url, close } = await startSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    log: 'silent',
+    passwords,
+    faults,
+    slipHours: alwaysOpen,
+  });
   const control = async <Answer>(path: string, body: object): Promise<Answer> => {
     const headers = { 'Content-Type': 'application/json' };
     return (await (await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers })).json()) as Answer;
