@@ -146,4 +146,4 @@ function idOf(id: number, { ids }: Traits): unknown {
   }
 }
 
-const timeOf = (at: number, { times }: Traits): unknown => (times === 'ISO' ? new Date(at).toISOString() : at);
+const timeOf = (at: number, { times }: Traits): unknown => (times === 'ISO' ? new Date(at).toISOString() : Math.trunc(at));

@@ -169,7 +169,7 @@ export function isSnapshotOf(before: Snapshot, moments: readonly Ledger[], since
   const newest = (times: readonly (number | null)[]) => times.reduce<number>((latest, at) => Math.max(latest, at ?? 0), since);
   const { entries, balances, inviteBonus, refund, isBonusActive, promotion, coupons, coins } = before;
   const parts: readonly (readonly [unknown, (ledger: Ledger) => unknown])[] = [
-    [entries && newest(entries.map(({ createdAt }) => createdAt)), (ledger) => newest(ledger.entries.map(({ at }) => at))],
+    [entries && newest(entries.map(({ createdAt }) => createdAt)), (ledger) => newest(ledger.entries.map(({ at }) => Math.trunc(at)))],
     [balances && JSON.stringify(balances), (ledger) => JSON.stringify(ledger.balances)],
     [inviteBonus, ({ invite }) => invite],
     [refund?.receivedMinor, (ledger) => ledger.refund.received],

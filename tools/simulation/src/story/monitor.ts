@@ -261,7 +261,12 @@ export class Monitor {
     if (page.device.wasSetBack || (sent as { readonly sentAt?: number | null }).sentAt === null) return;
     const { own, others } = this.#rowsOf(id, kind, meant.call);
     const until = kind === 'qr' ? Infinity : meant.endedAt + nearMs;
-    const isAlone = others.every(({ at }) => at < meant.call.sentAt - nearMs || at > until);
+    const { member, order } = meant.call;
+    // The row may be that of another one.
+    const rivals = [...this.#tracked].filter(
+      ([other, { call }]) => other !== id && call.member === member && call.order.what === order.what,
+    );
+    const isAlone = rivals.length === 0 && others.every(({ at }) => at < meant.call.sentAt - nearMs || at > until);
     const isRecent = this.#world.now - sentAt < oftenReadMs;
     // A call with the key of an earlier one may have been done before.
     if (own && own.at >= meant.call.sentAt && own.status !== 'PENDING' && isAlone && isRecent)
