@@ -20,7 +20,7 @@ export function startEffects(surroundings: Surroundings): void {
     const begin = async (isOver: (action: ActionState) => boolean): Promise<true> => {
       const left = pending.list().flatMap((action) => (action.intent === intent ? action.attempt : []));
       const isNew = left.length === 0 && actionOf(store, intent).step.name === 'locking';
-      dispatch(events.lockGranted({ intent, left, released: isNew ? pending.takeReleased(intent) : null }));
+      dispatch(events.lockGranted({ intent, left, released: isNew ? pending.released(intent) : null }));
       await until(store, () => isOver(actionOf(store, intent)));
       return true;
     };

@@ -4,6 +4,7 @@ import { moneyOf } from '@wallet/domain';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMoneyActions, type MoneyActions } from './money-actions.ts';
+import { createPendingActions } from './pending-actions.ts';
 
 const { getWallet } = walletEndpoints.endpoints;
 const wallet = { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 0 }, wallet: { amount: 10 }, slots: [] };
@@ -708,7 +709,7 @@ describe('a reloaded page', () => {
 
   it.each(['', 'null', '{}', '[1]', '[{"id":1}]', 'x'.repeat(100)])('has no action in progress when its storage holds %j', (text) => {
     const { load, tab } = openTab();
-    for (const key of ['member:pending:1', 'member:pendingActions']) tab.stored.set(key, text);
+    tab.stored.set('member:pending:1', text);
     const actions = load();
     actions.resume();
     expect(phaseOf(actions)).toBe('idle');
@@ -722,16 +723,15 @@ describe('a reloaded page', () => {
     await until(actions, 'unknown');
   });
 
-  it('knows the actions that an earlier version has stored', async () => {
-    const { load, tab } = openTab();
-    const [unknown, released] = ['withdraw', 'transfer'].map((intent) => ({ id: intent, intent, fingerprint: '5', sent: null }));
-    tab.stored.set('member:pendingActions', JSON.stringify([unknown, { ...released, releasedAt: Date.now() }]));
-    const actions = load();
-    actions.resume();
-    await until(actions, 'unknown');
-    void actions.run({ ...withdraw, intent: 'transfer', fingerprint: () => '5' }, undefined);
-    await untilSent();
-    expect(backend.send.mock.calls[0]?.[2]).toBe('transfer');
+  it('keeps the id of an attempt that was given up until the next one is stored, since a page may crash in between', () => {
+    const pending = createPendingActions(createMemory().store, () => Date.now());
+    const attempt = { id: 'given-up', fingerprint: '5', sent: null };
+    pending.add('transfer', attempt);
+    pending.release(attempt.id);
+    expect(pending.released('transfer')).toEqual(attempt);
+    expect(pending.released('transfer')).toEqual(attempt);
+    pending.add('transfer', attempt);
+    expect(pending.released('transfer')).toBeNull();
   });
 
   it('knows all actions that were on their way, however long the statement is', async () => {

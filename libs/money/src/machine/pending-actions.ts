@@ -10,9 +10,6 @@ const pendingKey = (id: string) => `${memberPrefix}pending:${id}`;
 /** The last attempt of an intent that the member gave up. */
 const releasedKey = (intent: string) => `${memberPrefix}released:${intent}`;
 
-/** Earlier versions kept all attempts in a list. */
-const listKey = `${memberPrefix}pendingActions`;
-
 const stored = v.object({
   /** The id of the intent. */
   id: v.string(),
@@ -43,11 +40,6 @@ export function createPendingActions(store: KeyValueStore, now: () => number) {
   const read = (key: string): readonly Stored[] => [readStored(store, key, v.unknown())].flat().filter((action) => v.is(stored, action));
   const write = (key: string, action: Stored) => store.set(key, JSON.stringify(action));
 
-  for (const action of read(listKey)) {
-    write(action.releasedAt === undefined ? pendingKey(action.id) : releasedKey(action.intent), action);
-  }
-  store.remove(listKey);
-
   return {
     /** Names of the actions with an outcome that is not known, and their attempts. */
     list: (): readonly { readonly intent: string; readonly attempt: Attempt }[] =>
@@ -55,7 +47,11 @@ export function createPendingActions(store: KeyValueStore, now: () => number) {
         .keys(pendingKey(''))
         .flatMap(read)
         .map((action) => ({ intent: action.intent, attempt: toAttempt(action) })),
-    add: (intent: string, { id, sent, fingerprint }: Attempt) => write(pendingKey(id), { id, intent, sent, fingerprint }),
+    /** Stores an attempt in the place of the released one, whose id it has if it is the same request. */
+    add: (intent: string, { id, sent, fingerprint }: Attempt) => {
+      write(pendingKey(id), { id, intent, sent, fingerprint });
+      store.remove(releasedKey(intent));
+    },
     remove: (id: string) => store.remove(pendingKey(id)),
     /** Lets the member send the action again. For a while, the same content means the same intent. */
     release: (id: string) => {
@@ -64,10 +60,9 @@ export function createPendingActions(store: KeyValueStore, now: () => number) {
       }
       store.remove(pendingKey(id));
     },
-    /** Returns and removes the last released attempt of an intent. */
-    takeReleased: (intent: string): Attempt | null => {
+    /** The last released attempt of an intent. A page may crash before the next one is stored, so that one removes it. */
+    released: (intent: string): Attempt | null => {
       const [action] = read(releasedKey(intent));
-      store.remove(releasedKey(intent));
       return action && (action.releasedAt ?? 0) > now() - maxOnItsWayMs ? toAttempt(action) : null;
     },
   };
