@@ -338,7 +338,9 @@ export class Monitor {
     // The end of a session removes what was stored.
     if (!before?.isReleased || before.call.token !== call.token || call.key === null || !keyed.has(call.order.what)) return;
     const isSame = lookOf(call.order) === lookOf(before.call.order) && before.call.order.what === call.order.what;
-    const isRecent = call.sentAt - before.call.sentAt < 600_000 && !call.page.device.wasSetBack;
+    // A key is kept for fifteen minutes of the device's clock.
+    const { wasSetBack, wasSetForward } = call.page.device;
+    const isRecent = call.sentAt - before.call.sentAt < 600_000 && !wasSetBack && !wasSetForward;
     const isOpen = this.#book.deedsOf(before.call, this.#calls()).length + this.#book.twinsOf(before.call).length === 0;
     // A login that is not remembered has a storage of its own in each tab.
     const isShared = before.call.page.session === call.page.session || pendingIn(call.page.device.local).length > 0;

@@ -20,6 +20,7 @@ export class Device {
   readonly network: Network;
   #clockAheadMs = 0;
   wasSetBack = false;
+  wasSetForward = false;
   isOnline = true;
 
   constructor(name: string, world: World, network: Network) {
@@ -36,6 +37,7 @@ export class Device {
 
   setClock(aheadMs: number): void {
     this.wasSetBack ||= aheadMs < this.#clockAheadMs;
+    this.wasSetForward ||= aheadMs > this.#clockAheadMs;
     this.#clockAheadMs = aheadMs;
   }
 
