@@ -1,4 +1,5 @@
 import { useApiStore } from '@wallet/api-client';
+import { onReturn } from '@wallet/api-client/line';
 import { useApp } from '@wallet/app-shell';
 import { useCallback, useEffect, useState } from 'react';
 import { shortenBreaks } from './break-setting.ts';
@@ -23,12 +24,10 @@ export function useServerTime() {
     const askNow = () => void ask();
     askNow();
     const timer = setInterval(askNow, everyMs);
-    document.addEventListener('visibilitychange', askNow);
-    window.addEventListener('online', askNow);
+    const leave = onReturn(askNow);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', askNow);
-      window.removeEventListener('online', askNow);
+      leave();
     };
   }, [ask]);
   return { time, ask };
