@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { workspaceRoot } from '@wallet/build';
 import { expect, it } from 'vitest';
@@ -34,4 +34,21 @@ it('every Vitest project that a document shows exists', () => {
     (file) => (JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as { nx?: { name: string } }).nx?.name,
   );
   expect(names.filter((name) => !projects.includes(name))).toEqual([]);
+});
+
+it('every path and file that a document shows exists', () => {
+  const folders = /^(?:apps|libs|tools|docs|src|test|full|on-servers|\.github|\.storybook)\//;
+  // `release-docs.test.ts` of `deploy` reads the one document that belongs to a release.
+  const exclude = ['**/node_modules', 'tools/deploy/release.md'];
+  const named = globSync('{*.md,docs/**/*.md,tools/**/*.md}', { cwd: workspaceRoot, exclude }).flatMap((document) => {
+    const text = readFileSync(join(workspaceRoot, document), 'utf8');
+    const paths = [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path).filter((path) => folders.test(path));
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, path = '']) => `${dirname(document)}/${path}`);
+    return [...paths, ...links].map((path) => ({ document, path }));
+  });
+  const exists = (path: string) => existsSync(join(workspaceRoot, path));
+  // The market that a document adds as an example.
+  const kept = named.filter(({ path }) => !path.includes('wallet-kh'));
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter(({ document, path }) => !exists(path) && !exists(join(dirname(document), path)))).toEqual([]);
 });
