@@ -16,26 +16,16 @@ export function envExample(): string {
   ].join('\n');
 }
 
-/** The fields of `settings.json` with their descriptions, as a Markdown table. */
-export function settingsTable(): string {
-  const { entries } = settingsSchema(noBuild);
-  const rows = Object.entries(entries).flatMap(([name, field]) => {
-    const description = v.getDescription(field.wrapped);
-    return description === undefined ? [] : [[`\`${name}\``, description] as const];
-  });
-  return tableOf('field', rows);
-}
-
-/** The flags of `settings.json`, and what each is for, as a Markdown table. */
-export const flagsTable = (): string =>
-  tableOf(
-    'flag',
-    Object.entries(flagDescriptions).map(([name, text]) => [`\`${name}\``, text.replaceAll('\n', ' ').replaceAll('|', '\\|')]),
+/** The fields of `settings.json` with their descriptions, as a Markdown list. */
+export const settingsList = (): string =>
+  listOf(
+    Object.entries(settingsSchema(noBuild).entries).flatMap(([name, field]) => {
+      const description = v.getDescription(field.wrapped);
+      return description === undefined ? [] : [[name, description] as const];
+    }),
   );
 
-function tableOf(first: string, rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const wide = Math.max(...rows.map(([, text]) => text.length));
-  const line = (name: string, text: string) => `| ${name.padEnd(width)} | ${text.padEnd(wide)} |`;
-  return [line(first, 'meaning'), line('-'.repeat(width), '-'.repeat(wide)), ...rows.map(([name, text]) => line(name, text))].join('\n');
-}
+/** The flags of `settings.json`, and what each is for, as a Markdown list. */
+export const flagsList = (): string => listOf(Object.entries(flagDescriptions).map(([name, text]) => [name, text.replaceAll('\n', ' ')]));
+
+const listOf = (rows: readonly (readonly [string, string])[]): string => rows.map(([name, text]) => `- \`${name}\`: ${text}`).join('\n');

@@ -1,5 +1,5 @@
 /** What an operator can set without a build, and how it is checked. */
-export { envExample, flagsTable, settingsTable } from './describe-settings.ts';
+export { envExample, flagsList, settingsList } from './describe-settings.ts';
 export { parseSettings, type ParsedSettings } from './parse-settings.ts';
 export {
   readBackendSettings,
