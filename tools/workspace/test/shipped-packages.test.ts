@@ -77,6 +77,6 @@ it('runs the checks with one version of each action and of the browser’s insta
 
 it('says in the security document why each of them is there', () => {
   const [, section = ''] = readFileSync(join(workspaceRoot, 'docs/security.md'), 'utf8').split('\n## Packages\n');
-  const named = [...section.matchAll(/^\| (`[^|]+`) /gm)].flatMap(([, cell = '']) => cell.match(/[^`, ]+/g) ?? []);
+  const named = [...section.matchAll(/^- (`[^:]+`):/gm)].flatMap(([, names = '']) => names.match(/[^`,\s]+/g) ?? []);
   expect(named.sort()).toEqual([...importedPackages()].filter((name) => name in dependencies && !ofTests.includes(name)).sort());
 });
