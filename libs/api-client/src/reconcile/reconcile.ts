@@ -13,7 +13,7 @@ import type { SentAction } from '../money/sent-action.ts';
 export type { Evidence, Settlement } from '../money/evidence.ts';
 export { describeSent, endOf, readSent, type SentAction } from '../money/sent-action.ts';
 export { isWhole, readSnapshot } from './read-snapshot.ts';
-export { canStillBePaid, compare, trackedRows } from './rows.ts';
+export { compare, trackedRows } from './rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 

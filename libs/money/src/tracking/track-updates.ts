@@ -46,13 +46,12 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
 
   let lookedAt = 0;
   const look = async ({ signal }: AbortController): Promise<boolean> => {
-    const readFrom = now();
     const known = (await Promise.all(open().map(read))).flat();
     // The session may have ended in the meantime. Its data no longer counts.
     if (signal.aborted) return true;
     const before = selectTracked(store.getState());
     const evidenceById = new Map(known);
-    const after = updateTracked(before, evidenceById, { now: readFrom, currency });
+    const after = updateTracked(before, evidenceById, { now: now(), currency });
     if (after !== before) dispatch(progressed(after));
     for (const { id, kind, phase, sentAt } of after) {
       if (kind !== 'withdrawal' || phase !== 'done' || before.some((item) => item.id === id && !isOpen(item))) continue;

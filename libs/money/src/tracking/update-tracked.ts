@@ -1,4 +1,4 @@
-import { canStillBePaid, compare, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
+import { compare, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency } from '@wallet/domain';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 
@@ -14,9 +14,6 @@ interface Surroundings {
 
 /** A transaction that has not appeared in the lists by then is given up. */
 const maxMs = 24 * 60 * 60_000;
-
-/** The bank's list may be behind. Only then does a code that the list has never shown count as gone. */
-const listedWithinMs = 10_000;
 
 /**
  * Updates the tracked transactions from the backend's lists. Each row matches at most one transaction. Ended ones stay
@@ -51,10 +48,6 @@ const phases = { settled: 'done', rejected: 'refused', unknown: 'under-way' } as
 function advance(item: TrackedTransaction, evidence: Evidence | undefined, { now, currency }: Surroundings): TrackedTransaction | null {
   if (item.row === null && now - item.sentAt > maxMs) return null;
   if (!evidence) return item;
-  if (item.kind === 'qr' && !item.isListed) {
-    if (canStillBePaid(evidence.expected, evidence.after)) return { ...item, isListed: true };
-    if (now - item.sentAt < listedWithinMs) return item;
-  }
   const [row, second] = trackedRows(evidence);
   if (row && !second) {
     const amount = item.amount ?? (row.minor === null || currency === null ? null : moneyOf(row.minor, currency));
