@@ -48,7 +48,7 @@ export async function readEvidence(dispatch: Dispatch, { before, ...action }: Se
 }
 
 /** The time by the backend's clock. Null if it is not known. */
-const serverTime = (_dispatch: unknown, getState: ApiStore['getState']): number | null => {
+export const serverTime = (_dispatch: unknown, getState: ApiStore['getState']): number | null => {
   const offsetMs = knownServerClockOffsetMs(getState());
   return offsetMs === null ? null : Date.now() + offsetMs;
 };

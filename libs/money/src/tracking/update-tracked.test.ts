@@ -53,7 +53,7 @@ function evidenceOf({ id, kind, sentAt: at }: TrackedTransaction, after: Evidenc
   return [id, { expected: expectedOf[kind](id), before: {}, after, sentAt: at, doneBy: at + (kind === 'qr' ? 10 * minuteMs : 0) }];
 }
 
-function update(items: readonly TrackedTransaction[], after: Evidence['after'], now = sentAt) {
+function update(items: readonly TrackedTransaction[], after: Evidence['after'], now: number | null = sentAt) {
   return updateTracked(items, new Map(items.map((item) => evidenceOf(item, after))), { now, currency: 'BAHT' });
 }
 
@@ -170,6 +170,7 @@ describe('a tracked QR code', () => {
     expect(update(code, noCode, expired)).toBe(code);
     expect(update(code, { entries: [] }, expired)).toBe(code);
     expect(update(code, { entries: [], qrCode: { id: 'qr', minor: null, expiresAt: null } }, expired)).toBe(code);
+    expect(update(code, { ...noCode, entries: [] }, null)).toBe(code);
     expect(update(code, { ...noCode, entries: [] }, expired)).toMatchObject([{ phase: 'unpaid' }]);
   });
 
@@ -206,6 +207,7 @@ describe('a tracked withdrawal', () => {
 
 it('drops a transaction that no list has shown for a day, and keeps one that was shown', () => {
   expect(update([follow('withdrawal')], { entries: [] }, sentAt + 23 * 60 * minuteMs)).toHaveLength(1);
+  expect(update([follow('withdrawal')], { entries: [] }, null)).toHaveLength(1);
   expect(update([follow('withdrawal')], { entries: [] }, sentAt + 25 * 60 * minuteMs)).toEqual([]);
   const shown = update([follow('withdrawal')], { entries: [entry('withdraw', { status: 'in-progress' })] });
   expect(update(shown, { entries: [] }, sentAt + 25 * 60 * minuteMs)).toBe(shown);

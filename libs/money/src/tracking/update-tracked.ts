@@ -6,8 +6,8 @@ import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 export type EvidenceById = ReadonlyMap<string, Evidence>;
 
 interface Surroundings {
-  /** In milliseconds of the backend's clock. */
-  readonly now: number;
+  /** In milliseconds of the backend's clock. Null if that clock is not known, as after the device's clock was changed: nothing is late then. */
+  readonly now: number | null;
   /** The member's currency. Null if it is not known. */
   readonly currency: Currency | null;
 }
@@ -46,7 +46,7 @@ const phases = { settled: 'done', rejected: 'refused', unknown: 'under-way' } as
 
 /** Null if it is given up. */
 function advance(item: TrackedTransaction, evidence: Evidence | undefined, { now, currency }: Surroundings): TrackedTransaction | null {
-  if (item.row === null && now - item.sentAt > maxMs) return null;
+  if (item.row === null && now !== null && now - item.sentAt > maxMs) return null;
   if (!evidence) return item;
   const [row, second] = trackedRows(evidence);
   if (row && !second) {
@@ -65,7 +65,7 @@ function changed(item: TrackedTransaction, change: Partial<TrackedTransaction>):
 }
 
 /** The code has expired, the bank no longer has it, and there is no payment. */
-function isUnpaid(item: TrackedTransaction, { after, doneBy }: Evidence, now: number): boolean {
-  if (item.kind !== 'qr' || item.row !== null || typeof doneBy !== 'number' || now <= doneBy) return false;
+function isUnpaid(item: TrackedTransaction, { after, doneBy }: Evidence, now: number | null): boolean {
+  if (item.kind !== 'qr' || item.row !== null || typeof doneBy !== 'number' || now === null || now <= doneBy) return false;
   return after.entries !== undefined && after.qrCode !== undefined && after.qrCode?.id !== item.id;
 }
