@@ -2,8 +2,7 @@ import { sharedAddress } from '@wallet/domain';
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootPage } from './boot-page.ts';
-import { takeEarlyClick } from './take-early-click.ts';
-import { takeEarlySubmit } from './take-early-submit.ts';
+import { takeEarlyClick, takeEarlySubmit } from './take-early.ts';
 
 interface Visit {
   readonly path: string;

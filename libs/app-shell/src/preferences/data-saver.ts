@@ -1,5 +1,7 @@
 import type { KeyValueStore } from '@wallet/session';
-import { dataSaverKey } from './data-saver-key.ts';
+import { dataSaverKey } from './early-preferences.ts';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../store/app-context.ts';
 
 /** Whether the member saves data: their own choice on this device, or else the browser's. False where the browser does not say. */
 export function savesData(device: KeyValueStore): boolean {
@@ -21,4 +23,15 @@ const listeners = new Set<() => void>();
 export function subscribeToDataSaver(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Whether the member saves data on this device, and how to choose. Off on prerendered pages. */
+export function useDataSaver() {
+  const { device } = useApp();
+  const isOn = useSyncExternalStore(
+    subscribeToDataSaver,
+    () => savesData(device),
+    () => false,
+  );
+  return { isOn, choose: (next: boolean) => chooseDataSaver(device, next) };
 }

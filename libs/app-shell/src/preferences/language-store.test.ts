@@ -1,7 +1,7 @@
 import { languageCode, readLanguageCode, type Language } from '@wallet/domain';
 import { createDeviceStore } from '@wallet/session';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readLanguageCookie } from './language-cookie.ts';
+import { readLanguageCookie } from './early-preferences.ts';
 import { persistLanguage, pageLanguage, initLanguage } from './language-store.ts';
 
 const device = createDeviceStore();

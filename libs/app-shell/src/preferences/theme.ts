@@ -1,6 +1,5 @@
 import type { KeyValueStore } from '@wallet/session';
-import { applyThemeColor } from './theme-color.ts';
-import { themeKey } from './theme-key.ts';
+import { applyThemeColor, themeKey } from './early-preferences.ts';
 
 /** `system` follows the device: light if it prefers light, dark otherwise. */
 export const themes = ['system', 'dark', 'light'] as const;

@@ -1,8 +1,7 @@
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { QueryView } from './QueryView.tsx';
-import type { ShownQuery } from './shown-query.ts';
+import { QueryView, type ShownQuery } from './QueryView.tsx';
 
 afterEach(cleanup);
 

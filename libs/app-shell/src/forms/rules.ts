@@ -1,5 +1,17 @@
-import { cleanText, isAccountNumberTooLong, isEnglishName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
-import { string, type StringSchema } from 'yup';
+import { cleanText, isAccountNumberTooLong, isEnglishName, needsEnglishName, plainAccountNumber, type Check } from '@wallet/domain';
+import { string, type TestConfig, type StringSchema } from 'yup';
+
+/** Wraps a rule of the domain as a Yup test. The refusal becomes the error of the field. */
+export function rule<Refusal>(check: (typed: string) => Check<Refusal>): TestConfig<string | undefined> {
+  return {
+    name: 'rule',
+    test: (typed = '', { createError }) => {
+      const verdict = check(typed);
+      // Yup replaces braces in strings, but leaves the result of a function unchanged.
+      return verdict.ok || createError({ message: () => verdict.refusal });
+    },
+  };
+}
 
 /** The schema of a typed text, in clean form. Passwords are not cleaned: they use `string()`. */
 export const typedText = () => string().transform(cleanText);

@@ -1,5 +1,6 @@
-import type { BannerCarousel } from '@wallet/ui-kit/carousel';
+import type { BannerCarousel, CarouselLabels } from '@wallet/ui-kit/carousel';
 import { useEffect, useState } from 'react';
+import { useText } from '@wallet/i18n';
 
 /** The code of the carousel. */
 interface CarouselCode {
@@ -21,4 +22,14 @@ export function useBannerCarousel(isWanted: boolean): CarouselCode | null | unde
     void loading.then(setCode);
   }, [isWanted]);
   return code;
+}
+
+/** The labels of all carousels. */
+export function useCarouselLabels(): CarouselLabels {
+  const { t } = useText('common');
+  return {
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    position: (stop, stops) => t('carousel.position', { stop, stops }),
+  };
 }
