@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promotionCodeSchema } from './promotion-code.schema.ts';
+import { promotionCodeSchema } from './PromotionSearch.tsx';
 
 it.each([undefined, '  '])('rejects %j as missing', (code) => {
   expect(() => promotionCodeSchema.validateSync({ code })).toThrow('promotion.missing');
