@@ -3,7 +3,7 @@ import { createTestStore } from '@wallet/api-client/test-store';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useDepositDraft } from './deposit-draft.ts';
+import { useDepositDraft } from './deposit-draft-slice.ts';
 
 const picture = new File(['slip'], 'slip-of-somchai.png', { type: 'image/png' });
 
