@@ -1,5 +1,40 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installWay } from './use-install-way.ts';
+import { createStore } from '@wallet/session';
+import { expect, it, afterEach, beforeEach, vi } from 'vitest';
+import { noteInvited, noteVisit, installWay } from './when-to-invite.ts';
+
+const minuteMs = 60_000;
+const createDevice = () => {
+  const values = new Map<string, string>();
+  return createStore(
+    () =>
+      ({
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => void values.set(key, value),
+        removeItem: (key: string) => void values.delete(key),
+      }) as Storage,
+  );
+};
+
+it('invites from the second visit on', () => {
+  const device = createDevice();
+  expect(noteVisit(device, 1_000_000)).toBe(false);
+  expect(noteVisit(device, 1_000_000 + 29 * minuteMs)).toBe(false);
+  expect(noteVisit(device, 1_000_000 + 30 * minuteMs)).toBe(true);
+  expect(noteVisit(device, 1_000_000 + 600 * minuteMs)).toBe(true);
+});
+
+it('invites nobody twice', () => {
+  const device = createDevice();
+  noteVisit(device, 0);
+  noteInvited(device);
+  expect(noteVisit(device, 60 * minuteMs)).toBe(false);
+});
+
+it('invites nobody whose stored note is unreadable', () => {
+  const device = createDevice();
+  device.set('installInvitation', 'x');
+  expect(noteVisit(device, 60 * minuteMs)).toBe(false);
+});
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
