@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { editProfileSchema } from './edit-profile.schema.ts';
+import { editProfileSchema } from './components/schemas.ts';
 
 const filled = { name: 'Somchai', bankCode: 'SCB', bankAccountName: 'สมชาย ใจดี', bankAccountNo: '1234567890' };
 

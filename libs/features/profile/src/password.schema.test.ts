@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { emptyField, passwordSchema } from './password.schema.ts';
+import { emptyField, passwordSchema } from './components/schemas.ts';
 
 const change = { oldPassword: 'open', newPassword: 'open-9', confirmPassword: 'open-9' };
 

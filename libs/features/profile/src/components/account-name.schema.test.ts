@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountNameSchema } from './account-name.schema.ts';
+import { accountNameSchema } from './schemas.ts';
 
 it.each([undefined, ' ', 'สมศรี', 'Somsri 2'])('rejects %j as an account name', (bankAccountName) => {
   expect(() => accountNameSchema.validateSync({ bankAccountName })).toThrow('editName.englishOnly');
