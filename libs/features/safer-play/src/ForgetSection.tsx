@@ -1,9 +1,9 @@
 import { useMemberDeviceStorage } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, useToasts } from '@wallet/ui-kit';
-import { breakSetting } from '../break/break-setting.ts';
-import { budgetSetting } from '../budget/budget-settings.ts';
-import styles from '../parts/parts.module.scss';
+import { breakSetting } from './break/break-setting.ts';
+import { budgetSetting } from './budget/budget-settings.ts';
+import styles from './parts/parts.module.scss';
 
 /** Removes what the member has set on this device, but for what must not end at once: a break and a budget. */
 export function ForgetSection() {
