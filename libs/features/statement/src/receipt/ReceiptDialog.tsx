@@ -2,12 +2,13 @@ import { useGetInfoQuery } from '@wallet/api-client';
 import { ModalDialog, QueryView, useApp, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch, useHiddenLabel, usePicture } from '@wallet/money';
-import { placeEntries, readEntryAddress, useEntryTexts, type PlacedEntry } from '@wallet/money/statement';
+import { placeEntries, readEntryAddress, useEntryTexts, useCurrency, type PlacedEntry } from '@wallet/money/statement';
 import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
 import { drawReceipt } from './draw-receipt.ts';
 import { receiptContent, type ReceiptContent } from './receipt-content.ts';
 import styles from './ReceiptDialog.module.scss';
-import { useStatementPage } from './use-statement-page.ts';
+import { useGetStatementQuery } from '@wallet/api-client/statement';
+import { pageSizes } from '@wallet/domain';
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 
@@ -122,4 +123,10 @@ function useReceiptPicture(content: ReceiptContent) {
     title: content.title,
     alt: [content.title, content.amount, content.status, ...content.lines.map(({ label, value }) => `${label}: ${value}`)].join(', '),
   });
+}
+
+/** One page of the statement, from the cache if it was loaded before. */
+export function useStatementPage(page: number) {
+  const currency = useCurrency();
+  return useGetStatementQuery({ page, limit: pageSizes.statement, currency: currency ?? null }, { skip: currency === undefined });
 }

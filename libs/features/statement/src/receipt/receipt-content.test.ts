@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { receiptContent } from './receipt-content.ts';
-import { wrapLines } from './wrap-lines.ts';
+import { wrapLines } from './draw-receipt.ts';
 
 const texts = {
   type: 'Withdrawal',
