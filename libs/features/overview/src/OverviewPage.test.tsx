@@ -1,5 +1,5 @@
 import { pending, unreachable } from '@wallet/app-testing';
-import { openFeature, testReading } from '@wallet/app-testing/reading';
+import { openFeature } from '@wallet/app-testing/open-feature';
 import { paths } from '@wallet/app-shell';
 import { bangkokMonthOf, formatBangkokFileTime } from '@wallet/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -17,15 +17,6 @@ const entry = { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 1
 
 type Row = typeof entry & { readonly refund?: { readonly description: string } };
 const page = (...statements: readonly Row[]) => ({ getStatement: { total: statements.length, statements: [...statements] } });
-
-testReading({
-  feature: overview,
-  path: paths.overview,
-  operation: 'getStatement',
-  response: { total: 1, statements: [entry] },
-  shows: '123.45',
-  failedTitle: 'The overview could not be loaded',
-});
 
 const open = (answers: Parameters<typeof openFeature>[2]) => openFeature(overview, paths.overview, answers);
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
 import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { expect } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Statement/Statement', tags: ['!autodocs'] };
 export default meta;
@@ -34,6 +35,22 @@ const filled = (profile: MarketProfile): MockResponses => ({
 });
 
 export const Statement: StoryObj = { parameters: screen({ path: paths.statement, answers: filled }) };
+/** Entries of a second apart are of two days in Bangkok, whatever the clock of the device. */
+export const TwoDays: StoryObj = {
+  parameters: screen({
+    path: paths.statement,
+    answers: (profile) => {
+      const [entry] = statements(profile);
+      const times = ['2026-11-21T17:00:00Z', '2026-11-21T16:59:59Z'];
+      return { getStatement: { total: 2, statements: times.map((time) => ({ ...entry, createdAt: time })) } };
+    },
+  }),
+  play: async ({ canvas }) => {
+    const days = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(days.map(({ textContent }) => textContent)).toEqual(['22/11/2026', '21/11/2026']);
+    for (const time of ['00:00:00', '23:59:59']) await expect(canvas.getByText(time)).toBeVisible();
+  },
+};
 export const Receipt: StoryObj = {
   parameters: screen({ path: `${paths.statement}?modal=receipt&entry=1-${Date.parse(createdAt).toString(36)}`, answers: filled }),
 };
