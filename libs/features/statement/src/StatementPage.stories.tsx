@@ -39,11 +39,16 @@ export const Statement: StoryObj = { parameters: screen({ path: paths.statement,
 export const TwoDays: StoryObj = {
   parameters: screen({
     path: paths.statement,
-    answers: (profile) => {
-      const [entry] = statements(profile);
-      const times = ['2026-11-21T17:00:00Z', '2026-11-21T16:59:59Z'];
-      return { getStatement: { total: 2, statements: times.map((time) => ({ ...entry, createdAt: time })) } };
-    },
+    answers: (profile) => ({
+      getStatement: {
+        total: 2,
+        statements: ['2026-11-21T17:00:00Z', '2026-11-21T16:59:59Z'].flatMap((time) =>
+          statements(profile)
+            .slice(0, 1)
+            .map((entry) => ({ ...entry, createdAt: time })),
+        ),
+      },
+    }),
   }),
   play: async ({ canvas }) => {
     const days = await canvas.findAllByRole('heading', { level: 2 });
