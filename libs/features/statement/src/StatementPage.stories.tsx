@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
 import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Statement/Statement', tags: ['!autodocs'] };
 export default meta;
@@ -56,8 +56,14 @@ export const TwoDays: StoryObj = {
     for (const time of ['00:00:00', '23:59:59']) await expect(canvas.getByText(time)).toBeVisible();
   },
 };
+/** Of a deposit, which has no cause: the line of that is left out. */
 export const Receipt: StoryObj = {
   parameters: screen({ path: `${paths.statement}?modal=receipt&entry=1-${Date.parse(createdAt).toString(36)}`, answers: filled }),
+  play: async ({ canvasElement }) => {
+    const values = () => [...canvasElement.querySelectorAll('dialog dd')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(values()).toHaveLength(4));
+    await expect(values().slice(1)).toEqual(['KBANK', expect.any(String), '21/11/2026 18:07:50']);
+  },
 };
 export const Empty: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: { total: 0, statements: [] } } }) };
 export const Loading: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: pending } }) };

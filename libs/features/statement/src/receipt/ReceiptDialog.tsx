@@ -4,8 +4,7 @@ import { useText } from '@wallet/i18n';
 import { AmountsSwitch, useHiddenLabel, usePicture } from '@wallet/money';
 import { placeEntries, readEntryAddress, useEntryTexts, useCurrency, type PlacedEntry } from '@wallet/money/statement';
 import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
-import { drawReceipt } from './draw-receipt.ts';
-import { receiptContent, type ReceiptContent } from './receipt-content.ts';
+import { drawReceipt, type ReceiptContent } from './draw-receipt.ts';
 import styles from './ReceiptDialog.module.scss';
 import { useGetStatementQuery } from '@wallet/api-client/statement';
 import { pageSizes } from '@wallet/domain';
@@ -100,16 +99,23 @@ function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
   const { t: money } = useText('money');
   const { t: common } = useText('common');
   const { data: info } = useGetInfoQuery();
-  const texts = useEntryTexts()(entry);
-  return receiptContent(info?.name || common('productName'), texts, entry.status, {
+  const { type, cause, from, to, figures, currency, status, time } = useEntryTexts()(entry);
+  const lines = [
+    { label: money('receipt.type'), value: type },
+    { label: t('columns.detail'), value: cause },
+    { label: money('receipt.from'), value: from },
+    { label: money('receipt.to'), value: to },
+    { label: money('time'), value: time },
+  ];
+  return {
+    product: info?.name || common('productName'),
     title: money('receipt.title'),
-    type: money('receipt.type'),
-    detail: t('columns.detail'),
-    from: money('receipt.from'),
-    to: money('receipt.to'),
-    time: money('time'),
+    amount: `${figures} ${currency}`.trim(),
+    status,
+    statusKind: entry.status,
+    lines: lines.filter(({ value }) => value !== ''),
     notice: money('receipt.notice'),
-  });
+  };
 }
 
 /** The receipt as a picture. */

@@ -1,5 +1,17 @@
-import { splitGraphemes, splitWords, type Language } from '@wallet/domain';
-import type { ReceiptContent } from './receipt-content.ts';
+import { splitGraphemes, splitWords, type Language, type MoneyStatus } from '@wallet/domain';
+
+/** The texts of a receipt, in display order. */
+export interface ReceiptContent {
+  readonly product: string;
+  readonly title: string;
+  /** The signed amount and its currency. */
+  readonly amount: string;
+  readonly status: string;
+  readonly statusKind: MoneyStatus;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  /** The notice that the receipt is no bank document. */
+  readonly notice: string;
+}
 
 /** Sharp on every phone, and small enough for every chat app. */
 const scale = 3;
