@@ -24,7 +24,7 @@ const openAfterMs = 1500;
 const checkEveryMs = 500;
 
 /** Opens the agreement once, after the delay, when there is something to show and the member is not busy. */
-export function useReminder(isReady: boolean): void {
+function useReminder(isReady: boolean): void {
   const { open, preload } = useModal();
   const opened = useOpenModal()?.id;
   const startedAt = useRef<number | null>(null);
