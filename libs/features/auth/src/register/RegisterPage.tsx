@@ -150,7 +150,7 @@ function StepLoading() {
 const inviteCodeKey = 'inviteCode';
 
 /** Returns the inviter's code from the current link or an earlier visit; null when there is none. */
-export function useInviteCode(): string | null {
+function useInviteCode(): string | null {
   const { device } = useApp();
   const [search] = useSearchParams();
   const linked = readInviteCode(search.get('code'));
