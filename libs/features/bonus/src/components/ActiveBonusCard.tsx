@@ -68,7 +68,7 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
 const known = ['limit', 'day', 'week', 'promotion'] as const;
 
 /** Returns a function that names a bonus type. Types unknown to this version keep the operator's name. */
-export function useBonusType(): (type: string) => string {
+function useBonusType(): (type: string) => string {
   const { t } = useText('bonus');
   return (type) => {
     const found = known.find((each) => each === type);

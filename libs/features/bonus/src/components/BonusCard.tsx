@@ -49,7 +49,7 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
 }
 
 /** Returns a function that says how often a bonus can be received; null when that is not known. */
-export function useTimesText(): (bonus: Pick<Bonus, 'type' | 'maxReceived'>) => string | null {
+function useTimesText(): (bonus: Pick<Bonus, 'type' | 'maxReceived'>) => string | null {
   const { t } = useText('bonus');
   return ({ type, maxReceived }) => (type === 'other' || maxReceived === null ? null : t(`card.${type}`, { count: maxReceived }));
 }
