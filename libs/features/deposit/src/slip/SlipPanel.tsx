@@ -95,7 +95,7 @@ interface AdviceNoticeProps {
 }
 
 /** What a member should know before they send the picture, and what to do. Of an old slip, the operator's rule. */
-export function AdviceNotice({ advice, rules }: AdviceNoticeProps) {
+function AdviceNotice({ advice, rules }: AdviceNoticeProps) {
   const { t } = useText('deposit');
   const within = useUploadWithinText(rules);
   return <Notice variant="warning">{advice === 'too-old' ? within : t(`slip.advice.${advice}`)}</Notice>;

@@ -90,7 +90,7 @@ export interface KeptSlip {
 }
 
 /** Reads the slip that the service worker keeps. Null if there is none (any more). */
-export async function readKeptSlip(): Promise<KeptSlip | null> {
+async function readKeptSlip(): Promise<KeptSlip | null> {
   try {
     const kept = await (await caches.open(sharedSlipCache)).match(sharePath);
     const ageMs = Date.now() - Date.parse(kept?.headers.get('Date') ?? '');
@@ -104,7 +104,7 @@ export async function readKeptSlip(): Promise<KeptSlip | null> {
 }
 
 /** Removes the slip that the service worker keeps. */
-export async function removeKeptSlip(): Promise<void> {
+async function removeKeptSlip(): Promise<void> {
   try {
     await caches.delete(sharedSlipCache);
   } catch {
@@ -113,7 +113,7 @@ export async function removeKeptSlip(): Promise<void> {
 }
 
 /** Takes the picture that was opened with the installed app. Null if the browser hands over none. */
-export async function takeOpenedFile(): Promise<File | null> {
+async function takeOpenedFile(): Promise<File | null> {
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
   if (!launchQueue) return null;
   const handle = await new Promise<FileSystemFileHandle | undefined>((resolve) => {

@@ -112,7 +112,7 @@ interface AccountCardProps {
 const longNumber = 15;
 
 /** An account of the operator with all details that a bank transfer needs. A tap on it chooses it. */
-export function AccountCard({ account, isManual, isChosen, isLocked, onChoose, onCopy }: AccountCardProps) {
+function AccountCard({ account, isManual, isChosen, isLocked, onChoose, onCopy }: AccountCardProps) {
   const { t, language } = useText('deposit');
   const { currency: currencyText } = useFormat();
   const { bankCode, bankAccountNo, bankAccountName, currency, isAutomatic } = account;
