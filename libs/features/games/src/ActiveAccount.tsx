@@ -118,7 +118,7 @@ function TransferPart({ account, wallet, parts, isDisabled }: TransferPartProps)
 }
 
 /** Shows the game account's balance and its value inside the game. */
-export function AccountBalance({ account: { balance, rate } }: { readonly account: GameAccount }) {
+function AccountBalance({ account: { balance, rate } }: { readonly account: GameAccount }) {
   const { t } = useText('game');
   const inGame = convertByRate(balance, rate);
   return (

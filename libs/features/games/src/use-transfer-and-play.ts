@@ -108,7 +108,7 @@ interface AmountFormParts extends AccountProps {
 }
 
 /** The amount to transfer into a game account, as typed, validated against the current balances. */
-export function useAmountForm({ account, wallet, onChange, onTransfer }: AmountFormParts) {
+function useAmountForm({ account, wallet, onChange, onTransfer }: AmountFormParts) {
   const refusalText = useRefusalText(wallet.currency);
   const read = (typed: string) => wallet.currency && readTypedAmount(typed, wallet.currency);
   const checkAmount = (amount: Money | null) => checkTransfer({ from: walletPlace, to: account.code, amount }, transferPlaces(wallet));
