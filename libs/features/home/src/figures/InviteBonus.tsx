@@ -84,7 +84,7 @@ function ReceivableBonus({ amount, isStale }: ReceivableBonusProps) {
 }
 
 /** Keeps the room of the invite bonus while the wallet is loading. */
-export function InviteBonusLoading() {
+function InviteBonusLoading() {
   const { t } = useText('home');
   return (
     <div className={styles.place}>

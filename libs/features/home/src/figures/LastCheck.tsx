@@ -52,7 +52,7 @@ interface BalanceNotesProps {
 const slowAfterMs = 1000;
 
 /** Says that the figures may be outdated, and why. */
-export function BalanceNotes({ failure, isOutOfDate }: BalanceNotesProps) {
+function BalanceNotes({ failure, isOutOfDate }: BalanceNotesProps) {
   const { t } = useText('common');
   if (failure !== undefined) return <StaleNote error={failure} />;
   return isOutOfDate && <SlowNote afterMs={slowAfterMs} text={t('amount.stale')} />;
@@ -61,7 +61,7 @@ export function BalanceNotes({ failure, isOutOfDate }: BalanceNotesProps) {
 const ageEveryMs = 1000;
 
 /** The age of the figures. Updates every second. It is no live region: screen readers would announce it without end. */
-export function LastSync({ at }: { readonly at: number }) {
+function LastSync({ at }: { readonly at: number }) {
   const { t } = useText('home');
   const { relative, dateTime } = useFormat();
   const now = useNow(ageEveryMs);
