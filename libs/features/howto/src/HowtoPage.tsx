@@ -95,7 +95,7 @@ const parameter = 'video';
 const fromPage = { isFromPage: true };
 
 /** The open video according to the address, as in `/howto?video=wallet`: Back closes it and a link opens it. */
-export function useVideoAddress() {
+function useVideoAddress() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const state = useLocation().state as Partial<typeof fromPage> | null;
