@@ -85,7 +85,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
 }
 
 /** Saves the name of the bank account in capitals. */
-export function useSaveAccountName(bankCode: string) {
+function useSaveAccountName(bankCode: string) {
   const { t } = useText('profile');
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
