@@ -18,7 +18,7 @@ export function PlayWatch() {
 }
 
 /** Notes when the member logged in: the first time that it is called in a session, by the server's clock as soon as that is known. */
-export function useNoteLogin(): void {
+function useNoteLogin(): void {
   const { session } = useApp();
   const offsetMs = useKnownServerClockOffset();
   const [seenAtMs] = useState(() => Date.now());

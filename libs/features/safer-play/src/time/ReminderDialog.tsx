@@ -56,7 +56,7 @@ interface SessionFiguresProps {
 }
 
 /** What came and went since a moment of the server's clock, as the statement says. */
-export function SessionFigures({ sinceMs, currency }: SessionFiguresProps) {
+function SessionFigures({ sinceMs, currency }: SessionFiguresProps) {
   const { t } = useText('play');
   const sum = useStatementSince(sinceMs, currency);
   if (sum === undefined) return <Skeleton shape="block" />;
