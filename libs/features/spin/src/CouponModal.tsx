@@ -87,7 +87,7 @@ interface Claimed {
 }
 
 /** Claims one coupon by the backend's code, once per confirmation. `onClaimed` is called once when it was claimed. */
-export function useClaim(code: string | number, onClaimed: (claimed: Claimed) => void) {
+function useClaim(code: string | number, onClaimed: (claimed: Claimed) => void) {
   const { state, run, prepare, check, reset } = useMoneyAction(claimCouponAction);
   useReadAhead(prepare, { code });
   const [isConfirmed, setConfirmed] = useState(false);
