@@ -16,7 +16,10 @@ export function ReceiptDialog() {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const address = readEntryAddress(useModalDetail('entry'));
-  const query = useStatementPage(address?.page ?? 1);
+  const currency = useCurrency();
+  // From the cache if the page was loaded before.
+  const page = { page: address?.page ?? 1, limit: pageSizes.statement, currency: currency ?? null };
+  const query = useGetStatementQuery(page, { skip: currency === undefined });
   const placed = address && query.data && placeEntries(address.page, query.data.rows).find(({ id }) => id === address.id);
 
   if (placed) return <Receipt placed={placed} />;
@@ -129,10 +132,4 @@ function useReceiptPicture(content: ReceiptContent) {
     title: content.title,
     alt: [content.title, content.amount, content.status, ...content.lines.map(({ label, value }) => `${label}: ${value}`)].join(', '),
   });
-}
-
-/** One page of the statement, from the cache if it was loaded before. */
-export function useStatementPage(page: number) {
-  const currency = useCurrency();
-  return useGetStatementQuery({ page, limit: pageSizes.statement, currency: currency ?? null }, { skip: currency === undefined });
 }
