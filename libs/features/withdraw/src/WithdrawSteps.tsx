@@ -96,7 +96,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
 }
 
 /** How far a withdrawal is that was just requested, in the words of the tracker. */
-export function WithdrawalSteps() {
+function WithdrawalSteps() {
   const { t } = useText('withdraw');
   const { t: money } = useText('money');
   return (
