@@ -65,7 +65,7 @@ const Outlet = lazy(() =>
 );
 
 /** Wraps all pages, so that toasts stay when the page changes. */
-export function Toasts({ children }: { readonly children: ReactNode }) {
+function Toasts({ children }: { readonly children: ReactNode }) {
   const { t } = useText('common');
   return (
     <ToastProvider label={t('messages')} closeLabel={t('close')} outlet={Outlet}>

@@ -40,7 +40,7 @@ async function startReports({ definition, api }: AppServices, onFailure: Reporti
 const fields = 'input, textarea, select';
 
 /** Brings the focused field back into sight when the keyboard of the device takes its place. Zooming moves nothing. */
-export function keepFieldInSight(): void {
+function keepFieldInSight(): void {
   const view = window.visualViewport;
   if (!view) return;
   let { height, scale } = view;

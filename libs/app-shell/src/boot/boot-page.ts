@@ -97,7 +97,7 @@ export function bootPage(page: Window, apiBaseUrl: string, newest: string): void
  * would be found out only by one that has arrived. As scripts of the page they share the modules of the app, so that none is fetched twice;
  * those that run early only define what they contain.
  */
-export function preloadModules(page: Document): void {
+function preloadModules(page: Document): void {
   if (page.createElement('link').relList.supports('modulepreload')) return;
   // All links are known, and no script has run.
   page.addEventListener('readystatechange', () => {

@@ -144,7 +144,7 @@ interface FirstWrongFieldOptions {
 }
 
 /** Focuses the first invalid field after each attempt to submit a form, also if the backend refused it. Pass the ref to the form. */
-export function useFirstWrongField({ submitCount, isSubmitting, isWrong }: FirstWrongFieldOptions) {
+function useFirstWrongField({ submitCount, isSubmitting, isWrong }: FirstWrongFieldOptions) {
   const element = useRef<HTMLFormElement>(null);
   const focusFirst = useEffectEvent(() => {
     const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];

@@ -106,7 +106,7 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
 }
 
 /** Renders the slots of the current page after the page itself. If one cannot be loaded, the page works without it. */
-export function Slots({ slots }: Pick<MemberParts, 'slots'>) {
+function Slots({ slots }: Pick<MemberParts, 'slots'>) {
   const { pathname } = useLocation();
   return [...slots].map(
     ([{ on, inModal }, { Component }], index) =>

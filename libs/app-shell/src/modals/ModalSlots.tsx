@@ -14,7 +14,7 @@ export interface ModalParts {
 }
 
 /** Whether a slot stands in the outcome of the modal's action instead of beside its forms. */
-export const OutcomeContext = createContext(false);
+const OutcomeContext = createContext(false);
 
 export const ModalPartsContext = createContext<ModalParts>({ slots: [], questions: new Set() });
 

@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** Shown if a page crashed or could not be loaded. */
-export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
+function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useText('common');
   return <ErrorState title={t('crash.title')} text={t('crash.text')} retryLabel={t('retry')} onRetry={onRetry} />;
 }
