@@ -1,6 +1,5 @@
 import { isSharedAddress, sharedBeforeLogin } from '@wallet/domain';
-import { removeMemberCaches } from '../storage/member-caches.ts';
-import type { KeyValueStore } from '../storage/storage.ts';
+import { removeMemberCaches, type KeyValueStore } from '../storage/storage.ts';
 
 /** Where a login leads by default. */
 export const homePath = '/user/home';

@@ -2,8 +2,8 @@
 import { sharedAddress } from '@wallet/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { createDeviceStore, createTabStore } from '../storage/storage.ts';
-import { createSession } from '../session/session.ts';
 import { saveReturnTo, takeReturnTo } from './return-to.ts';
+import { createSession } from './session.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,30 +12,24 @@ beforeEach(() => {
 
 const tab = createTabStore();
 
-function openTab() {
-  let notify: () => void = () => undefined;
+/** A session, and what ends it from another tab. */
+function startSession() {
+  let endElsewhere: () => void = () => undefined;
   const channel = {
     announceEnd: () => undefined,
-    onEnd: (listener: () => void) => {
-      notify = listener;
-    },
+    onEnd: (listener: () => void) => (endElsewhere = listener),
     onLogin: () => undefined,
   };
-  return { session: createSession({ device: createDeviceStore(), tab, channel }), endElsewhere: () => notify() };
+  const session = createSession({ device: createDeviceStore(), tab, channel });
+  session.start('token-1', false);
+  return { session, endElsewhere: () => endElsewhere() };
 }
 
-it('the return path is saved and can be taken once', () => {
+it('the return path is saved after the session has expired, and can be taken once', () => {
+  startSession().session.end('expired');
   saveReturnTo(tab, '/user/statement', '');
   expect(takeReturnTo(tab)).toBe('/user/statement');
   expect(takeReturnTo(tab)).toBeNull();
-});
-
-it('the return path is saved after the session has expired', () => {
-  const { session } = openTab();
-  session.start('token-1', false);
-  session.end('expired');
-  saveReturnTo(tab, '/user/statement', '');
-  expect(takeReturnTo(tab)).toBe('/user/statement');
 });
 
 it.each([
@@ -49,8 +43,7 @@ it.each([
 });
 
 it.each(['here', 'in another tab'])('the return path is not saved after a logout %s until the next login', (where) => {
-  const { session, endElsewhere } = openTab();
-  session.start('token-1', false);
+  const { session, endElsewhere } = startSession();
   saveReturnTo(tab, '/user/bonus', '');
   if (where === 'here') session.end('logged-out');
   else endElsewhere();
@@ -71,16 +64,11 @@ it.each(['https://evil.example', '//evil.example', '/user/../login', '/user/home
   },
 );
 
-it('after a logout nothing is saved but a slip that was shared with the app', () => {
-  const { session } = openTab();
-  session.start('token-1', false);
-  session.end('logged-out');
-  saveReturnTo(tab, '/user/statement', '');
-  expect(takeReturnTo(tab)).toBeNull();
-  session.start('token-2', false);
-  session.end('logged-out');
-  const [path = '', search = ''] = sharedAddress('kept').split('?');
-  saveReturnTo(tab, path, `?${search}`);
+const [sharedPath = '', sharedSearch = ''] = sharedAddress('kept').split('?');
+
+it('a slip that was shared with the app is saved after a logout too', () => {
+  startSession().session.end('logged-out');
+  saveReturnTo(tab, sharedPath, `?${sharedSearch}`);
   expect(takeReturnTo(tab)).toBe(sharedAddress('kept-before-login'));
 });
 
@@ -89,7 +77,6 @@ it.each([
   ['/user/home', '?modal=deposit'],
   ['/user/statement', ''],
 ])('a slip that was shared without a login is not for anyone who opens %s%s after it', (path, search) => {
-  const [sharedPath = '', sharedSearch = ''] = sharedAddress('kept').split('?');
   saveReturnTo(tab, sharedPath, `?${sharedSearch}`);
   saveReturnTo(tab, path, search);
   expect(takeReturnTo(tab) ?? '').not.toContain('shared');
