@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { createPseudoI18n, toPseudo } from './pseudo.ts';
 import { flattenTexts, readLocales } from './read-locales.ts';
+import { hookOn } from './testing/hook-in.tsx';
 import { useText } from './use-text.ts';
 
 describe('toPseudo', () => {
@@ -30,8 +28,6 @@ describe('toPseudo', () => {
 describe('createPseudoI18n', () => {
   it('provides lengthened texts with values in their placeholders', async () => {
     const i18n = await createPseudoI18n(['home', 'common']);
-    const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-    const { result } = renderHook(() => useText('home').t('greeting', { name: 'Somchai' }), { wrapper });
-    expect(result.current).toBe('[Hééllóó, Somchai]');
+    expect(hookOn(i18n, () => useText('home').t('greeting', { name: 'Somchai' })).result.current).toBe('[Hééllóó, Somchai]');
   });
 });
