@@ -54,7 +54,6 @@ export function SlipPicture({ upload: { draft, state, refusal, choose, remove },
           drop: t('slip.drop'),
           onlyFirst: t('slip.onlyFirst'),
           cancel: t('slip.cancel'),
-          retry: t('slip.retry'),
           remove: t('slip.replace'),
         }}
         onChange={(file) => void choose(file)}

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useUnreadBadge } from './use-unread-badge.ts';
+import { useUnreadBadge } from './use-unread.ts';
 
 const setAppBadge = vi.fn<(count: number) => Promise<void>>();
 const clearAppBadge = vi.fn<() => Promise<void>>();
