@@ -1,23 +1,16 @@
 import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import { allOperations, operations, type Operation, type ParamName } from '@wallet/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from '../src/testers/scenarios/scenarios.ts';
-import { openSandbox, type Answer, type Call, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, openingMs, readTables } from './rewards-helper.ts';
+import { type Answer, type Call, useSandbox } from './helper.ts';
+import { readTables } from './member-helper.ts';
 import { sampleRequest, type SampleRequest } from './sample-request.ts';
 import { operationAt } from './operation-at.ts';
 
 const otherOrigin = 'https://other-site.example';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true });
-}, openingMs);
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox({ faults: true });
 
 /** Routes outside the contract: pictures, whose URLs cannot be guessed. */
 const routesOutsideContract = () =>

@@ -1,16 +1,11 @@
 import { credentialsResponse, launchResponse, type CredentialsResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { poor, refused, rich, sender } from './money-helper.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
+import { poor, refused, rich, sender } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  member = sender(sandbox, rich);
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
+const member = sender(sandbox, rich);
 
 const credentials = async (code: string): Promise<CredentialsResponse> =>
   parse(credentialsResponse, (await member.get(`/th/api/wallet/account/${code}`)).body);

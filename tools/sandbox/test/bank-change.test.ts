@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operators } from '../src/operators/operators.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, refused, rich, success } from './money-helper.ts';
+import { useSandbox } from './helper.ts';
+import { refused, rich, success } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox();
 
 const readTables = async () => [
   await sandbox.db.selectFrom('statementEntry').selectAll().execute(),

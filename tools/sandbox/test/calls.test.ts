@@ -17,15 +17,11 @@ import {
 } from '@wallet/contract';
 import { sql } from 'kysely';
 import { parse, type GenericSchema } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoMembers } from '../src/index.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { type TestSandbox, useSandbox } from './helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ log: 'trace' });
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ log: 'trace' });
 
 const thai = '0812345678';
 const lookup = async (operator: string, name: string) => (await sandbox.ask('GET', `${operator}/api/lookup/${name}`)).body;

@@ -1,14 +1,9 @@
 import { isErrorCode } from '@wallet/domain';
 import { operations, type Operation } from '@wallet/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { shownText } from './shown-text.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox, shownText } from './helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const contractOperations = Object.entries<Operation>(operations);
 /** Replaces path parameters, because their names may differ. */

@@ -1,19 +1,11 @@
 import { credentialsResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
+import { poor, refused, rich, sender, success } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  member = sender(sandbox, poor);
-});
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox();
+const member = sender(sandbox, poor);
 
 const call = (name: string, game: string) => member.get(`/th/api/wallet/${name}/${game}`);
 const credentials = async (game: string) => parse(credentialsResponse, (await call('account', game)).body);

@@ -1,18 +1,10 @@
 import { idempotencyHeader } from '@wallet/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, refused, rich, sender, success } from './money-helper.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
+import { refused, rich, sender, success } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  member = sender(sandbox, rich);
-});
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox();
+const member = sender(sandbox, rich);
 
 const withKey = (key: string) => ({ [idempotencyHeader]: key });
 const move = (key: string, amount: number, to = 'joker2') =>

@@ -1,18 +1,14 @@
 import { loginResponse } from '@wallet/contract';
 import { is } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
+import { describe, expect, it } from 'vitest';
+import { quickPasswords, useSandbox } from './helper.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const thai = '0812345678';
 const lao = '02055512345';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const askWallet = (token: string, url = '/api/wallet') => sandbox.ask('GET', url, { token });
 

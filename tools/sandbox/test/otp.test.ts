@@ -1,18 +1,14 @@
 import { otpSendResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
 import { lastCode, minuteMs, otherThan } from './phone-helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({
-    log: 'trace',
-    faults: true,
-    allowances: { codesPerMinute: 1, codesPerDay: 5 },
-  });
+const sandbox = useSandbox({
+  log: 'trace',
+  faults: true,
+  allowances: { codesPerMinute: 1, codesPerDay: 5 },
 });
-afterAll(() => sandbox.close());
 
 let phones = 0;
 const newPhone = () => `08${String((phones += 1)).padStart(8, '0')}`;

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanLedger, freshMember, openingMs, playPg, readTables, type FreshMember } from './rewards-helper.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
+import { balanceOf, freshMember, playPg, readTables, type FreshMember } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true });
-}, openingMs);
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox({ faults: true });
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 

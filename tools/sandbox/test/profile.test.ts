@@ -1,18 +1,12 @@
 import { profileResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { poor, refused, rich, sender, success } from './money-helper.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
+import { poor, refused, rich, sender, success } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-let other: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox({ log: 'trace' });
-  member = sender(sandbox, poor);
-  other = sender(sandbox, rich);
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ log: 'trace' });
+const member = sender(sandbox, poor);
+const other = sender(sandbox, rich);
 
 const read = async (who = member) => parse(profileResponse, (await who.get('/th/api/account/profile')).body);
 const profile = { name: 'สมหญิง แสนสุข', bankCode: 'KTB', bankAccountName: 'SOMYING SAENSUK', bankAccountNo: '987-654-3210' };

@@ -1,22 +1,17 @@
 import { qrCodeResponse, type QrCodeResponse, statementResponse } from '@wallet/contract';
 import { validate } from 'promptparse';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { payQrCode } from '../src/world/pretend-bank.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
-import { readQr } from './read-qr.ts';
+import { useSandbox } from './helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './member-helper.ts';
+import { readQr } from './slip-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  member = sender(sandbox, poor);
-});
+const sandbox = useSandbox();
+const member = sender(sandbox, poor);
 beforeEach(() =>
   sandbox.db.updateTable('qrCode').set({ state: 'cancelled', decidedAt: sandbox.now() }).where('state', '=', 'open').execute(),
 );
-afterAll(() => sandbox.close());
 
 const minuteMs = 60_000;
 const read = ({ body }: { readonly body: unknown }): QrCodeResponse => parse(qrCodeResponse, body);

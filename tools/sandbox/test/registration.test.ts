@@ -1,14 +1,10 @@
 import { walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../src/index.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const newcomer = {
   name: 'มานี มีนา',

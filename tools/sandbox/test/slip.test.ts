@@ -1,32 +1,20 @@
 import { slipImageResponse, statementResponse } from '@wallet/contract';
 import { slipReasons } from '@wallet/domain';
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addSlip } from '../src/deposits/deposit-routes.ts';
 import { createUploads } from '../src/files/uploads.ts';
 import { samples } from './chat-helper.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
+import { useSandbox, useFolder } from './helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './member-helper.ts';
 import { lastSlip, listSlips, printed, sendSlip } from './slip-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-let uploadsDir: string;
-beforeAll(async () => {
-  uploadsDir = await mkdtemp(join(tmpdir(), 'slips-test-'));
-  sandbox = await openSandbox({ uploadsDir, faults: true, log: 'trace' });
-  await sandbox.app.ready();
-  member = sender(sandbox, poor);
-});
-afterAll(async () => {
-  await sandbox.close();
-  await rm(uploadsDir, { recursive: true });
-});
+const uploadsDir = useFolder();
+const sandbox = useSandbox({ uploadsDir, faults: true, log: 'trace' });
+const member = sender(sandbox, poor);
 
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;

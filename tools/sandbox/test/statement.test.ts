@@ -1,16 +1,12 @@
 import { moneyOf } from '@wallet/domain';
 import { slipImageResponse, slipListResponse, statementResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addStatement, type NewStatement } from '../src/ledger/statement-entries.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { freshMember, openingMs, type FreshMember } from './rewards-helper.ts';
+import { useSandbox } from './helper.ts';
+import { freshMember, type FreshMember } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-}, openingMs);
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 async function write(member: FreshMember, ...amounts: number[]): Promise<void> {
   await sandbox.db.transaction().execute(async (trx) => {

@@ -2,20 +2,14 @@ import { statementResponse, walletResponse } from '@wallet/contract';
 import { moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeGift } from '../src/world/pretend-bank.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
+import { useSandbox } from './helper.ts';
+import { expectCleanLedger, poor, refused, rich, sender, success } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-let other: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox({ log: 'trace' });
-  member = sender(sandbox, poor);
-  other = sender(sandbox, rich);
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ log: 'trace' });
+const member = sender(sandbox, poor);
+const other = sender(sandbox, rich);
 
 const encrypt = (text: string, passphrase = 'wallet-sandbox') => CryptoJS.AES.encrypt(text, passphrase).toString();
 const give = (minor: number) => makeGift(sandbox.db, moneyOf(minor, 'BAHT'), sandbox.now());

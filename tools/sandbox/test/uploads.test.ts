@@ -1,22 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { samples, upload } from './chat-helper.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { useSandbox, useFolder } from './helper.ts';
 
-let sandbox: TestSandbox;
-let uploadsDir: string;
-beforeAll(async () => {
-  uploadsDir = await mkdtemp(join(tmpdir(), 'uploads-test-'));
-  sandbox = await openSandbox({ uploadsDir, faults: true });
-}, 60_000);
-afterAll(async () => {
-  await sandbox.close();
-  await rm(uploadsDir, { recursive: true });
-});
+const uploadsDir = useFolder();
+const sandbox = useSandbox({ uploadsDir, faults: true });
 
 const megabyte = 1024 * 1024;
 const pathOf = ({ body }: { readonly body: unknown }) => (body as { path: string }).path;

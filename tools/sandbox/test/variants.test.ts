@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { describe, expect, it } from 'vitest';
+import { type TestSandbox, useSandbox } from './helper.ts';
 
 const thai = '0812345678';
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true });
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ faults: true });
 
 const choose = async (seed: unknown) => sandbox.ask('POST', '/__variant', { body: { seed } });
 const ask = (method: 'GET' | 'POST', path: string, body?: object) => sandbox.asMember(thai, method, `/th/api/${path}`, body && { body });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type Answer, type TestSandbox } from './helper.ts';
+import { type Answer, type TestSandbox, useSandbox } from './helper.ts';
 
 const proxy = '10.9.9.9';
 const thai = '0812345678';
@@ -7,10 +7,9 @@ const lao = '02055512345';
 
 const allowances = { requestsPerMinute: 50 };
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox({ faults: true, allowances });
 let behind: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true, allowances });
   behind = await sandbox.alongside({
     trustedProxies: ['10.9.9.0/24', 'fd00::1'],
     allowances,
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await behind.close();
-  await sandbox.close();
 });
 
 let tokens = 0;

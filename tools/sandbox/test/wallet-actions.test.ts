@@ -1,20 +1,12 @@
 import { moneyOf } from '@wallet/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { postMove } from '../src/ledger/ledger.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
+import { useSandbox } from './helper.ts';
+import { poor, refused, rich, sender, success } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  member = sender(sandbox, rich);
-});
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox();
+const member = sender(sandbox, rich);
 
 const statements = async () =>
   sandbox.db

@@ -1,4 +1,6 @@
+import { walletResponse } from '@wallet/contract';
 import { moneyOf } from '@wallet/domain';
+import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { play } from '../src/games/play.ts';
 import { createMember } from '../src/identity/members.ts';
@@ -6,18 +8,46 @@ import { auditLedger } from '../src/index.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { postMove } from '../src/ledger/ledger.ts';
 import { operators } from '../src/operators/operators.ts';
-import type { Holder, MemberAccountKind, OperatorId } from '../src/store/database.ts';
-import { type Answer, quickPasswords, type TestSandbox } from './helper.ts';
+import type { Holder, MemberAccountKind, OperatorId, StoreTransaction } from '../src/store/database.ts';
+import { type Answer, type Call, quickPasswords, type TestSandbox } from './helper.ts';
 
-/** Opening a database can be slow on a busy machine. */
-export const openingMs = 60_000;
+/** A demo member with money in the wallet and in games. */
+export const rich = '0812345678';
+/** A demo member with no money and no game account. */
+export const poor = '0898765432';
+/** A demo member with kip. */
+export const lao = '02055512345';
+/** A demo member of the Lao operator with baht. */
+export const laoWithBaht = '02055567890';
+
+export const success = { status: 200, body: { message: 'SUCCESS' } };
+export const refused = (status: number, message: string) => ({ status, body: { message } });
+
+export function sender(sandbox: TestSandbox, phone: string) {
+  return {
+    get: (url: string, call: Call = {}) => sandbox.asMember(phone, 'GET', url, call),
+    post: (url: string, body: unknown, headers: Record<string, string> = {}) => sandbox.asMember(phone, 'POST', url, { body, headers }),
+    put: (url: string, body: unknown) => sandbox.asMember(phone, 'PUT', url, { body }),
+    delete: (url: string) => sandbox.asMember(phone, 'DELETE', url),
+    idOf: async () => (await readBalances(sandbox, phone)).id,
+    /** The balances of `WALLET` and the active games, in units of the currency. */
+    balances: async () => (await readBalances(sandbox, phone)).balances,
+    wallet: async () => (await readBalances(sandbox, phone)).balances.WALLET ?? 0,
+  };
+}
+
+async function readBalances(sandbox: TestSandbox, phone: string): Promise<{ id: string; balances: Record<string, number | null> }> {
+  const { profile, wallet, slots } = parse(walletResponse, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
+  const games = slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, amount] as const);
+  return { id: profile._id, balances: { WALLET: wallet.amount, ...Object.fromEntries(games) } };
+}
 
 const password = 'fresh-1234';
 
 export interface FreshMember extends Holder {
   readonly phone: string;
   readonly token: string;
-  readonly ask: (method: 'GET' | 'POST', url: string, body?: unknown) => Promise<Answer>;
+  readonly ask: (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) => Promise<Answer>;
 }
 
 interface FreshOptions {
@@ -68,13 +98,13 @@ export async function freshMember(
     }
     return member;
   });
-  const { body } = await sandbox.logIn(operator, phone, password);
-  const { token } = body as { token: string };
+  const login = { operator, phone, password };
   return {
     ...holder,
     phone,
-    token,
-    ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }),
+    token: await sandbox.sessionOf(login),
+    ask: async (method, url, body) =>
+      sandbox.ask(method, url, { token: await sandbox.sessionOf(login), ...(body !== undefined && { body }) }),
   };
 }
 
@@ -94,6 +124,32 @@ export function playPg(sandbox: TestSandbox, member: Holder, stake: number, payo
   };
   return sandbox.db.transaction().execute((trx) => play(trx, sent));
 }
+
+/** A member who has lost 100 baht, of which 5 are refunded. */
+export async function memberWithLoss(sandbox: TestSandbox): Promise<FreshMember> {
+  const member = await freshMember(sandbox, { game: 1_000_00 });
+  await playPg(sandbox, member, 100_00, 0);
+  return member;
+}
+
+export async function memberWithCoins(sandbox: TestSandbox, coin: number): Promise<FreshMember> {
+  const member = await freshMember(sandbox);
+  await sandbox.db.updateTable('member').set({ coin }).where('id', '=', member.id).execute();
+  return member;
+}
+
+/** A member with a friend who has lost 500 baht, of which they get 5. */
+export async function memberWithInviteBonus(sandbox: TestSandbox): Promise<FreshMember> {
+  const member = await freshMember(sandbox);
+  await playPg(sandbox, await freshMember(sandbox, { invitedBy: member.id, game: 500_00 }), 500_00, 0);
+  return member;
+}
+
+/** Calls a service directly, without the request and its lock. */
+export const inService =
+  <Result>(sandbox: TestSandbox, act: (trx: StoreTransaction, member: FreshMember, at: Date) => Promise<Result>) =>
+  (member: FreshMember): Promise<Result> =>
+    sandbox.db.transaction().execute((trx) => act(trx, member, sandbox.now()));
 
 /** The balance of an account of the member in hundredths; 0 if the account does not exist yet. */
 export async function balanceOf({ db }: TestSandbox, member: Holder, kind: MemberAccountKind): Promise<number> {
@@ -118,28 +174,25 @@ export async function readTables({ db }: TestSandbox): Promise<string> {
     'refundReceipt',
     'inviteEarning',
     'spinResult',
+    'member',
+    'qrCode',
   ] as const;
-  const rows = [];
+  const rows: unknown[] = [await db.selectFrom('gameAccount').selectAll().orderBy('memberId').orderBy('gameCode').execute()];
   for (const table of tables) rows.push(await db.selectFrom(table).selectAll().orderBy('id').execute());
   return JSON.stringify(rows);
+}
+
+/** Expects a refusal that changes nothing. */
+export async function expectRefused(sandbox: TestSandbox, ask: () => Promise<Answer>, refusal: object): Promise<void> {
+  const before = await readTables(sandbox);
+  expect(await ask()).toMatchObject(refusal);
+  expect(await readTables(sandbox)).toBe(before);
 }
 
 /** The statement entries of a member, newest first. */
 export async function statementOf(member: FreshMember): Promise<readonly Record<string, unknown>[]> {
   const { body } = await member.ask('POST', '/api/statement', { page: 1, limit: 100 });
   return (body as { statements: Record<string, unknown>[] }).statements;
-}
-
-/** Sends a request twenty times at once and counts the responses, such as `200 REFUND_SUCCESS`. */
-export async function sendTwenty(ask: () => Promise<Answer>): Promise<Record<string, number>> {
-  const responses = await Promise.all(Array.from({ length: 20 }, ask));
-  const counts: Record<string, number> = {};
-  for (const { status, body } of responses) {
-    const { message, error, success } = body as { message?: string; error?: string; success?: boolean };
-    const key = `${String(status)} ${message ?? error ?? (success === true ? 'success' : 'done')}`;
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
-  return counts;
 }
 
 export async function expectCleanLedger({ db }: TestSandbox): Promise<void> {
