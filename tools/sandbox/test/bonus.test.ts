@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, useSandbox } from './helper.ts';
-import { balanceOf, expectRefused, freshMember, type FreshMember, playPg, refused, statementOf, success } from './member-helper.ts';
+import { balanceOf, expectUnchanged, freshMember, type FreshMember, playPg, refused, statementOf, success } from './member-helper.ts';
 
 const sandbox = useSandbox();
 
@@ -68,7 +68,7 @@ it.each<RefusalCase>([
 ])('refuses $name, and changes nothing', async ({ given, ask, refusal }) => {
   const member = await freshMember(sandbox, { game: 1_000_00 });
   await given?.(member);
-  await expectRefused(sandbox, () => ask(member), refusal);
+  await expectUnchanged(sandbox, () => ask(member), refusal);
 });
 
 describe('a bonus', () => {

@@ -182,10 +182,10 @@ export async function readTables({ db }: TestSandbox): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Expects a refusal that changes nothing. */
-export async function expectRefused(sandbox: TestSandbox, ask: () => Promise<Answer>, refusal: object): Promise<void> {
+/** Expects this answer, and that the request changes nothing. */
+export async function expectUnchanged(sandbox: TestSandbox, ask: () => Promise<Answer>, answer: object): Promise<void> {
   const before = await readTables(sandbox);
-  expect(await ask()).toMatchObject(refusal);
+  expect(await ask()).toMatchObject(answer);
   expect(await readTables(sandbox)).toBe(before);
 }
 
@@ -197,4 +197,16 @@ export async function statementOf(member: FreshMember): Promise<readonly Record<
 
 export async function expectCleanLedger({ db }: TestSandbox): Promise<void> {
   expect(await auditLedger(db)).toMatchObject({ isClean: true });
+}
+
+/** The code in the latest message to a phone. */
+export async function lastCode({ db }: TestSandbox, phone: string): Promise<string> {
+  const { body } = await db
+    .selectFrom('textMessage')
+    .select('body')
+    .where('phone', '=', phone)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return /OTP (\d{6})/.exec(body)?.[1] ?? '';
 }

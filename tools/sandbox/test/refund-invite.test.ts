@@ -3,7 +3,7 @@ import { rewardSwitches, setSwitches } from '../src/operators/switches.ts';
 import { type Answer, useSandbox } from './helper.ts';
 import {
   balanceOf,
-  expectRefused,
+  expectUnchanged,
   freshMember,
   type FreshMember,
   memberWithInviteBonus,
@@ -102,7 +102,7 @@ it.each<RefusalCase>([
   },
 ])('refuses $name, and changes nothing', async ({ given, ask, refusal }) => {
   const member = await given();
-  await expectRefused(sandbox, () => ask(member), refusal);
+  await expectUnchanged(sandbox, () => ask(member), refusal);
 });
 
 describe('a refund', () => {

@@ -4,7 +4,7 @@ import { operators } from '../src/operators/operators.ts';
 import { drawSlice } from '../src/rewards/spin-wheel.ts';
 import { rewardSwitches, setSwitches } from '../src/operators/switches.ts';
 import { useSandbox } from './helper.ts';
-import { balanceOf, expectRefused, freshMember, type FreshMember, memberWithCoins, playPg, statementOf } from './member-helper.ts';
+import { balanceOf, expectUnchanged, freshMember, type FreshMember, memberWithCoins, playPg, statementOf } from './member-helper.ts';
 
 const { slices } = operators.th.rewards.wheel;
 let roll = 0;
@@ -33,7 +33,7 @@ describe('the wheel', () => {
 
   it('refuses to spin without a coin, and changes nothing', async () => {
     const member = await freshMember(sandbox);
-    await expectRefused(sandbox, () => member.ask('POST', '/api/spinwheel/spin'), refusal('MONEY_NOT_ENOUGH'));
+    await expectUnchanged(sandbox, () => member.ask('POST', '/api/spinwheel/spin'), refusal('MONEY_NOT_ENOUGH'));
   });
 
   it('gives no coupon for a blank', async () => {
@@ -101,7 +101,7 @@ describe('a coupon', () => {
     // The coupon of another member.
     await spin(other, 'P10');
     await member.ask('GET', '/api/bonus/activate/WELCOME100');
-    await expectRefused(sandbox, () => claim(member, coupon), refusal(error));
+    await expectUnchanged(sandbox, () => claim(member, coupon), refusal(error));
   });
 
   it('expires after seven days, and stays in the list for a while', async () => {

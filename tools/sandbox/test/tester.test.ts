@@ -5,8 +5,7 @@ import { parse } from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../src/index.ts';
 import { useSandbox } from './helper.ts';
-import { lao, poor, refused, rich, sender, success } from './member-helper.ts';
-import { lastCode } from './phone-helper.ts';
+import { lao, lastCode, poor, refused, rich, sender, success } from './member-helper.ts';
 import { lastSlip, readQr, sendSlip } from './slip-helper.ts';
 
 const sandbox = useSandbox({ faults: true });

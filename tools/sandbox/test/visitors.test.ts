@@ -96,8 +96,16 @@ describe('the routes for testers', () => {
   it('are all found by this test', () => {
     expect(testerRoutes().length).toBeGreaterThan(20);
     expect(testerRoutes().map(({ url }) => url)).toEqual(
-      expect.arrayContaining(['/__contract', '/__audit', '/__messages/:operator/:phone', '/__agent', '/__bank']),
+      expect.arrayContaining(['/__contract', '/__audit', '/__messages/:operator/:phone', '/__agent', '/__bank', '/__play', '/__variant']),
     );
+  });
+
+  it('do not exist without the testers’ switches, except for the contract', async () => {
+    const others = testerRoutes().filter(({ url }) => !url.startsWith('/__contract'));
+    for (const { method, url } of others) {
+      const response = await behind.ask(method as 'GET', url.replace(/:\w+/g, 'x'), { ...(method === 'POST' && { body: {} }) });
+      expect(response.status, `${method} ${url}`).toBe(404);
+    }
   });
 
   it.each<[string, { readonly ip?: string; readonly headers?: Record<string, string> }]>([
