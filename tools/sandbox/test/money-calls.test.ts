@@ -21,6 +21,7 @@ import {
   memberWithInviteBonus,
   memberWithLoss,
   playPg,
+  refused,
 } from './member-helper.ts';
 
 type MoneyOperationId = {
@@ -258,3 +259,28 @@ describe.each(Object.entries(operationCases) as [MoneyOperationId, OperationCase
     });
   },
 );
+
+describe('a transfer', () => {
+  const transfer = ({ token }: FreshMember, amount: number, headers: Record<string, string> = {}) =>
+    sandbox.ask('POST', '/th/api/wallet/transfer', { token, headers, body: { from: 'WALLET', to: 'pg', amount } });
+
+  it('with a key stays refused if it is repeated, even if it could succeed by then', async () => {
+    const member = await freshMember(sandbox, { game: 10_00 });
+    const late = () => transfer(member, 4, { [idempotencyHeader]: 'late' });
+    expect(await late()).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    await send(sandbox, 'transfer', member, 'more', { body: { from: 'pg', to: 'WALLET', amount: 10 } });
+    expect(await late()).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(10_00);
+  });
+
+  it.each(['', 'x'.repeat(201), 'two words'])('is refused if its key is %j', async (key) => {
+    expect(await transfer(await rich(), 1, { [idempotencyHeader]: key })).toMatchObject(refused(400, 'KEY_INVALID'));
+  });
+
+  it('without a key is carried out each time', async () => {
+    const member = await rich();
+    await transfer(member, 1);
+    await transfer(member, 1);
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(998_00);
+  });
+});

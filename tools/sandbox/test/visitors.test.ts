@@ -143,18 +143,3 @@ describe('the routes for testers', () => {
     expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
-
-describe('every response', () => {
-  it.each([
-    ['for an existing route', '/th/api/lookup/info'],
-    ['for an unknown route', '/th/api/nothing'],
-    ['for a URL that cannot be decoded', '/api/%zz'],
-  ])('%s forbids pages to frame or embed it', async (_name, url) => {
-    expect((await sandbox.ask('GET', url)).headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-});
