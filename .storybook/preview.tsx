@@ -87,13 +87,26 @@ const loadScreen: Loader = async ({ parameters, globals }) => {
   return { screen: await openScreen(withSettings(app, frameSettings()), wallet, { language, theme }) };
 };
 
-/** Loads how amounts are said. The kit has no translations. */
-const loadAmountWords: Loader = async ({ globals }) => {
+/** The namespaces of the texts that stories of the kit show. */
+const kitNamespaces = [
+  ...(['common', 'auth', 'bonus', 'chat', 'deposit', 'errors', 'home', 'howto', 'invite', 'money', 'profile', 'refusals'] as const),
+  ...(['register', 'spin', 'statement', 'transfer', 'withdraw'] as const),
+];
+
+/** Loads how amounts are said, and what stories of the kit say. The kit has no translations. */
+const loadTexts: Loader = async ({ globals, parameters }) => {
   const language = globals.language as string;
   const i18n = createI18n(isLanguage(language) ? language : 'en');
-  await ensureNamespaces(i18n, ['common']);
+  await ensureNamespaces(i18n, parameters.wallet ? ['common'] : kitNamespaces);
   const t = i18n.getFixedT(null, 'common');
-  return { spokenIn: i18n, units: currencies.map((currency) => t(`currency.${currency}`)) };
+  const amount = `1,000.00 ${t('currency.BAHT')}`;
+  const values = { count: 12, amount, available: amount, phone: '081-234-5678', megabytes: 10, maximum: amount };
+  const textOf = (address: string) => {
+    const [namespace = '', key = ''] = address.split(':');
+    const text = (i18n.getFixedT(null, namespace as 'common') as (key: string, values: object) => string)(key, values);
+    return language === 'pseudo' ? toPseudo(text) : text;
+  };
+  return { spokenIn: i18n, units: currencies.map((currency) => t(`currency.${currency}`)), textOf };
 };
 
 function SpokenAmounts({ children }: { readonly children: ReactNode }) {
@@ -198,7 +211,7 @@ function failOnWrittenAmounts(units: readonly string[]): void {
 
 const preview: Preview = {
   decorators: [withVariant],
-  loaders: [loadScreen, loadAmountWords],
+  loaders: [loadScreen, loadTexts],
   beforeEach: () => {
     logged = spyOn(console, 'error');
   },
@@ -284,8 +297,6 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The kit has no translations, so it receives the function that lengthens its texts.
-    stretch: toPseudo,
     // An accessibility violation fails the test.
     a11y: { test: isForPictures ? 'off' : 'error', config: { rules: ['target-size', contrast].map((id) => ({ id, enabled: true })) } },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens', 'Brand'] } },

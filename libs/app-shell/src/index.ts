@@ -3,17 +3,14 @@ export { lazyWithStore } from './store/lazy-with-store.tsx';
 export { SessionStoreProvider } from './store/session-store.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
 export { installPrompt, subscribeToInstallPrompt } from './app/install-prompt.ts';
-export { ClientOnly } from './layouts/ClientOnly.tsx';
+export { ClientOnly, useIsHydrated } from './layouts/ClientOnly.tsx';
 export { BankLogo } from './layouts/BankLogo.tsx';
 export { BannerInterstitial } from './modals/BannerInterstitial.tsx';
-export { useBannerCarousel } from './modals/use-banner-carousel.ts';
-export { useCarouselLabels } from './modals/use-carousel-labels.ts';
-export { takeEarlySubmit } from './boot/take-early-submit.ts';
+export { useBannerCarousel, useCarouselLabels } from './modals/carousel.ts';
+export { takeEarlySubmit } from './boot/take-early.ts';
 export { AppContext, useApp, type AppServices } from './store/app-context.ts';
-export { FeatureLink } from './layouts/FeatureLink.tsx';
+export { FeatureLink, useAvailability } from './layouts/FeatureLink.tsx';
 export { Link } from './router/Link.tsx';
-export { useIsHydrated } from './layouts/use-is-hydrated.ts';
-export { useAvailability } from './layouts/use-availability.ts';
 export {
   defineGate,
   defineSlot,
@@ -28,28 +25,24 @@ export {
   type WalletAppDefinition,
 } from './router/definition.ts';
 export { QueryPagination } from './queries/QueryPagination.tsx';
-export { ModalSlots, useIsOutcome } from './modals/ModalSlots.tsx';
-export { useAmountQuestion, useAmountQuestions } from './modals/use-amount-questions.ts';
+export { ModalSlots, useIsOutcome, useAmountQuestion, useAmountQuestions } from './modals/ModalSlots.tsx';
 export { ModalDialog } from './modals/ModalDialog.tsx';
 export { isMemberBusy } from './modals/is-member-busy.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './queries/use-service-check.ts';
 export { lazyWithPreload, type LazyPart } from './router/lazy-with-preload.tsx';
-export { useDataSaver } from './preferences/use-data-saver.ts';
+export { useDataSaver } from './preferences/data-saver.ts';
 export { useShownTheme } from './preferences/use-shown-theme.ts';
-export { LoadingNote } from './queries/LoadingNote.tsx';
-export { QueryFallback } from './queries/QueryFallback.tsx';
-export { QueryView } from './queries/QueryView.tsx';
+export { LoadingNote, QueryFallback, QueryView, type ShownQuery } from './queries/QueryView.tsx';
 export { SavedDialog } from './modals/SavedDialog.tsx';
-export type { ShownQuery } from './queries/shown-query.ts';
 export { useMayRetry, useQuietRetries } from './queries/quiet-retries.ts';
 export { StaleNote } from './queries/StaleNote.tsx';
 export { usePagedQuery } from './queries/use-paged-query.ts';
 export { useApiErrorText, useServerText, useWithServerText } from './queries/use-api-error-text.ts';
 export { whenIdle } from './worker/when-idle.ts';
 export { useDocumentTitle } from './router/use-document-title.ts';
-export { PageLoading } from './router/PageLoading.tsx';
+export { PageLoading } from './router/RouteBoundary.tsx';
 export { useLoginClock } from './queries/use-login-clock.ts';
 export { useLatest } from './queries/use-latest.ts';
 export { useNow } from './queries/use-now.ts';

@@ -20,5 +20,4 @@ export type {
 } from './conversation/conversation.ts';
 export type { ChatButton, ChatCard, ChatContent, ChatEntry } from './conversation/chat-entry.ts';
 export { createConversation, type ConversationOptions } from './conversation/create-conversation.ts';
-export { persistedGuestId, readGuestId } from './conversation/guest-id.ts';
-export { randomId } from './conversation/random-id.ts';
+export { persistedGuestId, randomId, readGuestId } from './conversation/guest-id.ts';

@@ -1,19 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
-import { languages, type Language } from '@wallet/domain';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { act } from '@testing-library/react';
+import { languages, slipReasons, type Language } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
-import { useErrorText, type ErrorMessage } from './use-error-text.ts';
+import { hookIn, hookOn } from './testing/hook-in.tsx';
+import { useErrorText, useSlipReasonText, type ErrorMessage } from './use-error-text.ts';
 
-async function renderIn(language: Language) {
-  const i18n = createI18n(language);
-  await ensureNamespaces(i18n, ['errors']);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-  const { result } = renderHook(() => useErrorText(), { wrapper });
-  return (error: ErrorMessage) => result.current(error);
-}
+const renderIn = (language: Language) => hookIn(language, ['errors'], useErrorText);
 
 describe('useErrorText', () => {
   it('translates a known code into the language of the page', async () => {
@@ -80,10 +73,26 @@ describe('useErrorText', () => {
 
   it('shows the code until the texts have loaded', async () => {
     const i18n = createI18n('en');
-    const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-    const { result } = renderHook(() => useErrorText()({ code: 'NO_GAME', message: 'NO_GAME' }), { wrapper });
+    const { result } = hookOn(i18n, () => useErrorText()({ code: 'NO_GAME', message: 'NO_GAME' }));
     expect(result.current).toBe('NO_GAME');
     await act(() => ensureNamespaces(i18n, ['errors']));
     expect(result.current).toBe('This game was not found.');
   });
+});
+
+describe('useSlipReasonText', () => {
+  it.each(languages)('has a text for every reason in %s', async (language) => {
+    const reasonText = await hookIn(language, ['errors'], useSlipReasonText);
+    for (const reason of slipReasons) expect(reasonText(reason)).not.toMatch(/^$|_/);
+  });
+
+  it.each([
+    ['UPLOADED_FILE_NOT_EXIST', 'สลิปไม่ถูกต้อง'],
+    ['IMG_SIZE_UNABLE_TO_PROCESS', 'สลิปไม่ถูกต้อง'],
+    ['CANNOT_READ_CROPPED_IMAGE', 'สลิปไม่ถูกต้อง'],
+    ['BANK_CLOSED', 'BANK_CLOSED'],
+    ['ธนาคารปิด', 'ธนาคารปิด'],
+    ['toString', 'toString'],
+    ['\u202Eabc', 'abc'],
+  ])('says %j as %j', async (reason, text) => expect((await hookIn('th', ['errors'], useSlipReasonText))(reason)).toBe(text));
 });

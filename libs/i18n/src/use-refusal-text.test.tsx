@@ -1,4 +1,3 @@
-import { renderHook } from '@testing-library/react';
 import {
   checkAttachment,
   checkQrAmount,
@@ -10,20 +9,11 @@ import {
   type Currency,
   type Language,
 } from '@wallet/domain';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from './create-i18n.ts';
-import { ensureNamespaces } from './load-texts.ts';
+import { hookIn } from './testing/hook-in.tsx';
 import { useRefusalText, type Refusal } from './use-refusal-text.ts';
 
-async function renderIn(language: Language, currency?: Currency) {
-  const i18n = createI18n(language);
-  await ensureNamespaces(i18n, ['refusals', 'common']);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-  const { result } = renderHook(() => useRefusalText(currency), { wrapper });
-  return (refusal: Refusal) => result.current(refusal);
-}
+const renderIn = (language: Language, currency?: Currency) => hookIn(language, ['refusals', 'common'], () => useRefusalText(currency));
 
 function refusalOf(check: { readonly ok: boolean; readonly refusal?: Refusal }): Refusal {
   if (check.refusal === undefined) throw new Error('this was expected to be refused');

@@ -1,17 +1,11 @@
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createI18n, type I18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
 import type { TextKey } from './text-key.ts';
+import { hookIn, hookOn } from './testing/hook-in.tsx';
 import { useText } from './use-text.ts';
-
-const wrapperOf = (i18n: I18n) =>
-  function Wrapper({ children }: { readonly children: ReactNode }) {
-    return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-  };
 
 function Greeting({ name }: { readonly name: string }) {
   const { t } = useText('home');
@@ -44,15 +38,13 @@ describe('useText', () => {
   });
 
   it('shows values unchanged, whatever they contain', async () => {
-    const i18n = createI18n('en');
-    await ensureNamespaces(i18n, ['home']);
-    const { result } = renderHook(() => useText('home'), { wrapper: wrapperOf(i18n) });
+    const { t } = await hookIn('en', ['home'], () => useText('home'));
     const name = '<b>A&B</b> {{name}} $t(heading)';
-    expect(result.current.t('greeting', { name })).toBe(`Hello, ${name}`);
+    expect(t('greeting', { name })).toBe(`Hello, ${name}`);
   });
 
   it('returns the same function until the texts change, and never a key', () => {
-    const { result, rerender } = renderHook(() => useText('home'), { wrapper: wrapperOf(createI18n('lo')) });
+    const { result, rerender } = hookOn(createI18n('lo'), () => useText('home'));
     const { t } = result.current;
     expect(t('heading')).toBe('');
     rerender();

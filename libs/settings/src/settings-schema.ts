@@ -34,6 +34,11 @@ export interface BuildFacts {
 
 // The message of a problem says what is allowed. The field and its value come before it.
 
+const optional = v.exactOptional;
+
+/** A part of the settings with its description. */
+const part = <Schema extends v.GenericSchema>(schema: Schema, description: string) => optional(v.pipe(schema, v.description(description)));
+
 /** The line breaks and tabs of a file have no place in a text that pages show. */
 function text(most: number) {
   const allowed = `a text of at most ${String(most)} characters in one line`;
@@ -61,7 +66,7 @@ const recordOf = <Name extends v.GenericSchema<string, string>, Value extends v.
   v.pipe(plainObject(allowed), v.record(name, value, allowed));
 
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
-  object({ th: v.exactOptional(schema), lo: v.exactOptional(schema), en: v.exactOptional(schema) });
+  object({ th: optional(schema), lo: optional(schema), en: optional(schema) });
 
 const inAllLanguages = (maxLength: number) => object({ th: text(maxLength), lo: text(maxLength), en: text(maxLength) });
 
@@ -88,7 +93,7 @@ const value = v.pipe(
 
 /** Colours by name, of those that a theme has. */
 const colorsOf = (names: BuildFacts['colors']) =>
-  object(Object.fromEntries(names.map((name) => [name, v.exactOptional(value)]))) as unknown as v.GenericSchema<
+  object(Object.fromEntries(names.map((name) => [name, optional(value)]))) as unknown as v.GenericSchema<
     unknown,
     Readonly<Record<string, string>>
   >;
@@ -210,7 +215,7 @@ function flagsSchema(pinned: BuildFacts['pinned']) {
           v.check(() => false, `nothing: the build has fixed ${name}`),
         )
       : v.pipe(v.unknown(), flag(name));
-    return [name, v.exactOptional(schema)] as const;
+    return [name, optional(schema)] as const;
   });
   const flags = object(Object.fromEntries(entries)) as unknown as v.GenericSchema<Readonly<Record<string, unknown>>, Partial<BuildFlags>>;
   return v.pipe(
@@ -270,8 +275,8 @@ function textsSchema(language: Language, textOf: BuildFacts['textOf']) {
 const notice = v.pipe(
   object({
     severity: oneOf(noticeSeverities),
-    from: v.exactOptional(moment),
-    to: v.exactOptional(moment),
+    from: optional(moment),
+    to: optional(moment),
     text: inAllLanguages(280),
   }),
   v.check(({ from, to }) => from === undefined || to === undefined || from < to, 'a notice that begins before it ends'),
@@ -307,108 +312,72 @@ const origin = v.pipe(
 /** Everything that an operator can set without a build. Each part is optional; `settings.md` and the examples are made from this. */
 export function settingsSchema({ features, currencies: offered, colors, pinned, textOf }: BuildFacts) {
   return fields({
-    $schema: v.exactOptional(v.string()),
-    names: v.exactOptional(v.pipe(byLanguage(text(45)), v.description('The name of the product by language.'))),
-    mark: v.exactOptional(v.pipe(path, v.description('The logo as one SVG path on a 32 by 32 grid.'))),
-    brandColor: v.exactOptional(v.pipe(color, v.description('One colour, from which the colours of both themes are made.'))),
-    colors: v.exactOptional(
-      v.pipe(
-        object({ dark: v.exactOptional(colorsOf(colors)), light: v.exactOptional(colorsOf(colors)) }),
-        v.description('Single colours of both themes by name. They come after those made from `brandColor`.'),
+    $schema: optional(v.string()),
+    names: part(byLanguage(text(45)), 'The name of the product by language.'),
+    mark: part(path, 'The logo as one SVG path on a 32 by 32 grid.'),
+    brandColor: part(color, 'One colour, from which the colours of both themes are made.'),
+    colors: part(
+      object({ dark: optional(colorsOf(colors)), light: optional(colorsOf(colors)) }),
+      'Single colours of both themes by name. They come after those made from `brandColor`.',
+    ),
+    pictures: part(
+      object({
+        favicon: optional(picture('ico')),
+        appleTouchIcon: optional(picture('png')),
+        icon192: optional(picture('png')),
+        icon512: optional(picture('png')),
+        maskable512: optional(picture('png')),
+        monochrome512: optional(picture('png')),
+        preview: optional(byLanguage(picture('png'))),
+      }),
+      'Icons and the pictures of links, as files beside the settings. Without them they are drawn from the mark and the colours.',
+    ),
+    bankLogos: part(
+      recordOf(bankCode, picture('svg|png|webp'), 'files by bank code'),
+      'Logos by bank code. Other banks have a drawn mark.',
+    ),
+    off: part(listOf(features), 'Features that are switched off: no menu entry, no page, no call.'),
+    playOff: part(listOf(playTools), 'What the feature `safer-play` leaves out: `clock`, `reminder`, `break`, `budget`.'),
+    menu: part(listOf(features), 'The order of the menus, by feature. Others follow.'),
+    tiles: part(listOf(homeTiles), 'The order of the tiles on the home page after deposit and withdraw. Others follow.'),
+    texts: part(
+      object(
+        Object.fromEntries(languages.map((language) => [language, optional(textsSchema(language, textOf))])) as Record<
+          Language,
+          v.ExactOptionalSchema<ReturnType<typeof textsSchema>, undefined>
+        >,
       ),
+      'Other texts by language and `namespace:key`, with the same placeholders and at most twice as long.',
     ),
-    pictures: v.exactOptional(
-      v.pipe(
-        object({
-          favicon: v.exactOptional(picture('ico')),
-          appleTouchIcon: v.exactOptional(picture('png')),
-          icon192: v.exactOptional(picture('png')),
-          icon512: v.exactOptional(picture('png')),
-          maskable512: v.exactOptional(picture('png')),
-          monochrome512: v.exactOptional(picture('png')),
-          preview: v.exactOptional(byLanguage(picture('png'))),
-        }),
-        v.description(
-          'Icons and the pictures of links, as files beside the settings. Without them they are drawn from the mark and the colours.',
-        ),
-      ),
+    notices: part(
+      v.pipe(v.array(notice, 'a list of notices'), v.maxLength(5, 'at most 5 notices')),
+      'Messages to everyone for a while. They reach open pages within five minutes.',
     ),
-    bankLogos: v.exactOptional(
-      v.pipe(
-        recordOf(bankCode, picture('svg|png|webp'), 'files by bank code'),
-        v.description('Logos by bank code. Other banks have a drawn mark.'),
-      ),
+    supportHours: part(byLanguage(hours), 'When support answers, by language.'),
+    remembersLogin: part(v.boolean('true or false'), 'Whether the login page offers to remember members.'),
+    currencies: part(
+      v.pipe(listOf(offered), v.minLength(1, 'at least one currency')),
+      'What a new member may choose from. The first is preset.',
     ),
-    off: v.exactOptional(v.pipe(listOf(features), v.description('Features that are switched off: no menu entry, no page, no call.'))),
-    playOff: v.exactOptional(
-      v.pipe(listOf(playTools), v.description('What the feature `safer-play` leaves out: `clock`, `reminder`, `break`, `budget`.')),
+    quickAmounts: part(
+      object({ BAHT: optional(quickAmounts), LAK: optional(quickAmounts) }),
+      'What one tap fills in as the amount of a transfer or of a deposit by QR code, by currency, in whole baht or kip.',
     ),
-    menu: v.exactOptional(v.pipe(listOf(features), v.description('The order of the menus, by feature. Others follow.'))),
-    tiles: v.exactOptional(
-      v.pipe(listOf(homeTiles), v.description('The order of the tiles on the home page after deposit and withdraw. Others follow.')),
+    bankApps: part(
+      recordOf(bankCode, v.string('an address'), 'addresses by bank code'),
+      'Addresses that open the app of a bank, by bank code: `{"KBANK": "https://…"}`, or with a scheme that `flags.allowedLinks` names. Members whose account is at that bank can save a QR code and open the app at one tap.',
     ),
-    texts: v.exactOptional(
-      v.pipe(
-        object(
-          Object.fromEntries(languages.map((language) => [language, v.exactOptional(textsSchema(language, textOf))])) as Record<
-            Language,
-            v.ExactOptionalSchema<ReturnType<typeof textsSchema>, undefined>
-          >,
-        ),
-        v.description('Other texts by language and `namespace:key`, with the same placeholders and at most twice as long.'),
-      ),
-    ),
-    notices: v.exactOptional(
-      v.pipe(
-        v.array(notice, 'a list of notices'),
-        v.maxLength(5, 'at most 5 notices'),
-        v.description('Messages to everyone for a while. They reach open pages within five minutes.'),
-      ),
-    ),
-    supportHours: v.exactOptional(v.pipe(byLanguage(hours), v.description('When support answers, by language.'))),
-    remembersLogin: v.exactOptional(
-      v.pipe(v.boolean('true or false'), v.description('Whether the login page offers to remember members.')),
-    ),
-    currencies: v.exactOptional(
-      v.pipe(
-        listOf(offered),
-        v.minLength(1, 'at least one currency'),
-        v.description('What a new member may choose from. The first is preset.'),
-      ),
-    ),
-    quickAmounts: v.exactOptional(
-      v.pipe(
-        object({ BAHT: v.exactOptional(quickAmounts), LAK: v.exactOptional(quickAmounts) }),
-        v.description('What one tap fills in as the amount of a transfer or of a deposit by QR code, by currency, in whole baht or kip.'),
-      ),
-    ),
-    bankApps: v.exactOptional(
-      v.pipe(
-        recordOf(bankCode, v.string('an address'), 'addresses by bank code'),
-        v.description(
-          'Addresses that open the app of a bank, by bank code: `{"KBANK": "https://…"}`, or with a scheme that `flags.allowedLinks` names. Members whose account is at that bank can save a QR code and open the app at one tap.',
-        ),
-      ),
-    ),
-    laoAppsPayBaht: v.exactOptional(
-      v.pipe(v.boolean('true or false'), v.description('Whether members are told that Lao bank apps pay the QR codes in baht.')),
-    ),
-    flags: v.exactOptional(
-      v.pipe(flagsSchema(pinned), v.description('Values of the flags of the build, unless the build has fixed them.')),
-    ),
-    site: v.exactOptional(
-      v.pipe(
-        object({
-          origin: v.exactOptional(origin),
-          reportUrl: v.exactOptional(reportUrl),
-          vitalsShare: v.exactOptional(v.pipe(v.number(share), v.minValue(0, share), v.maxValue(1, share))),
-          hstsSubdomains: v.exactOptional(v.boolean('true or false')),
-          securityContact: v.exactOptional(contact),
-        }),
-        v.description(
-          'The address of the site, where pages and browsers report what goes wrong ([watching](watching.md)) and for which share of page loads how quick they are, whether all subdomains use TLS, and who is told of a security hole (`security.txt`).',
-        ),
-      ),
+    laoAppsPayBaht: part(v.boolean('true or false'), 'Whether members are told that Lao bank apps pay the QR codes in baht.'),
+    flags: part(flagsSchema(pinned), 'Values of the flags of the build, unless the build has fixed them.'),
+    site: part(
+      object({
+        origin: optional(origin),
+        reportUrl: optional(reportUrl),
+        vitalsShare: optional(v.pipe(v.number(share), v.minValue(0, share), v.maxValue(1, share))),
+        hstsSubdomains: optional(v.boolean('true or false')),
+        securityContact: optional(contact),
+      }),
+      'The address of the site, where pages and browsers report what goes wrong ([watching](watching.md)) and for which share of page loads how quick they are, whether all subdomains use TLS, and who is told of a security hole (`security.txt`).',
     ),
   });
 }

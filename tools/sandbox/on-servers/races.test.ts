@@ -2,15 +2,11 @@ import { idempotencyHeader, walletResponse } from '@wallet/contract';
 import { fromWireAmount } from '@wallet/domain';
 import { randomInt } from 'node:crypto';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, openSandbox, type TestSandbox } from '../test/helper.ts';
-import { expectCleanLedger, poor, rich } from '../test/money-helper.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, useSandbox } from '../test/helper.ts';
+import { expectCleanLedger, poor, rich } from '../test/member-helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const lao = '02055512345';
 const otherLao = '02055567890';

@@ -1,23 +1,16 @@
-import { idempotencyHeader, markerHeader } from '@wallet/contract';
+import { markerHeader } from '@wallet/contract';
 import { allOperations, operations, type Operation, type ParamName } from '@wallet/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from '../src/testers/scenarios/scenarios.ts';
-import { openSandbox, type Answer, type Call, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, openingMs, readTables } from './rewards-helper.ts';
+import { type Answer, type Call, useSandbox } from './helper.ts';
+import { readTables } from './member-helper.ts';
 import { sampleRequest, type SampleRequest } from './sample-request.ts';
 import { operationAt } from './operation-at.ts';
 
 const otherOrigin = 'https://other-site.example';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true });
-}, openingMs);
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox({ faults: true });
 
 /** Routes outside the contract: pictures, whose URLs cannot be guessed. */
 const routesOutsideContract = () =>
@@ -59,20 +52,6 @@ async function begin(name: ScenarioName, operator: 'th' | 'la' = 'th') {
     .executeTakeFirstOrThrow();
   return { ...login, token, id };
 }
-
-describe('the sample requests', () => {
-  it.each(testedOperations)('can be made for $id', (operation) => {
-    expect(sampleRequest(operation, publicParams)).toMatchObject({ method: operation.method });
-  });
-
-  it('can be made for every route under /api except the picture downloads', () => {
-    expect(
-      routesOutsideContract()
-        .map(({ url }) => url)
-        .sort(),
-    ).toEqual(['/api/chat/files/:name', '/api/slip-files/:name']);
-  });
-});
 
 describe('every operation', () => {
   it('refuses an invalid token if it requires a login, and otherwise responds as it does to a visitor', async () => {
@@ -239,16 +218,6 @@ describe('the data of a member', () => {
   it('appears in the response to that member, which shows that the search works', async () => {
     const owner = await begin('bonus-active');
     expect((await sandbox.ask('GET', '/api/wallet', { token: owner.token })).text).toContain(owner.id);
-  });
-
-  it('is not returned to another member who sends the same idempotency key', async () => {
-    const [mine, other] = [await begin('refund-ready'), await begin('new-member')];
-    const headers = { [idempotencyHeader]: 'the-same-key' };
-    expect((await sandbox.ask('GET', '/api/refund/receive', { token: mine.token, headers })).status).toBe(200);
-    expect(await sandbox.ask('GET', '/api/refund/receive', { token: other.token, headers })).toMatchObject({
-      status: 409,
-      body: { message: 'NO_REFUND' },
-    });
   });
 
   it('is not changed by fields that the schema does not contain', async () => {

@@ -1,21 +1,18 @@
 import { once } from 'node:events';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { chatEvents, chatItem, type ChatItem } from '@wallet/contract';
 import { io, type Socket } from 'socket.io-client';
 import { parse } from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { guest, idOf, lao, otherThai, say, thai } from './chat-helper.ts';
-import { shownText } from './shown-text.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { useSandbox, shownText } from './helper.ts';
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox({ faults: true });
 let url: string;
 beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true });
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${String((sandbox.app.server.address() as AddressInfo).port)}`;
-}, 60_000);
-afterAll(() => sandbox.close());
+});
 
 const open: Socket[] = [];
 afterEach(() => {

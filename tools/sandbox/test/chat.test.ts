@@ -1,14 +1,10 @@
 import { chatConfigResponse, chatHistoryResponse, chatSendResponse, type ChatItem } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guest, idOf, lao, otherThai, samples, say, textOf, thai, upload } from './chat-helper.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const page = { limit: 10, skip: 0 };
 const historyOf = async (phone: string, wanted: object = page) =>

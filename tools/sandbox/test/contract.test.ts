@@ -1,14 +1,25 @@
 import { isErrorCode } from '@wallet/domain';
-import { operations, type Operation } from '@wallet/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { shownText } from './shown-text.ts';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { allOperations, operations, type Operation, type ParamName } from '@wallet/contract/operations';
+import { parse, safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { describeSchema } from '../src/contract/openapi.ts';
+import { type Login, shownText, useSandbox } from './helper.ts';
+import { sampleRequest } from './sample-request.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ faults: true });
+
+/** Path parameters of something that exists. */
+const params: Readonly<Record<ParamName, string>> = {
+  slotCode: 'pg',
+  provider: 'pg',
+  code: 'LUCKY50',
+  bankCode: 'KBANK',
+  qrcodeId: 'none',
+  reference: 'none',
+  username: 'none',
+  password: 'none',
+};
 
 const contractOperations = Object.entries<Operation>(operations);
 /** Replaces path parameters, because their names may differ. */
@@ -41,6 +52,19 @@ describe('the contract', () => {
     }
   });
 
+  /** What needs a slip or a new member, and the coupons, which the schema brings into another form. */
+  const others = ['getSlipImage', 'checkRegistration', 'getCoupons'];
+  const reads = allOperations.filter(({ id, effect }) => effect === 'read' && !others.includes(id));
+  it.each(reads)('has exactly the fields of the sandbox’s response: $id', async (operation) => {
+    const { phone, password } = (await sandbox.ask('POST', '/__scenario', { body: { name: 'all-ready' } })).body as Login;
+    const { method, url, body } = sampleRequest(operation, params, { page: 1, limit: 10, userId: '', guestId: 'guest-0000-1111-2222' });
+    const token = await sandbox.sessionOf({ operator: 'th', phone, password });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await sandbox.ask(method, url, { token, ...(body !== undefined && { body, headers }) });
+    expect(answer.status, answer.text).toBe(200);
+    expect(parse(operation.response, answer.body)).toEqual(answer.body);
+  });
+
   it('lists only known error codes, each once for an operation', () => {
     for (const [name, { errors }] of contractOperations) {
       expect(
@@ -61,5 +85,44 @@ describe('the contract', () => {
     }
     const { body } = await sandbox.ask('GET', '/__contract/openapi.json');
     expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/api/wallet': { get: { operationId: 'getWallet' } } } });
+  });
+});
+
+interface Place {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** A response with every field of its schema and one entry in each list. Notes the lists, and writes `instead` in its place. */
+function sampleOf(schema: JsonSchema, path: string, lists: string[], instead?: Place): unknown {
+  const { type, properties = {}, items, minimum = 1 } = schema;
+  const [form] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (form !== undefined) return sampleOf(form as JsonSchema, path, lists, instead);
+  if (path === instead?.path) return instead.value;
+  if (type === 'array') {
+    lists.push(path);
+    return [sampleOf(items as JsonSchema, `${path}[]`, lists, instead)];
+  }
+  const fieldOf = (name: string) => sampleOf(properties[name] as JsonSchema, `${path}.${name}`, lists, instead);
+  if (type === 'object') return Object.fromEntries(Object.keys(properties).map((name) => [name, fieldOf(name)]));
+  return type === 'string' ? 'x' : type === 'boolean' || minimum;
+}
+
+const lists = allOperations.flatMap(({ id, response }) => {
+  const schema = describeSchema(response);
+  const paths: string[] = [];
+  sampleOf(schema, '', paths);
+  return paths.map((path) => ({
+    place: `${id} ${path}`,
+    read: (value: unknown) => safeParse(response, sampleOf(schema, '', [], { path, value })),
+  }));
+});
+
+describe('every list of a response', () => {
+  it('is found', () => expect(lists.length).toBeGreaterThan(15));
+
+  it.each(lists)('may be null where it is empty: $place', ({ read }) => {
+    expect(read([]).success).toBe(true);
+    expect(read(null).output).toEqual(read([]).output);
   });
 });

@@ -1,17 +1,26 @@
 import { moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { redeemTrueLink } from '../src/deposits/true-money.ts';
+import { activateGame } from '../src/games/game-accounts.ts';
 import { clearBonus } from '../src/rewards/active-bonus.ts';
 import { activateBonus, activatePromotion } from '../src/rewards/bonuses.ts';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
 import { addRefundToWallet, receiveRefund } from '../src/rewards/refunds.ts';
 import { claimCoupon, drawSlice, spin } from '../src/rewards/spin-wheel.ts';
-import type { StoreTransaction } from '../src/store/database.ts';
 import { makeGift, payQrCode } from '../src/world/pretend-bank.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanLedger, freshMember, type FreshMember, openingMs, playPg } from './rewards-helper.ts';
+import { useSandbox } from './helper.ts';
+import {
+  balanceOf,
+  freshMember,
+  type FreshMember,
+  inService,
+  memberWithCoins,
+  memberWithInviteBonus,
+  memberWithLoss,
+  playPg,
+} from './member-helper.ts';
 
 /** Only PostgreSQL has real races: the embedded database has one connection. */
 const isPostgres = (process.env.DATABASE_URL ?? '') !== '';
@@ -21,16 +30,11 @@ const racers = Number(process.env.EXACTLY_ONCE_RACERS ?? (isPostgres ? 50 : 10))
 const subjectsAlone = Math.ceil(subjects / 5);
 const longMs = 60_000 + subjects * racers * 60;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
+const sandbox = useSandbox();
+beforeAll(() => {
   console.info(
     `exactly once: EXACTLY_ONCE_SUBJECTS=${String(subjects)} EXACTLY_ONCE_RACERS=${String(racers)} on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}`,
   );
-  sandbox = await openSandbox();
-}, openingMs);
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
 });
 
 interface RaceCase {
@@ -49,15 +53,9 @@ interface RaceCase {
   readonly lateAlone?: string;
 }
 
-const inService = (act: (trx: StoreTransaction, member: FreshMember, at: Date) => Promise<unknown>) => (member: FreshMember) =>
-  sandbox.db.transaction().execute((trx) => act(trx, member, sandbox.now()));
 const get = (url: string) => (member: FreshMember) => member.ask('GET', url);
 
-const memberWithLoss = async () => {
-  const member = await freshMember(sandbox, { game: 100_00 });
-  await playPg(sandbox, member, 100_00, 0);
-  return member;
-};
+const spinOnce = inService(sandbox, (trx, holder, at) => spin(trx, holder, (slices) => drawSlice(slices, () => 0), at));
 
 const passphrase = 'wallet-sandbox';
 const ciphers = new Map<string, string>();
@@ -66,46 +64,57 @@ const cipherOf = ({ id }: FreshMember) => ciphers.get(id) ?? '';
 const raceCases: readonly RaceCase[] = [
   {
     name: 'receiving an invite bonus',
-    prepare: async () => {
-      const inviter = await freshMember(sandbox);
-      await playPg(sandbox, await freshMember(sandbox, { invitedBy: inviter.id, game: 500_00 }), 500_00, 0);
-      return inviter;
-    },
+    prepare: () => memberWithInviteBonus(sandbox),
     ask: get('/api/invite/bonus'),
-    act: inService(receiveInviteBonus),
+    act: inService(sandbox, receiveInviteBonus),
     wallet: 5_00,
     late: 'INVITE_COLLECT',
   },
   {
     name: 'receiving a refund',
-    prepare: memberWithLoss,
+    prepare: () => memberWithLoss(sandbox),
     ask: get('/api/refund/receive'),
-    act: inService(receiveRefund),
+    act: inService(sandbox, receiveRefund),
     wallet: 0,
     late: 'NO_REFUND',
   },
   {
     name: 'adding a refund to the wallet',
     prepare: async () => {
-      const member = await memberWithLoss();
-      await inService(receiveRefund)(member);
+      const member = await memberWithLoss(sandbox);
+      await inService(sandbox, receiveRefund)(member);
       return member;
     },
     ask: get('/api/refund/addWallet'),
-    act: inService(addRefundToWallet),
+    act: inService(sandbox, addRefundToWallet),
     wallet: 5_00,
     late: 'REFUND_MINIMUM',
   },
   {
+    name: 'spinning the wheel with one coin',
+    prepare: () => memberWithCoins(sandbox, 1),
+    ask: (member) => member.ask('POST', '/api/spinwheel/spin'),
+    act: spinOnce,
+    wallet: 0,
+    late: 'MONEY_NOT_ENOUGH',
+  },
+  {
+    name: 'opening a game account',
+    prepare: () => freshMember(sandbox),
+    ask: get('/api/wallet/activate/betflix'),
+    act: inService(sandbox, (trx, member) => activateGame(trx, member, 'betflix')),
+    wallet: 0,
+    late: 'SLOT_ALREADY_ACTIVE',
+  },
+  {
     name: 'claiming a coupon',
     prepare: async () => {
-      const member = await freshMember(sandbox);
-      await sandbox.db.updateTable('member').set({ coin: 1 }).where('id', '=', member.id).execute();
-      await inService((trx, holder, at) => spin(trx, holder, (slices) => drawSlice(slices, () => 0), at))(member);
+      const member = await memberWithCoins(sandbox, 1);
+      await spinOnce(member);
       return member;
     },
     ask: (member) => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P10' }),
-    act: inService((trx, member, at) => claimCoupon(trx, member, 'P10', at)),
+    act: inService(sandbox, (trx, member, at) => claimCoupon(trx, member, 'P10', at)),
     wallet: 10_00,
     late: 'NO_CLAIMABLE_COUPON',
   },
@@ -113,7 +122,7 @@ const raceCases: readonly RaceCase[] = [
     name: 'receiving a bonus',
     prepare: () => freshMember(sandbox),
     ask: get('/api/bonus/activate/WELCOME100'),
-    act: inService((trx, member, at) => activateBonus(trx, member, 'WELCOME100', at)),
+    act: inService(sandbox, (trx, member, at) => activateBonus(trx, member, 'WELCOME100', at)),
     wallet: 100_00,
     late: 'BONUS_ALREADY_ACTIVE',
     lateAlone: 'BONUS_MAX_CLAIMED',
@@ -122,7 +131,7 @@ const raceCases: readonly RaceCase[] = [
     name: 'receiving a promotion',
     prepare: () => freshMember(sandbox),
     ask: get('/api/promotion/activate/LUCKY50'),
-    act: inService((trx, member, at) => activatePromotion(trx, member, 'LUCKY50', at)),
+    act: inService(sandbox, (trx, member, at) => activatePromotion(trx, member, 'LUCKY50', at)),
     wallet: 50_00,
     late: 'BONUS_ALREADY_ACTIVE',
     lateAlone: 'PROMOTION_RECEIVED',
@@ -131,12 +140,12 @@ const raceCases: readonly RaceCase[] = [
     name: 'ending a bonus',
     prepare: async () => {
       const member = await freshMember(sandbox, { game: 300_00 });
-      await inService((trx, holder, at) => activateBonus(trx, holder, 'WELCOME100', at))(member);
+      await inService(sandbox, (trx, holder, at) => activateBonus(trx, holder, 'WELCOME100', at))(member);
       await playPg(sandbox, member, 300_00, 300_00);
       return member;
     },
     ask: get('/api/bonus/clear'),
-    act: inService(clearBonus),
+    act: inService(sandbox, clearBonus),
     wallet: 100_00,
     late: 'NO_DATA',
   },
@@ -144,7 +153,7 @@ const raceCases: readonly RaceCase[] = [
     name: 'paying a QR code',
     prepare: async () => {
       const member = await freshMember(sandbox);
-      await inService((trx, holder, at) => createQrCode(trx, holder, 'KBANK', 120, at))(member);
+      await inService(sandbox, (trx, holder, at) => createQrCode(trx, holder, 'KBANK', 120, at))(member);
       return member;
     },
     act: async (member) => {
@@ -167,7 +176,7 @@ const raceCases: readonly RaceCase[] = [
       return member;
     },
     ask: (member) => member.ask('POST', '/api/wallet/truelink', { link: cipherOf(member) }),
-    act: inService((trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), at)),
+    act: inService(sandbox, (trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), at)),
     wallet: 30_00,
     late: 'TRUELINK_DUPLICATE',
   },

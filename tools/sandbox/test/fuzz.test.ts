@@ -4,11 +4,10 @@ import { allOperations, commonErrors, type Operation, type OperationId } from '@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { is, type GenericSchema } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
 import { brokenBodies, hostileBody, hostileParam, hostileSegment, hostileValue } from './hostile.ts';
-import { rich } from './money-helper.ts';
-import { expectCleanLedger, openingMs, readTables } from './rewards-helper.ts';
+import { rich, readTables } from './member-helper.ts';
 import { operationAt } from './operation-at.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. */
@@ -16,19 +15,14 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 const requests = Number(process.env.FUZZ_REQUESTS ?? 3000);
 const longMs = 60_000 + requests * 40;
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox({ faults: true, log: 'silent' });
 let token: string;
 let targets: readonly Target[];
 const sentOperations = new Set<OperationId>();
 beforeAll(async () => {
   console.info(`fuzz: FUZZ_SEED=${String(seed)} FUZZ_REQUESTS=${String(requests)}`);
-  sandbox = await openSandbox({ faults: true, log: 'silent' });
   token = await sandbox.tokenOf(rich);
   targets = [...allOperations.map(targetOf), ...targetsOutsideContract()];
-}, openingMs);
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
 });
 
 /** Something to send requests to: an operation of the contract or a route outside it. */

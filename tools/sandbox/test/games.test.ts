@@ -1,68 +1,181 @@
-import { credentialsResponse } from '@wallet/contract';
-import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, poor, refused, rich, sender, success } from './money-helper.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
+import {
+  balanceOf,
+  expectUnchanged,
+  freshMember,
+  type FreshMember,
+  playPg,
+  poor,
+  refused,
+  rich,
+  sender,
+  success,
+} from './member-helper.ts';
 
-let sandbox: TestSandbox;
-let member: ReturnType<typeof sender>;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  member = sender(sandbox, poor);
-});
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
-});
+const sandbox = useSandbox({ faults: true });
 
-const call = (name: string, game: string) => member.get(`/th/api/wallet/${name}/${game}`);
-const credentials = async (game: string) => parse(credentialsResponse, (await call('account', game)).body);
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const newcomer = sender(sandbox, poor);
+const player = sender(sandbox, rich);
+const credentials = async (game: string, who = player) =>
+  (await who.get(`/th/api/wallet/account/${game}`)).body as { username: string; password: string; event?: object };
 
 describe('a game account', () => {
-  it('is opened once, with a balance of 0, a username and a password', async () => {
-    expect(await call('account', 'pg')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
-    const responses = await Promise.all(Array.from({ length: 20 }, () => call('activate', 'pg')));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.find(({ status }) => status !== 200)).toMatchObject(refused(409, 'SLOT_ALREADY_ACTIVE'));
-    expect(await member.balances()).toMatchObject({ pg: 0 });
-    const { username, password, event } = await credentials('pg');
-    expect([username, password]).toEqual([expect.stringMatching(/^th\w+pg$/), expect.stringMatching(/^.{8,}$/)]);
-    expect(event).toBeUndefined();
-  });
-
-  it('gets a new password on request, and keeps its username and stays open', async () => {
-    const before = await credentials('pg');
-    expect(await call('resetpassword', 'pg')).toMatchObject(success);
-    const after = await credentials('pg');
+  it('is opened with a balance of 0, a username and a password, which can be replaced', async () => {
+    expect(await newcomer.get('/th/api/wallet/activate/pg')).toMatchObject(success);
+    expect(await newcomer.balances()).toEqual({ WALLET: 0, pg: 0 });
+    const before = await credentials('pg', newcomer);
+    expect(before).toEqual({
+      username: expect.stringMatching(/^th\w+pg$/) as string,
+      password: expect.stringMatching(/^.{8,}$/) as string,
+    });
+    expect(await newcomer.get('/th/api/wallet/resetpassword/pg')).toMatchObject(success);
+    const after = await credentials('pg', newcomer);
     expect(after.username).toBe(before.username);
     expect(after.password).not.toBe(before.password);
-    expect(await member.balances()).toHaveProperty('pg');
   });
 
   it('of ufabet has additional form values for the login', async () => {
-    expect(await call('activate', 'ufabet')).toMatchObject(success);
-    expect((await credentials('ufabet')).event).toEqual({ __EVENTTARGET: 'btnLogin', lang: 'TH-TH', remember: '0' });
+    await newcomer.get('/th/api/wallet/activate/ufabet');
+    expect((await credentials('ufabet', newcomer)).event).toEqual({ __EVENTTARGET: 'btnLogin', lang: 'TH-TH', remember: '0' });
   });
 
-  it.each(['activate', 'account', 'resetpassword'])('is refused by %s if the operator has no such game', async (name) => {
-    expect(await call(name, 'poker')).toMatchObject(refused(404, 'NO_GAME'));
-    expect(await call(name, encodeURIComponent("a'; drop table member; --"))).toMatchObject(refused(404, 'NO_GAME'));
+  it('opens with its username, and with its password if the provider requires one', async () => {
+    const page = await sandbox.ask('GET', await sandbox.launchPath(await sandbox.tokenOf(rich), 'pg'));
+    expect(page.text).toContain('PG Soft');
+    expect(page.text).toContain('<output>250.50</output> baht');
+    const { username, password } = await credentials('betflix');
+    expect((await player.get(`/th/api/autoLogin/betflix/${username}/${password}`)).status).toBe(200);
   });
 
-  it('that is not open has no password to reset', async () => {
-    expect(await call('resetpassword', 'circus')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
+  it.each([
+    ['wallet/activate/poker', 404, 'NO_GAME'],
+    ['wallet/account/poker', 404, 'NO_GAME'],
+    ['wallet/resetpassword/poker', 404, 'NO_GAME'],
+    ['wallet/activate/pg', 409, 'SLOT_ALREADY_ACTIVE'],
+    ['wallet/account/circus', 404, 'SLOT_NO_ACCOUNT'],
+    ['wallet/resetpassword/circus', 404, 'SLOT_NO_ACCOUNT'],
+    ['autoLogin/moon/x', 404, 'NO_GAME'],
+    ['autoLogin/circus/x', 404, 'SLOT_NO_ACCOUNT'],
+    ['autoLogin/pg/somebody', 403, 'WRONG_CREDENTIAL'],
+    ['autoLogin/betflix/<username>', 403, 'WRONG_CREDENTIAL'],
+    ['autoLogin/betflix/<username>/guess', 403, 'WRONG_CREDENTIAL'],
+  ])('is refused by %s', async (path, status, message) => {
+    const { username } = await credentials('betflix');
+    await expectUnchanged(sandbox, () => player.get(`/th/api/${path.replace('<username>', username)}`), refused(status, message));
+  });
+});
+
+describe('a play', () => {
+  it('moves the stake to the provider and the payout back', async () => {
+    const member = await freshMember(sandbox, { game: 100_00 });
+    await playPg(sandbox, member, 30_00, 0);
+    await playPg(sandbox, member, 10_00, 45_50);
+    expect(await balanceOf(sandbox, member, 'game')).toBe(105_50);
   });
 
-  it('has a different username for each member', async () => {
-    const mine = await credentials('pg');
-    const other = parse(credentialsResponse, (await sandbox.asMember(rich, 'GET', '/th/api/wallet/account/pg')).body);
-    expect(other.username).not.toBe(mine.username);
+  it('can stake the whole balance, but not more if twenty come at once', async () => {
+    const member = await freshMember(sandbox, { game: 50_00 });
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await balanceOf(sandbox, member, 'game')).toBe(0);
   });
 
-  it.each(['activate', 'resetpassword'])('is not changed by %s from a prefetch, a link or a visitor', async (name) => {
-    const url = `/th/api/wallet/${name}/imi`;
-    expect(await member.get(url, { headers: { 'sec-purpose': 'prefetch' } })).toMatchObject(refused(403, 'KEY_INVALID'));
-    expect(await member.get(url, { headers: { 'x-requested-with': '' } })).toMatchObject(refused(403, 'KEY_INVALID'));
-    expect(await sandbox.ask('GET', url)).toMatchObject(refused(401, 'invalid-token'));
+  it('is counted once if the same round comes twenty times at once', async () => {
+    const member = await freshMember(sandbox, { game: 50_00 });
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0, 'the-same')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balanceOf(sandbox, member, 'game')).toBe(40_00);
+  });
+
+  it('earns a coin for every 500 baht that were staked in total', async () => {
+    const member = await freshMember(sandbox, { game: 2_000_00 });
+    const coins = async () => ((await member.ask('GET', '/api/wallet')).body as { profile: { coin: number } }).profile.coin;
+    await playPg(sandbox, member, 499_99, 499_99);
+    expect(await coins()).toBe(0);
+    await playPg(sandbox, member, 1, 0);
+    expect(await coins()).toBe(1);
+    await playPg(sandbox, member, 1_200_00, 0);
+    expect(await coins()).toBe(3);
+  });
+
+  const send = (member: FreshMember, change: object) =>
+    sandbox.ask('POST', '/__play', {
+      body: { operator: 'th', username: member.phone, gameCode: 'pg', stake: 10, payout: 2.5, ...change },
+    });
+
+  it('can be sent by a tester', async () => {
+    const member = await freshMember(sandbox, { game: 50_00 });
+    expect(await send(member, {})).toMatchObject({ status: 200, body: { message: 'OK' } });
+    expect(await balanceOf(sandbox, member, 'game')).toBe(42_50);
+  });
+
+  it.each<[object, number, string]>([
+    // Even if the payout would cover the stake.
+    [{ stake: 50.01, payout: 500 }, 409, 'MONEY_NOT_ENOUGH'],
+    [{ gameCode: 'chess' }, 404, 'NO_GAME'],
+    [{ gameCode: 'imi' }, 404, 'SLOT_NO_ACCOUNT'],
+    [{ operator: 'la' }, 404, 'NO_USER'],
+    [{ stake: 0, payout: 0 }, 400, 'KEY_INVALID'],
+    [{ stake: -1 }, 400, 'KEY_INVALID'],
+    [{ payout: undefined }, 400, 'KEY_MISSING'],
+  ])('is refused with %j', async (change, status, message) => {
+    const member = await freshMember(sandbox, { game: 50_00 });
+    await expectUnchanged(sandbox, () => send(member, change), refused(status, message));
+  });
+});
+
+describe('the game page', () => {
+  const open = async () => {
+    const member = await freshMember(sandbox, { game: 50_00 });
+    const path = await sandbox.launchPath(member.token, 'pg');
+    const [, round = ''] = /name="round" value="([^"]+)"/.exec((await sandbox.ask('GET', path)).text) ?? [];
+    const bet = (stake: string) => sandbox.ask('POST', path, { body: `round=${round}&stake=${stake}`, headers: form });
+    return { member, path, bet };
+  };
+
+  it('has no script, and a content security policy that allows none', async () => {
+    const page = await sandbox.ask('GET', (await open()).path);
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(page.text).not.toMatch(/<script|style=|\son\w+=/);
+    expect((await sandbox.ask('GET', '/__provider/page.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('accepts a bet once, and shows the new balance and the round', async () => {
+    const { member, path, bet } = await open();
+    expect(await bet('20')).toMatchObject({ status: 303, headers: { location: path } });
+    const balance = await balanceOf(sandbox, member, 'game');
+    expect([30_00, 70_00]).toContain(balance);
+    expect((await sandbox.ask('GET', path)).text).toMatch(new RegExp(`<output>${String(balance / 100)}.00</output>.*<td>20.00</td>`, 's'));
+    expect((await bet('20')).status).toBe(303);
+    expect(await balanceOf(sandbox, member, 'game')).toBe(balance);
+  });
+
+  it.each([
+    ['70', 409],
+    ['0', 409],
+    ['-5', 400],
+    ['1e3', 400],
+    ['', 400],
+  ])('refuses the stake %j', async (stake, status) => {
+    const { bet } = await open();
+    await expectUnchanged(sandbox, () => bet(stake), { status });
+  });
+
+  it('does not open with an invalid ticket or after an hour', async () => {
+    const { member, path, bet } = await open();
+    const wrong = [
+      `${path}x`,
+      path.replace('.pg', '.pgslot'),
+      `/__provider/play?ticket=${member.token}`,
+      '/__provider/play?ticket=nothing',
+    ];
+    for (const url of wrong) expect((await sandbox.ask('GET', url)).status, url).toBe(404);
+    sandbox.advance(3_600_000);
+    expect((await sandbox.ask('GET', path)).status).toBe(404);
+    expect((await bet('1')).status).toBe(404);
   });
 });

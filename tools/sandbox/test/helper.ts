@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { markerHeader } from '@wallet/contract';
-import { buildApp, createPasswords, demoMembers, type AppOptions } from '../src/index.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { auditLedger, buildApp, createPasswords, demoMembers, type AppOptions } from '../src/index.ts';
 import type { SandboxApp } from '../src/http/sandbox-app.ts';
 import { openSeededStore, openTestLimits } from './test-store.ts';
 import type { OperatorId, Store } from '../src/store/database.ts';
@@ -23,21 +27,46 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD';
 /** Cheap password hashes, because the tests log in often. */
 export const quickPasswords = createPasswords({ N: 2048, r: 8, p: 1 });
 
+export interface Login {
+  readonly operator: OperatorId;
+  readonly phone: string;
+  readonly password: string;
+}
+
+const sessionMs = 12 * 3_600_000;
+
 /** A sandbox with the demo members that receives requests without a port. */
 export class TestSandbox {
-  readonly db: Store;
-  readonly app: SandboxApp;
-  readonly log: string[];
-  private readonly closeStore: () => Promise<void>;
+  db!: Store;
+  app!: SandboxApp;
+  readonly log: string[] = [];
   private readonly clock: { at: number };
-  private readonly tokens = new Map<string, Promise<string>>();
+  private readonly sessions = new Map<string, { readonly since: number; readonly token: Promise<string> }>();
+  private closeStore = () => Promise.resolve();
 
-  constructor(db: Store, app: SandboxApp, log: string[], clock: { at: number }, closeStore: () => Promise<void>) {
-    this.db = db;
-    this.app = app;
-    this.log = log;
+  constructor(clock = { at: Date.parse('2026-03-02T05:00:00Z') }) {
     this.clock = clock;
-    this.closeStore = closeStore;
+  }
+
+  /**
+   * Uses DATABASE_URL and REDIS_URL if they are set, and otherwise its own database in memory. The tests expect the same
+   * behaviour from each.
+   */
+  async open(options: TestOptions): Promise<void> {
+    const { db, close } = await openSeededStore({ passwords: quickPasswords, at: this.now() });
+    this.closeStore = close;
+    await this.start(db, options);
+  }
+
+  private async start(db: Store, options: TestOptions): Promise<void> {
+    const logTo = { write: (line: string) => void this.log.push(line) };
+    const now = () => this.now();
+    const { limits, close } = openTestLimits(now);
+    const { closeStore } = this;
+    this.closeStore = () => closeStore().finally(close);
+    const allowances = { requestsPerMinute: 100_000, ...options.allowances };
+    this.db = db;
+    this.app = await buildApp({ passwords: quickPasswords, logTo, limits, ...options, allowances, db, now });
   }
 
   /** Sends a request as the app does: with the marker header. */
@@ -61,17 +90,26 @@ export class TestSandbox {
     return this.ask('POST', `/${operator}/api/login`, call);
   }
 
-  /** The token of a demo member, who logs in once per file. */
+  /** The token of a demo member. */
   tokenOf(phone: string): Promise<string> {
-    const known = this.tokens.get(phone) ?? this.freshTokenOf(phone);
-    this.tokens.set(phone, known);
-    return known;
+    return this.sessionOf(demoLogin(phone));
   }
 
-  async freshTokenOf(phone: string): Promise<string> {
-    const member = demoMembers.find((demo) => demo.phone === phone);
-    if (member === undefined) throw new Error(`${phone} is no demo member`);
-    const { body } = await this.logIn(member.operator, phone, member.password);
+  /** The token of a session that has not expired. */
+  sessionOf(login: Login): Promise<string> {
+    const known = this.sessions.get(login.phone);
+    if (known && known.since + sessionMs > this.clock.at) return known.token;
+    const token = this.newSessionOf(login);
+    this.sessions.set(login.phone, { since: this.clock.at, token });
+    return token;
+  }
+
+  freshTokenOf(phone: string): Promise<string> {
+    return this.newSessionOf(demoLogin(phone));
+  }
+
+  private async newSessionOf({ operator, phone, password }: Login): Promise<string> {
+    const { body } = await this.logIn(operator, phone, password);
     return (body as { token: string }).token;
   }
 
@@ -98,7 +136,9 @@ export class TestSandbox {
 
   /** Another server on the same database. Closing it does not close the database. */
   async alongside(options: TestOptions): Promise<TestSandbox> {
-    return startOn(this.db, this.clock, options, () => Promise.resolve());
+    const other = new TestSandbox(this.clock);
+    await other.start(this.db, options);
+    return other;
   }
 
   async close(): Promise<void> {
@@ -109,24 +149,30 @@ export class TestSandbox {
 
 type TestOptions = Omit<AppOptions, 'db' | 'now'>;
 
-/**
- * Uses DATABASE_URL and REDIS_URL if they are set, and otherwise its own database in memory. The tests expect the same
- * behaviour from each.
- */
-export async function openSandbox(options: TestOptions = {}): Promise<TestSandbox> {
-  const clock = { at: Date.parse('2026-03-02T05:00:00Z') };
-  const { db, close } = await openSeededStore({ passwords: quickPasswords, at: new Date(clock.at) });
-  return startOn(db, clock, options, close);
+/** A sandbox for the tests of a file. Its ledger is audited at the end. */
+export function useSandbox(options: TestOptions = {}): TestSandbox {
+  const sandbox = new TestSandbox();
+  beforeAll(() => sandbox.open(options), 60_000);
+  afterAll(async () => {
+    expect(await auditLedger(sandbox.db)).toMatchObject({ isClean: true });
+    await sandbox.close();
+  });
+  return sandbox;
 }
 
-async function startOn(db: Store, clock: { at: number }, options: TestOptions, close: () => Promise<void>): Promise<TestSandbox> {
-  const log: string[] = [];
-  const logTo = { write: (line: string) => void log.push(line) };
-  const now = () => new Date(clock.at);
-  const { limits, close: closeLimits } = openTestLimits(now);
-  const allowances = { requestsPerMinute: 100_000, ...options.allowances };
-  const app = await buildApp({ passwords: quickPasswords, logTo, limits, ...options, allowances, db, now });
-  return new TestSandbox(db, app, log, clock, () => close().finally(closeLimits));
+/** A folder that is deleted after the tests of a file. */
+export function useFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+function demoLogin(phone: string): Login {
+  const member = demoMembers.find((demo) => demo.phone === phone);
+  if (member === undefined) throw new Error(`${phone} is no demo member`);
+  return member;
 }
 
 function parse(text: string): unknown {
@@ -136,4 +182,15 @@ function parse(text: string): unknown {
     // Not JSON: the test uses the text.
     return undefined;
   }
+}
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The text that a browser shows: without tags, with character references replaced. */
+export function shownText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
+      code === undefined ? (characters[name] ?? whole) : String.fromCharCode(Number(code)),
+    );
 }

@@ -1,24 +1,28 @@
+import { qrCodeResponse } from '@wallet/contract';
 import { type Currency, moneyOf } from '@wallet/domain';
+import CryptoJS from 'crypto-js';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, demoMembers, seed } from '../src/index.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { KnownIntent, type Move, postMove } from '../src/ledger/ledger.ts';
 import { operators } from '../src/operators/operators.ts';
 import type { Holder } from '../src/store/database.ts';
-import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
+import { makeGift, payQrCode } from '../src/world/pretend-bank.ts';
+import { quickPasswords, useSandbox } from './helper.ts';
+import { poor, sender, success } from './member-helper.ts';
+import { lastSlip, printed, readQr, sendSlip } from './slip-helper.ts';
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox();
 let holder: Holder;
 beforeAll(async () => {
-  sandbox = await openSandbox();
   holder = await sandbox.db
     .selectFrom('member')
     .select(['id', 'operator', 'currency'])
     .where('username', '=', '0812345678')
     .executeTakeFirstOrThrow();
 });
-afterAll(() => sandbox.close());
 
 const baht = (minor: number) => moneyOf(minor, 'BAHT');
 const bank = houseAccount({ operator: 'th', currency: 'BAHT' }, 'bank');
@@ -188,12 +192,45 @@ describe('the seed', () => {
 });
 
 describe('the audit', () => {
+  /** What the audit says after these statements, which are undone. */
+  const auditAfter = async (...statements: string[]) => {
+    let audited: Awaited<ReturnType<typeof auditLedger>> | undefined;
+    const changed = sandbox.db.transaction().execute(async (trx) => {
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      audited = await auditLedger(trx);
+      throw new Error('undone');
+    });
+    await expect(changed).rejects.toThrow('undone');
+    return audited;
+  };
+
   it('finds a balance that differs from the sum of its entries', async () => {
-    const change = (minor: number) =>
-      sql`update ledger_account set balance = balance + ${minor} where member_id = ${holder.id} and kind = 'wallet'`.execute(sandbox.db);
-    await change(1);
-    expect(await auditLedger(sandbox.db)).toMatchObject({ isClean: false, driftedAccounts: 1, unbalancedJournals: 0 });
-    await change(-1);
-    expect((await auditLedger(sandbox.db)).isClean).toBe(true);
+    expect(
+      await auditAfter(`update ledger_account set balance = balance + 1 where member_id = '${holder.id}' and kind = 'wallet'`),
+    ).toMatchObject({
+      isClean: false,
+      unbalancedJournals: 0,
+      driftedAccounts: 1,
+    });
+  });
+
+  it('finds every deposit in the ledger, and counts those that the ledger does not contain', async () => {
+    const member = sender(sandbox, poor);
+    const code = parse(qrCodeResponse, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
+    await payQrCode(sandbox.db, (await readQr(code.qrcode))[0] ?? '', sandbox.now());
+    const link = await makeGift(sandbox.db, baht(50_00), sandbox.now());
+    const sealed = CryptoJS.AES.encrypt(link, 'wallet-sandbox').toString();
+    expect(await member.post('/th/api/wallet/truelink', { link: sealed })).toMatchObject(success);
+    await sendSlip(sandbox, poor, { content: (await printed(sandbox)).picture });
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS' });
+    expect(await auditAfter()).toMatchObject({ strayDeposits: 0, isClean: true });
+    for (const [statement, strayDeposits] of [
+      ["update qr_code set amount = amount + 1 where state = 'paid'", 2],
+      ["update qr_code set state = 'cancelled' where state = 'paid'", 1],
+      ['update true_money_gift set redeemed_by = null, redeemed_at = null', 1],
+      ["update slip set status = 'FAILED', note = 'UNKNOW_ERROR'", 1],
+    ] as const) {
+      expect(await auditAfter(statement), statement).toMatchObject({ strayDeposits, isClean: false });
+    }
   });
 });

@@ -3,11 +3,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { uploadTimeoutMs } from '@wallet/contract';
 import { allOperations } from '@wallet/contract/operations';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSharedLimits } from '../src/http/limits.ts';
 import { freePort } from '../src/servers.ts';
 import { upload } from './chat-helper.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 
 const rich = '0812345678';
 const poor = '0898765432';
@@ -29,13 +29,11 @@ it('counts and limits requests without waiting while Redis is unavailable', asyn
 });
 
 describe('the requests of a minute', () => {
-  let sandbox: TestSandbox;
+  const sandbox = useSandbox({ allowances: { requestsPerMinute: 3 } });
   beforeAll(async () => {
-    sandbox = await openSandbox({ allowances: { requestsPerMinute: 3 } });
     // Logs in before the logins of this test are counted.
     await Promise.all([sandbox.tokenOf(rich), sandbox.tokenOf(poor)]);
   });
-  afterAll(() => sandbox.close());
 
   const limited = allOperations.filter(({ auth, method }) => auth !== 'required' && method !== 'GET');
 

@@ -2,18 +2,16 @@ import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import { operations, type Operation } from '@wallet/contract/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logLevels, type LogLevel } from '../src/sandbox-settings.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { type TestSandbox, useSandbox } from './helper.ts';
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox({ faults: true, log: 'trace' });
 const others: { readonly level: LogLevel; readonly server: TestSandbox }[] = [];
 beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true, log: 'trace' });
   for (const level of logLevels.filter((one) => one !== 'trace'))
     others.push({ level, server: await sandbox.alongside({ faults: true, log: level }) });
-}, 60_000);
+});
 afterAll(async () => {
   for (const { server } of others) await server.close();
-  await sandbox.close();
 });
 
 let canaries = 0;

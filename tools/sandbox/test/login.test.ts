@@ -1,18 +1,14 @@
 import { loginResponse } from '@wallet/contract';
 import { is } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
+import { describe, expect, it } from 'vitest';
+import { quickPasswords, useSandbox } from './helper.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const thai = '0812345678';
 const lao = '02055512345';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const askWallet = (token: string, url = '/api/wallet') => sandbox.ask('GET', url, { token });
 
@@ -58,22 +54,11 @@ describe('logging in', () => {
   });
 
   it.each([
-    '2055512345',
-    '+856 20 5551 2345',
-    '020 55512345',
-    '00856 20 5551 2345',
-    '+856 (0)20 5551 2345',
-    '\u202a020\u20115551\u20112345\u202c',
-  ])('accepts the Lao phone number written as %s', async (phone) => {
-    expect((await sandbox.logIn('la', phone, 'demo-1234')).status).toBe(200);
+    ['la', '\u202a+856 (0)20\u20115551 2345\u202c'],
+    ['th', '\u200b+66 (0)81\u2013２３４ 5678'],
+  ] as const)('at %s accepts a phone number however it was written: %j', async (operator, phone) => {
+    expect((await sandbox.logIn(operator, phone, 'demo-1234')).status).toBe(200);
   });
-
-  it.each(['+66812345678', '66 81-234-5678', '+66 (0)81 234 5678', '０８１２３４５６７８', '\u200b081\u2013234\u20135678'])(
-    'accepts the Thai phone number written as %j',
-    async (phone) => {
-      expect((await sandbox.logIn('th', phone, 'demo-1234')).status).toBe(200);
-    },
-  );
 
   it('responds in the same way to a wrong password and an unknown phone', async () => {
     const wrong = await sandbox.logIn('th', '0898765432', 'not-this');
@@ -86,18 +71,6 @@ describe('logging in', () => {
     expect(await sandbox.logIn('th', '0811111111', 'demo-1234')).toMatchObject({ status: 403, body: { message: 'INACTIVE_USER' } });
     expect((await sandbox.logIn('th', '0811111111', 'other')).body).toEqual({ message: 'WRONG_CREDENTIAL' });
     expect((await sandbox.logIn('la', '02055511111', 'demo-1234')).body).toEqual({ message: 'INACTIVE_USER' });
-  });
-
-  it.each([
-    [{ username: thai }, 'KEY_MISSING'],
-    [{ username: '', password: 'x' }, 'KEY_MISSING'],
-    [{ username: thai, password: 5 }, 'KEY_INVALID'],
-    [{ username: thai, password: 'long'.repeat(80) }, 'KEY_INVALID'],
-    [{ username: { $gt: '' }, password: 'x' }, 'KEY_INVALID'],
-    [{ username: [thai], password: 'x' }, 'KEY_INVALID'],
-    [undefined, 'KEY_MISSING'],
-  ])('refuses invalid body %#: %j', async (body, message) => {
-    expect(await sandbox.ask('POST', '/th/api/login', { body })).toMatchObject({ status: 400, body: { message } });
   });
 });
 
@@ -113,12 +86,6 @@ describe('password guessing', () => {
     expect((await sandbox.logIn('th', phone, 'demo-1234')).status).toBe(401);
   });
 
-  it('does not stop the member from logging in from another address', async () => {
-    for (let guess = 0; guess < 6; guess += 1) await sandbox.logIn('th', thai, 'guess', '10.0.1.1');
-    expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.1')).status).toBe(429);
-    expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.2')).status).toBe(200);
-  });
-
   it.each([
     ['0844444444', 'th'],
     ['02055544444', 'la'],
@@ -128,11 +95,6 @@ describe('password guessing', () => {
     const responses = [];
     for (const guess of [bare, prefixed, bare, prefixed, bare, prefixed, bare, prefixed]) responses.push((await guess()).status);
     expect(responses.filter((status) => status === 401)).toHaveLength(5);
-  });
-
-  it('gets no more attempts with simultaneous requests', async () => {
-    const responses = await Promise.all(Array.from({ length: 12 }, () => sandbox.logIn('th', '0877777777', 'guess')));
-    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
   it.each([
@@ -168,21 +130,6 @@ describe('password guessing', () => {
 describe('a token', () => {
   const refused = { status: 401, body: { message: 'invalid-token' } };
 
-  it('is refused if it is changed, cut off, forged or missing', async () => {
-    const token = await sandbox.tokenOf(thai);
-    for (const bad of [
-      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-      token.slice(0, -1),
-      `${token}A`,
-      `${token}.${token}`,
-      'x',
-    ]) {
-      expect(await askWallet(bad)).toMatchObject(refused);
-    }
-    expect(await sandbox.ask('GET', '/api/wallet')).toMatchObject(refused);
-    expect(await sandbox.ask('GET', '/api/wallet', { headers: { authorization: 'Basic abc' } })).toMatchObject(refused);
-  });
-
   it('is valid only for its operator, and selects the operator if the path has no prefix', async () => {
     const token = await sandbox.tokenOf(lao);
     expect(await askWallet(token, '/th/api/wallet')).toMatchObject(refused);
@@ -204,13 +151,6 @@ describe('a token', () => {
     expect(await askWallet(left)).toMatchObject(refused);
     expect(await sandbox.ask('POST', '/th/api/logout', { token: left })).toMatchObject(refused);
     expect((await askWallet(kept)).status).toBe(200);
-  });
-
-  it('is refused if its member is deactivated', async () => {
-    const token = await sandbox.freshTokenOf('0898765432');
-    await sandbox.db.updateTable('member').set({ isActive: false }).where('username', '=', '0898765432').execute();
-    expect(await askWallet(token)).toMatchObject(refused);
-    await sandbox.db.updateTable('member').set({ isActive: true }).where('username', '=', '0898765432').execute();
   });
 
   it('is not stored in the database, and has at least 128 random bits', async () => {

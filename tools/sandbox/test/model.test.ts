@@ -1,25 +1,20 @@
 import * as fc from 'fast-check';
 import { idempotencyHeader } from '@wallet/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../src/http/refusal.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { expectCleanLedger, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
+import { useSandbox } from './helper.ts';
+import { expectCleanLedger, freshMember, playPg, type FreshMember } from './member-helper.ts';
 
 /** `MODEL_SEED` repeats a run, `MODEL_RUNS` makes it longer. */
 const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.MODEL_RUNS ?? 12);
 
-let sandbox: TestSandbox;
 let drawn = 0;
-beforeAll(async () => {
+// The wheel stops at different slices.
+const sandbox = useSandbox({ randomBelow: (limit) => (drawn += 7) % limit });
+beforeAll(() => {
   console.info(`model: MODEL_SEED=${String(seed)} MODEL_RUNS=${String(runs)}`);
-  // The wheel stops at different slices.
-  sandbox = await openSandbox({ randomBelow: (limit) => (drawn += 7) % limit });
-}, openingMs);
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await sandbox.close();
 });
 
 /** What a member does, or a provider for them. Amounts are in hundredths. */

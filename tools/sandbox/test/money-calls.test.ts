@@ -9,11 +9,20 @@ import { postMove } from '../src/ledger/ledger.ts';
 import { activateBonus } from '../src/rewards/bonuses.ts';
 import { receiveRefund } from '../src/rewards/refunds.ts';
 import { drawSlice, spin } from '../src/rewards/spin-wheel.ts';
-import type { StoreTransaction } from '../src/store/database.ts';
 import { makeGift } from '../src/world/pretend-bank.ts';
 import { samples } from './chat-helper.ts';
-import { type Answer, openSandbox, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanLedger, freshMember, type FreshMember, openingMs, playPg } from './rewards-helper.ts';
+import { type Answer, type TestSandbox, useSandbox } from './helper.ts';
+import {
+  balanceOf,
+  freshMember,
+  type FreshMember,
+  inService,
+  memberWithCoins,
+  memberWithInviteBonus,
+  memberWithLoss,
+  playPg,
+  refused,
+} from './member-helper.ts';
 
 type MoneyOperationId = {
   [Name in keyof typeof operations]: (typeof operations)[Name]['effect'] extends 'money' ? Name : never;
@@ -34,48 +43,24 @@ interface OperationCase {
   readonly other?: (member: FreshMember) => RequestParts | Promise<RequestParts>;
 }
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox();
 /** A second server on the same database, like the first one after a restart. */
 let otherServer: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openSandbox();
   otherServer = await sandbox.alongside({});
-}, openingMs);
-afterAll(async () => {
-  await expectCleanLedger(sandbox);
-  await otherServer.close();
-  await sandbox.close();
 });
+afterAll(() => otherServer.close());
 
 const rich = () => freshMember(sandbox, { wallet: 1_000_00, game: 500_00 });
-const inTransaction = <Result>(act: (trx: StoreTransaction) => Promise<Result>) => sandbox.db.transaction().execute(act);
 
 const withBody = (body: object) => () => ({ body });
 const at = (segment: string) => () => ({ segment });
-
-const memberWithLoss = async () => {
-  const member = await freshMember(sandbox, { game: 100_00 });
-  await playPg(sandbox, member, 100_00, 0);
-  return member;
-};
-
-const withCoins = async () => {
-  const member = await freshMember(sandbox);
-  await sandbox.db.updateTable('member').set({ coin: 10 }).where('id', '=', member.id).execute();
-  return member;
-};
-
-const memberWithInviteBonus = async () => {
-  const member = await freshMember(sandbox);
-  await playPg(sandbox, await freshMember(sandbox, { invitedBy: member.id, game: 500_00 }), 500_00, 0);
-  return member;
-};
 
 const withInvitePot = async () => {
   const member = await freshMember(sandbox);
   const places = { from: houseAccount(member, 'bank'), to: memberAccount(member, 'invite') };
   const move = { kind: 'deposit', intent: 'pot', ...places, amount: moneyOf(100_00, member.currency), at: sandbox.now() };
-  await inTransaction((trx) => postMove(trx, member, move));
+  await inService(sandbox, (trx) => postMove(trx, member, move))(member);
   return member;
 };
 
@@ -123,7 +108,7 @@ const operationCases: Readonly<Record<MoneyOperationId, OperationCase>> = {
   cancelQrCode: {
     prepare: async () => {
       const member = await freshMember(sandbox);
-      await inTransaction((trx) => createQrCode(trx, member, 'KBANK', 120, sandbox.now()));
+      await inService(sandbox, (trx, holder, now) => createQrCode(trx, holder, 'KBANK', 120, now))(member);
       return member;
     },
     request: async ({ id }) => ({
@@ -131,23 +116,24 @@ const operationCases: Readonly<Record<MoneyOperationId, OperationCase>> = {
     }),
     other: at('another'),
   },
-  claimInviteBonus: { prepare: memberWithInviteBonus, request: () => ({}) },
-  receiveRefund: { prepare: memberWithLoss, request: () => ({}) },
+  claimInviteBonus: { prepare: () => memberWithInviteBonus(sandbox), request: () => ({}) },
+  receiveRefund: { prepare: () => memberWithLoss(sandbox), request: () => ({}) },
   addRefund: {
     prepare: async () => {
-      const member = await memberWithLoss();
-      await inTransaction((trx) => receiveRefund(trx, member, sandbox.now()));
+      const member = await memberWithLoss(sandbox);
+      await inService(sandbox, receiveRefund)(member);
       return member;
     },
     request: () => ({}),
   },
-  spin: { prepare: withCoins, request: () => ({}) },
+  spin: { prepare: () => memberWithCoins(sandbox, 10), request: () => ({}) },
   claimCoupon: {
     prepare: async () => {
-      const member = await withCoins();
+      const member = await memberWithCoins(sandbox, 2);
       // Two coupons, so that a second claim would succeed.
-      for (let count = 0; count < 2; count += 1)
-        await inTransaction((trx) => spin(trx, member, (slices) => drawSlice(slices, () => 0), sandbox.now()));
+      const spinOnce = inService(sandbox, (trx, holder, now) => spin(trx, holder, (slices) => drawSlice(slices, () => 0), now));
+      await spinOnce(member);
+      await spinOnce(member);
       return member;
     },
     request: withBody({ coupon: 'P10' }),
@@ -157,7 +143,7 @@ const operationCases: Readonly<Record<MoneyOperationId, OperationCase>> = {
   clearBonus: {
     prepare: async () => {
       const member = await freshMember(sandbox, { game: 300_00 });
-      await inTransaction((trx) => activateBonus(trx, member, 'WELCOME100', sandbox.now()));
+      await inService(sandbox, (trx, holder, now) => activateBonus(trx, holder, 'WELCOME100', now))(member);
       await playPg(sandbox, member, 300_00, 300_00);
       return member;
     },
@@ -273,3 +259,28 @@ describe.each(Object.entries(operationCases) as [MoneyOperationId, OperationCase
     });
   },
 );
+
+describe('a transfer', () => {
+  const transfer = ({ token }: FreshMember, amount: number, headers: Record<string, string> = {}) =>
+    sandbox.ask('POST', '/th/api/wallet/transfer', { token, headers, body: { from: 'WALLET', to: 'pg', amount } });
+
+  it('with a key stays refused if it is repeated, even if it could succeed by then', async () => {
+    const member = await freshMember(sandbox, { game: 10_00 });
+    const late = () => transfer(member, 4, { [idempotencyHeader]: 'late' });
+    expect(await late()).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    await send(sandbox, 'transfer', member, 'more', { body: { from: 'pg', to: 'WALLET', amount: 10 } });
+    expect(await late()).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(10_00);
+  });
+
+  it.each(['', 'x'.repeat(201), 'two words'])('is refused if its key is %j', async (key) => {
+    expect(await transfer(await rich(), 1, { [idempotencyHeader]: key })).toMatchObject(refused(400, 'KEY_INVALID'));
+  });
+
+  it('without a key is carried out each time', async () => {
+    const member = await rich();
+    await transfer(member, 1);
+    await transfer(member, 1);
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(998_00);
+  });
+});

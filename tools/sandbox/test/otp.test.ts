@@ -1,18 +1,21 @@
 import { otpSendResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
-import { lastCode, minuteMs, otherThan } from './phone-helper.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSandbox } from './helper.ts';
+import { lastCode, refused } from './member-helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({
-    log: 'trace',
-    faults: true,
-    allowances: { codesPerMinute: 1, codesPerDay: 5 },
-  });
+const sandbox = useSandbox({
+  log: 'trace',
+  faults: true,
+  allowances: { codesPerMinute: 1, codesPerDay: 5 },
 });
-afterAll(() => sandbox.close());
+
+const minuteMs = 60_000;
+
+/** A different code of six digits. */
+function otherThan(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0');
+}
 
 let phones = 0;
 const newPhone = () => `08${String((phones += 1)).padStart(8, '0')}`;
@@ -28,7 +31,6 @@ async function send(phone: string) {
 }
 
 const valid = { status: 200, body: { message: 'OTP_CODE_VALID' } };
-const refused = (status: number, message: string) => ({ status, body: { message } });
 
 describe('a one-time code', () => {
   it('has six digits and is sent to the phone with the reference of the response', async () => {
@@ -68,14 +70,16 @@ describe('a one-time code', () => {
     expect(await verify(second.otpToken, second.sms)).toMatchObject(valid);
   });
 
-  it('is valid only with its token and at its operator', async () => {
-    const mine = await send(newPhone());
-    const other = await send(newPhone());
-    if (mine.sms !== other.sms) expect(await verify(mine.otpToken, other.sms)).toMatchObject(refused(400, 'OTP_CODE_INVALID'));
-    expect(await verify(mine.otpToken, mine.sms, 'la')).toMatchObject(refused(404, 'OTP_NOT_EXIST'));
-    expect(await verify(`${mine.otpToken.slice(1)}A`, mine.sms)).toMatchObject(refused(404, 'OTP_NOT_EXIST'));
-    expect(await verify('not a token of ours', mine.sms)).toMatchObject(refused(400, 'OTP_TOKEN_INVALID'));
-    expect(await verify('', mine.sms)).toMatchObject(refused(400, 'KEY_MISSING'));
+  it.each<[string, string, string, ReturnType<typeof refused>]>([
+    ['another code', 'th', 'its token', refused(400, 'OTP_CODE_INVALID')],
+    ['its code', 'la', 'its token', refused(404, 'OTP_NOT_EXIST')],
+    ['its code', 'th', `${'A'.repeat(42)}Q`, refused(404, 'OTP_NOT_EXIST')],
+    ['its code', 'th', 'not a token of ours', refused(400, 'OTP_TOKEN_INVALID')],
+    ['its code', 'th', '', refused(400, 'KEY_MISSING')],
+  ])('is refused if %s is sent at %s with the token %j', async (code, operator, token, refusal) => {
+    const { otpToken, sms } = await send(newPhone());
+    const sent = code === 'its code' ? sms : otherThan(sms);
+    expect(await verify(token === 'its token' ? otpToken : token, sent, operator)).toMatchObject(refusal);
   });
 
   it('is stored neither in the table of codes nor in the log', async () => {
@@ -125,7 +129,6 @@ describe('requesting codes', () => {
 
   it.each([
     ['th', '081234567', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
-    ['th', '08123456ab', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
     ['la', 'nobody', 'INVALID_USER_INFO'],
     ['th', ' ', 'KEY_MISSING'],
   ])('at %s for the phone %j is refused with %s', async (operator, phone, message) => {
@@ -156,77 +159,66 @@ describe('guessing a code', () => {
 });
 
 describe('a registration', () => {
-  const newcomer = (username: string, bankAccountNo: string) => ({
+  const newcomer = (username: string) => ({
     name: 'มานี มีนา',
     username,
     password: 'my own secret',
     bankCode: 'GSB',
     bankAccountName: 'มานี มีนา',
-    bankAccountNo,
+    bankAccountNo: `020${username}`,
   });
-  const register = (username: string, bankAccountNo: string, otpToken?: string) =>
-    sandbox.ask('POST', '/th/api/account', { body: { ...newcomer(username, bankAccountNo), otpToken } });
+  const register = (username: string, otpToken?: string) =>
+    sandbox.ask('POST', '/th/api/account', { body: { ...newcomer(username), otpToken } });
   const check = (username: string, otpToken?: string) =>
-    sandbox.ask('POST', '/th/api/account/validate', { body: { ...newcomer(username, ''), bankCode: '', otpToken } });
-  const requireCode = async (isOn: boolean) => {
-    expect(await sandbox.ask('POST', '/__lookup', { body: { name: 'registerOTP', isOn, operator: 'th' } })).toMatchObject({ status: 200 });
-  };
-  const lookup = async (operator: string) => (await sandbox.ask('GET', `/${operator}/api/lookup/registerOTP`)).body;
-
-  it('requires a verified phone if the operator asks for one, and uses the verification up', async () => {
-    await requireCode(true);
-    try {
-      expect([await lookup('th'), await lookup('la')]).toEqual([{ registerOTP: true }, { registerOTP: false }]);
-      const phone = newPhone();
-      expect(await register(phone, '020444000001')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-      expect(await check(phone)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-      const { otpToken, sms } = await send(phone);
-      expect(await register(phone, '020444000001', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-      await verify(otpToken, otherThan(sms));
-      expect(await register(phone, '020444000001', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-      expect(await verify(otpToken, sms)).toMatchObject(valid);
-      expect(await check(phone, otpToken)).toMatchObject({ status: 200 });
-      expect(await register(newPhone(), '020444000009', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-      expect(await register(phone, '020444000001', otpToken)).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
-      sandbox.advance(minuteMs);
-      expect((await ask(phone)).body).toMatchObject({ code: 'OK' });
-    } finally {
-      await requireCode(false);
-    }
+    sandbox.ask('POST', '/th/api/account/validate', {
+      body: { ...newcomer(username), bankCode: '', bankAccountNo: '', otpToken },
+    });
+  const requireCode = (isOn: boolean) => sandbox.ask('POST', '/__lookup', { body: { name: 'registerOTP', isOn, operator: 'th' } });
+  const unverified = refused(403, 'UNVERIFIED_OTP');
+  beforeAll(async () => {
+    expect((await requireCode(true)).status).toBe(200);
   });
 
-  it('is refused without the token of the code that verified the phone', async () => {
-    await requireCode(true);
-    try {
-      const phone = newPhone();
-      const { otpToken, sms } = await send(phone);
-      expect(await verify(otpToken, sms)).toMatchObject(valid);
-      const otherCode = await send(newPhone());
-      await verify(otherCode.otpToken, otherCode.sms);
-      for (const wrongToken of [undefined, '', otherCode.otpToken, `${otpToken.slice(0, -1)}_`]) {
-        expect(await check(phone, wrongToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-        expect(await register(phone, '020444000003', wrongToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-      }
-      // The response does not reveal that the phone is verified.
-      expect(await ask(phone)).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
-      expect(await register(phone, '020444000003', otpToken)).toMatchObject({ status: 200 });
-    } finally {
-      await requireCode(false);
-    }
+  /** A phone that was verified, and the token of its code. */
+  const verified = async () => {
+    const phone = newPhone();
+    const { otpToken, sms } = await send(phone);
+    expect(await verify(otpToken, sms)).toMatchObject(valid);
+    return { phone, otpToken };
+  };
+
+  it('requires a verified phone at the operator that asks for one', async () => {
+    const lookup = async (operator: string) => (await sandbox.ask('GET', `/${operator}/api/lookup/registerOTP`)).body;
+    expect([await lookup('th'), await lookup('la')]).toEqual([{ registerOTP: true }, { registerOTP: false }]);
+    const phone = newPhone();
+    const { otpToken, sms } = await send(phone);
+    expect(await register(phone, otpToken)).toMatchObject(unverified);
+    await verify(otpToken, otherThan(sms));
+    expect(await register(phone, otpToken)).toMatchObject(unverified);
+    expect(await verify(otpToken, sms)).toMatchObject(valid);
+    expect((await check(phone, otpToken)).status).toBe(200);
+    expect((await register(phone, otpToken)).status).toBe(200);
+  });
+
+  it.each<[string, (token: string, other: string) => string | undefined]>([
+    ['no token', () => undefined],
+    ['an empty token', () => ''],
+    ['the token of another phone', (_token, other) => other],
+    ['a changed token', (token) => `${token.slice(0, -1)}_`],
+  ])('is refused with %s, and does not reveal that the phone is verified', async (_name, change) => {
+    const [{ phone, otpToken }, other] = [await verified(), await verified()];
+    const wrong = change(otpToken, other.otpToken);
+    expect(await check(phone, wrong)).toMatchObject(unverified);
+    expect(await register(phone, wrong)).toMatchObject(unverified);
+    expect(await ask(phone)).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
+    expect((await register(phone, otpToken)).status).toBe(200);
   });
 
   it('must follow within ten minutes of the verification', async () => {
-    await requireCode(true);
-    try {
-      const phone = newPhone();
-      const { otpToken, sms } = await send(phone);
-      await verify(otpToken, sms);
-      sandbox.advance(10 * minuteMs - 1);
-      expect(await check(phone, otpToken)).toMatchObject({ status: 200 });
-      sandbox.advance(1);
-      expect(await register(phone, '020444000002', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
-    } finally {
-      await requireCode(false);
-    }
+    const { phone, otpToken } = await verified();
+    sandbox.advance(10 * minuteMs - 1);
+    expect((await check(phone, otpToken)).status).toBe(200);
+    sandbox.advance(1);
+    expect(await register(phone, otpToken)).toMatchObject(unverified);
   });
 });

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../src/http/pages.ts';
 import { operators } from '../src/operators/operators.ts';
 import { transferMoney } from '../src/world/pretend-bank.ts';
 import { guest, idOf, otherThai, textOf, thai } from './chat-helper.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 import { demoTransfer } from './slip-helper.ts';
 
 const hostile = `"'><i id=hostile>&amp;</i>`;
 const asText = '&quot;&#39;&gt;&lt;i id=hostile&gt;&amp;amp;&lt;/i&gt;';
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox({ faults: true });
 let transfer: string;
 let game: string;
 let conversation: string;
 beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true });
   const [id, other] = [await idOf(sandbox, thai), await idOf(sandbox, otherThai)];
   await sandbox.asMember(thai, 'POST', '/th/api/qrcode/KBANK', { body: { amount: 40 } });
   await sandbox.db.updateTable('member').set({ name: hostile, bankCode: hostile }).where('id', 'in', [id, other]).execute();
@@ -31,7 +30,6 @@ beforeEach(() => {
   vi.spyOn(operators.th.info, 'name', 'get').mockReturnValue(hostile);
   for (const one of operators.th.games) vi.spyOn(one, 'name', 'get').mockReturnValue(hostile);
 });
-afterAll(() => sandbox.close());
 
 describe('markup in texts of members, support or an operator', () => {
   it.each<[string, () => Promise<{ readonly status: number; readonly text: string }>]>([

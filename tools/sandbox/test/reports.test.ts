@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReportBatch, ReportEntry } from '@wallet/domain';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true, allowances: { requestsPerMinute: 200 } });
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ faults: true, allowances: { requestsPerMinute: 200 } });
 
 const send = (body: string, type = 'text/plain;charset=UTF-8', ip = '203.0.113.1') =>
   sandbox.app.inject({ method: 'POST', url: '/reports', headers: { 'content-type': type }, payload: body, remoteAddress: ip });

@@ -1,22 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { samples, upload } from './chat-helper.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { refused } from './member-helper.ts';
+import { useSandbox, useFolder } from './helper.ts';
 
-let sandbox: TestSandbox;
-let uploadsDir: string;
-beforeAll(async () => {
-  uploadsDir = await mkdtemp(join(tmpdir(), 'uploads-test-'));
-  sandbox = await openSandbox({ uploadsDir, faults: true });
-}, 60_000);
-afterAll(async () => {
-  await sandbox.close();
-  await rm(uploadsDir, { recursive: true });
-});
+const uploadsDir = useFolder();
+const sandbox = useSandbox({ uploadsDir, faults: true });
 
 const megabyte = 1024 * 1024;
 const pathOf = ({ body }: { readonly body: unknown }) => (body as { path: string }).path;
@@ -55,11 +45,6 @@ describe('an uploaded file', () => {
     expect(got.payload).toBe('ftyp');
   });
 
-  it('gets a new name each time', async () => {
-    const paths = await Promise.all([1, 2, 3].map(async () => pathOf(await upload(sandbox, 'image', { content: samples.gif }))));
-    expect(new Set(paths).size).toBe(3);
-  });
-
   it.each([
     ['image', 'png', 10 * megabyte],
     ['video', 'mp4', 20 * megabyte],
@@ -68,10 +53,7 @@ describe('an uploaded file', () => {
     async (kind, sample, limit) => {
       expect((await upload(sandbox, kind, { content: filled(samples[sample], limit) })).status).toBe(200);
       const before = readdirSync(uploadsDir);
-      expect(await upload(sandbox, kind, { content: filled(samples[sample], limit + 1) })).toMatchObject({
-        status: 413,
-        body: { message: 'KEY_INVALID' },
-      });
+      expect(await upload(sandbox, kind, { content: filled(samples[sample], limit + 1) })).toMatchObject(refused(413, 'KEY_INVALID'));
       expect(readdirSync(uploadsDir)).toEqual(before);
     },
     60_000,
@@ -92,7 +74,6 @@ describe('an uploaded file', () => {
     ['an HTML page with the name of a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],
     ['an SVG', 'image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a ZIP', 'video', Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaa')],
-    ['a HEIC picture', 'image', samples.heic],
     ['a HEIC picture as a video', 'video', samples.heic],
     ['a video as a picture', 'image', samples.mp4],
     ['a picture as a video', 'video', samples.png],
@@ -101,38 +82,19 @@ describe('an uploaded file', () => {
     ['an empty file', 'image', Buffer.alloc(0)],
   ])('is refused, and not stored, if it is %s', async (_name, kind, content) => {
     const before = readdirSync(uploadsDir);
-    expect(await upload(sandbox, kind, { content })).toMatchObject({ status: 415, body: { message: 'KEY_INVALID' } });
+    expect(await upload(sandbox, kind, { content })).toMatchObject(refused(415, 'KEY_INVALID'));
     expect(readdirSync(uploadsDir)).toEqual(before);
   });
 
   it('is required in the field `file` of a form', async () => {
-    expect(await upload(sandbox, 'image', { content: samples.png, field: 'picture' })).toMatchObject({
-      status: 400,
-      body: { message: 'KEY_INVALID' },
-    });
-    const json = await sandbox.ask('POST', '/th/api/chat/upload-image', { body: { file: 'x' } });
-    expect(json).toMatchObject({ status: 406, body: { message: 'KEY_INVALID' } });
+    expect(await upload(sandbox, 'image', { content: samples.png, field: 'picture' })).toMatchObject(refused(400, 'KEY_INVALID'));
   });
-
-  it('is refused from another site and without the marker header', async () => {
-    const crossSite = await upload(sandbox, 'image', { content: samples.png }, { 'sec-fetch-site': 'cross-site' });
-    expect(crossSite).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
-    const unmarked = await upload(sandbox, 'image', { content: samples.png }, { 'x-requested-with': 'form' });
-    expect(unmarked).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
-  });
-
-  it.each(['', 'x.png', '..%2f..%2fpackage.json', `${'a'.repeat(48)}.png`, `${'a'.repeat(48)}.part`, '%00'])(
-    'is not found under a wrong name: %j',
-    async (name) => {
-      expect(await sandbox.ask('GET', `/th/api/chat/files/${name}`)).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });
-    },
-  );
 
   it('is served at its signed URL for half an hour, and at no other URL', async () => {
     const path = pathOf(await upload(sandbox, 'image', { content: samples.gif }));
     const other = pathOf(await upload(sandbox, 'image', { content: samples.gif }));
     const open = (url: string) => sandbox.ask('GET', `/th${url}`);
-    const notFound = { status: 404, body: { message: 'NO_DATA' } };
+    const notFound = refused(404, 'NO_DATA');
     expect((await open(path)).status).toBe(200);
     const [bare = '', query = ''] = path.split('?');
     const [, otherQuery = ''] = other.split('?');

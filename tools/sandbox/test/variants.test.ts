@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, type TestSandbox, useSandbox } from './helper.ts';
 
 const thai = '0812345678';
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true });
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ faults: true });
 
 const choose = async (seed: unknown) => sandbox.ask('POST', '/__variant', { body: { seed } });
 const ask = (method: 'GET' | 'POST', path: string, body?: object) => sandbox.asMember(thai, method, `/th/api/${path}`, body && { body });
@@ -46,29 +42,19 @@ describe('a variant', () => {
     const first = await readAll(7);
     expect(await readAll(7)).toEqual(first);
     expect(await readAll(8)).not.toEqual(first);
-    expect(await readAll(null)).not.toEqual(first);
-  });
-
-  it('ends with the seed null', async () => {
-    const before = await readAll(null);
+    const plain = await readAll(null);
+    expect(plain).not.toEqual(first);
     await readAll(3);
-    expect(await readAll(null)).toEqual(before);
+    expect(await readAll(null)).toEqual(plain);
   });
 
-  it('writes amounts, lists, switches and refusals in different ways', async () => {
-    const amounts = await resultsOverSeeds(
-      async () => ((await ask('GET', 'wallet')).body as { wallet: { amount: unknown } }).wallet.amount,
-    );
-    expect(amounts.size).toBeGreaterThan(3);
-    const lists = await resultsOverSeeds(async () => Object.keys((await ask('GET', 'lookup/conditions')).body as object));
-    expect(lists.size).toBeGreaterThan(2);
-    const switches = await resultsOverSeeds(async () => (await ask('GET', 'lookup/registerOTP')).body);
-    expect(switches.size).toBeGreaterThan(4);
-    const refusals = await resultsOverSeeds(async () => {
-      const { status, body } = await ask('GET', 'promotion/find/NONE');
-      return [status, body];
-    });
-    expect(refusals.size).toBeGreaterThan(4);
+  it.each([
+    ['amounts', 4, 'wallet', ({ body }: Answer) => (body as { wallet: { amount: unknown } }).wallet.amount],
+    ['lists', 3, 'lookup/conditions', ({ body }: Answer) => Object.keys(body as object)],
+    ['switches', 5, 'lookup/registerOTP', ({ body }: Answer) => body],
+    ['refusals', 5, 'promotion/find/NONE', ({ status, body }: Answer) => [status, body]],
+  ] as const)('writes %s in at least %d ways', async (_what, least, path, pick) => {
+    expect((await resultsOverSeeds(async () => pick(await ask('GET', path)))).size).toBeGreaterThanOrEqual(least);
   });
 
   it.each([
@@ -92,7 +78,7 @@ describe('a variant', () => {
       expect(allRefusals).toContain(place);
   });
 
-  it.each(seeds.slice(0, 8))('accepts the ids of its own QR codes again with seed %i', async (seed) => {
+  it.each(seeds.slice(0, 4))('accepts the ids of its own QR codes again with seed %i', async (seed) => {
     await choose(seed);
     const made = (await ask('POST', 'qrcode/KBANK', { amount: 25 })).body as { qrcodeId: string | { $oid: string } };
     const again = (await ask('GET', 'qrcode/KBANK')).body as { qrcodeId: unknown };
@@ -125,9 +111,5 @@ describe('a variant', () => {
 
   it.each([-1, 1.5, 2 ** 32, '7', undefined])('is refused with the seed %j', async (seed) => {
     expect((await choose(seed)).status).toBe(400);
-  });
-
-  it('can be chosen only on this machine', async () => {
-    expect((await sandbox.ask('POST', '/__variant', { body: { seed: 1 }, ip: '203.0.113.7' })).status).toBe(404);
   });
 });

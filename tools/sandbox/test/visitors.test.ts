@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, type Answer, type TestSandbox } from './helper.ts';
+import { type Answer, type TestSandbox, useSandbox } from './helper.ts';
 
 const proxy = '10.9.9.9';
 const thai = '0812345678';
@@ -7,10 +7,9 @@ const lao = '02055512345';
 
 const allowances = { requestsPerMinute: 50 };
 
-let sandbox: TestSandbox;
+const sandbox = useSandbox({ faults: true, allowances });
 let behind: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openSandbox({ faults: true, allowances });
   behind = await sandbox.alongside({
     trustedProxies: ['10.9.9.0/24', 'fd00::1'],
     allowances,
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await behind.close();
-  await sandbox.close();
 });
 
 let tokens = 0;
@@ -98,8 +96,16 @@ describe('the routes for testers', () => {
   it('are all found by this test', () => {
     expect(testerRoutes().length).toBeGreaterThan(20);
     expect(testerRoutes().map(({ url }) => url)).toEqual(
-      expect.arrayContaining(['/__contract', '/__audit', '/__messages/:operator/:phone', '/__agent', '/__bank']),
+      expect.arrayContaining(['/__contract', '/__audit', '/__messages/:operator/:phone', '/__agent', '/__bank', '/__play', '/__variant']),
     );
+  });
+
+  it('do not exist without the testers’ switches, except for the contract', async () => {
+    const others = testerRoutes().filter(({ url }) => !url.startsWith('/__contract'));
+    for (const { method, url } of others) {
+      const response = await behind.ask(method as 'GET', url.replace(/:\w+/g, 'x'), { ...(method === 'POST' && { body: {} }) });
+      expect(response.status, `${method} ${url}`).toBe(404);
+    }
   });
 
   it.each<[string, { readonly ip?: string; readonly headers?: Record<string, string> }]>([
@@ -135,20 +141,5 @@ describe('the routes for testers', () => {
     expect(read.headers).not.toHaveProperty('access-control-allow-origin');
     const preflight = await sandbox.ask('OPTIONS', '/__fault', { headers: { origin, 'access-control-request-method': 'POST' } });
     expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
-  });
-});
-
-describe('every response', () => {
-  it.each([
-    ['for an existing route', '/th/api/lookup/info'],
-    ['for an unknown route', '/th/api/nothing'],
-    ['for a URL that cannot be decoded', '/api/%zz'],
-  ])('%s forbids pages to frame or embed it', async (_name, url) => {
-    expect((await sandbox.ask('GET', url)).headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
   });
 });

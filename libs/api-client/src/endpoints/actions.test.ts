@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { moneyOf } from '@wallet/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateBonusAction, bonusEndpoints, clearBonusAction } from './bonuses.ts';
 import { launchGame } from './launches.ts';
 import { sendJson, startMisbehavingServer, type Respond, type MisbehavingServer } from '../testing/misbehaving-server.ts';
@@ -19,7 +19,10 @@ let server: MisbehavingServer;
 beforeEach(async () => {
   server = await startMisbehavingServer();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
 
 const amount = moneyOf(500, 'BAHT');
 const list = { page: 1, limit: 10, currency: 'BAHT' } as const;
@@ -148,8 +151,32 @@ it('createQrCodeAction stores the QR code of its response without reading it aga
   server.answerWith(sendJson(200, { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 5 }));
   await createQrCodeAction.send(store.dispatch, { bankCode: 'SCB', amount }, 'intent-1');
   const { data } = qrCodeEndpoints.endpoints.getQrCode.select(bank)(store.getState());
-  expect(data).toEqual({ id: 'q1', markup: '<svg/>', amount, expiresAt: null });
+  expect(data).toMatchObject({ id: 'q1', markup: '<svg/>', amount, expiresAt: null });
   expect(server.seen).toHaveLength(2);
+});
+
+describe('a new QR code', () => {
+  const bank = { bankCode: 'SCB', currency: 'BAHT' } as const;
+  const code = (qrcodeId: string) => sendJson(200, { hasQrcode: true, qrcodeId, qrcode: '<svg/>', amount: 5 });
+  const none = sendJson(200, { hasQrcode: false });
+  const { getQrCode } = qrCodeEndpoints.endpoints;
+
+  it.each([
+    ['stays while the list of its bank is behind', [none], 0, 'q1'],
+    ['is gone if the list still lacks it after a while', [none], 15_000, undefined],
+    ['is gone if the list has shown it before', [code('q1'), none], 0, undefined],
+    ['is replaced by another one in the list', [code('q2')], 0, 'q2'],
+  ])('%s', async (_what, answers, laterMs, id) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(code('q1'));
+    await createQrCodeAction.send(store.dispatch, { bankCode: 'SCB', amount }, 'intent-1');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + laterMs });
+    for (const answer of answers) {
+      server.answerWith(answer);
+      await store.dispatch(getQrCode.initiate(bank, { forceRefetch: true }));
+    }
+    expect(getQrCode.select(bank)(store.getState()).data?.id).toBe(id);
+  });
 });
 
 describe('a refusal in a response with status 200', () => {

@@ -15,7 +15,12 @@ export interface QrCode {
   readonly amount: Money | null;
   /** When it expires, in milliseconds. Null if the backend does not say. */
   readonly expiresAt: number | null;
+  /** When it was created here, in milliseconds of the device's clock. Absent once the list of its bank has shown it. */
+  readonly createdAt?: number;
 }
+
+/** The list of a bank may be behind. Only then does a code that the list has never shown count as gone. */
+const listedWithinMs = 15_000;
 
 /** A bank and the currency of its account. */
 export interface QrBank {
@@ -47,6 +52,10 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       ...from(qrCodes.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
       transformResponse: (response: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(response, currency),
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
+      merge: (shown, read, { fulfilledTimeStamp }) => {
+        const isNew = shown?.createdAt !== undefined && Math.abs(fulfilledTimeStamp - shown.createdAt) < listedWithinMs;
+        return read ?? (isNew ? shown : null);
+      },
     }),
     /**
      * Creates a QR code and shows it from the response. A member has one code at a time, so the cached codes of all
@@ -70,7 +79,8 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
         if (!made) return;
         // Not `upsertQueryData`, which validates its argument as a response of the backend.
         const arg = { bankCode, currency: amount.currency };
-        dispatch(qrCodeEndpoints.util.upsertQueryEntries([{ endpointName: 'getQrCode', arg, value: made.data }]));
+        const value = { ...made.data, createdAt: Date.now() };
+        dispatch(qrCodeEndpoints.util.upsertQueryEntries([{ endpointName: 'getQrCode', arg, value }]));
         const shown = walletApi.util.selectInvalidatedBy(api.getState(), ['QrCode']).map(({ originalArgs }) => originalArgs as QrBank);
         const others = shown.filter((bank) => bank.bankCode !== bankCode);
         dispatch(walletApi.util.invalidateTags(others.map((bank) => ({ type: 'QrCode' as const, id: bank.bankCode }))));

@@ -13,7 +13,7 @@ import type { SentAction } from '../money/sent-action.ts';
 export type { Evidence, Settlement } from '../money/evidence.ts';
 export { describeSent, endOf, readSent, type SentAction } from '../money/sent-action.ts';
 export { isWhole, readSnapshot } from './read-snapshot.ts';
-export { canStillBePaid, compare, trackedRows } from './rows.ts';
+export { compare, trackedRows } from './rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
@@ -48,7 +48,7 @@ export async function readEvidence(dispatch: Dispatch, { before, ...action }: Se
 }
 
 /** The time by the backend's clock. Null if it is not known. */
-const serverTime = (_dispatch: unknown, getState: ApiStore['getState']): number | null => {
+export const serverTime = (_dispatch: unknown, getState: ApiStore['getState']): number | null => {
   const offsetMs = knownServerClockOffsetMs(getState());
   return offsetMs === null ? null : Date.now() + offsetMs;
 };

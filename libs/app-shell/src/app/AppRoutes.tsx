@@ -1,18 +1,15 @@
 import { saveReturnTo } from '@wallet/session';
 import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { PageLoading } from '../router/PageLoading.tsx';
-import { useIsLoggedIn } from '../store/use-session.ts';
+import { PageLoading, RouteBoundary } from '../router/RouteBoundary.tsx';
+import { useIsLoggedIn, useApp } from '../store/app-context.ts';
 import { Gate } from '../layouts/Gate.tsx';
 import { PublicShell } from '../layouts/PublicShell.tsx';
-import { useApp } from '../store/app-context.ts';
 import type { AppChunks, MemberAreaProps } from '../router/app-chunks.ts';
 import type { LazyPart } from '../router/lazy-with-preload.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { RouteBoundary } from '../router/RouteBoundary.tsx';
-import { RouteFocus } from '../router/RouteFocus.tsx';
+import { RouteFocus, useScrollPositions } from '../router/RouteFocus.tsx';
 import { paths } from '../router/paths.ts';
-import { useScrollPositions } from '../router/use-scroll-positions.ts';
 
 /** The routes of the app. */
 export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {

@@ -1,13 +1,12 @@
-import { I18nProvider, type I18n } from '@wallet/i18n';
-import { useEffect } from 'react';
+import { I18nProvider, useAmountWords, useText, type I18n } from '@wallet/i18n';
+import { useEffect, useMemo, lazy, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppContext, type AppServices } from '../store/app-context.ts';
 import type { AppChunks } from '../router/app-chunks.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import { DataSaver } from './DataSaver.tsx';
-import { SpokenAmounts } from './SpokenAmounts.tsx';
-import { Toasts } from './Toasts.tsx';
+import { AmountWordsContext, DataSaverContext, ToastProvider } from '@wallet/ui-kit';
+import { useDataSaver } from '../preferences/data-saver.ts';
 
 interface WalletAppProps {
   readonly services: AppServices;
@@ -38,5 +37,39 @@ export function WalletApp({ services, chunks, i18n }: WalletAppProps) {
         </SpokenAmounts>
       </I18nProvider>
     </AppContext>
+  );
+}
+
+/** Has screen readers say amounts in the words of the page's language. */
+export function SpokenAmounts({ children }: { readonly children: ReactNode }) {
+  return <AmountWordsContext value={useAmountWords()}>{children}</AmountWordsContext>;
+}
+
+/** Lets pictures from outside wait for a tap while the member saves data. */
+export function DataSaver({ children }: { readonly children: ReactNode }) {
+  const { t } = useText('common');
+  const { isOn } = useDataSaver();
+  const labels = useMemo(() => (isOn ? { show: t('pictures.show'), showAll: t('pictures.showAll') } : null), [isOn, t]);
+  return <DataSaverContext value={labels}>{children}</DataSaverContext>;
+}
+
+// By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
+const fetchToastPlace = () => import('./ToastPlace.tsx');
+
+const Outlet = lazy(() =>
+  fetchToastPlace().then(
+    ({ ToastPlace }) => ({ default: ToastPlace }),
+    // The page works without toasts: a toast never contains the only message.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Wraps all pages, so that toasts stay when the page changes. */
+function Toasts({ children }: { readonly children: ReactNode }) {
+  const { t } = useText('common');
+  return (
+    <ToastProvider label={t('messages')} closeLabel={t('close')} outlet={Outlet}>
+      {children}
+    </ToastProvider>
   );
 }

@@ -1,9 +1,7 @@
 import { ensureNamespaces, type I18n } from '@wallet/i18n';
 import { matchPath } from 'react-router';
 import { isMemberPath, paths } from '../router/paths.ts';
-import { modalsOf } from '../router/modals-of.ts';
-import { withMemberFeatures } from '../router/with-member-features.ts';
-import type { Access, WalletAppDefinition } from '../router/definition.ts';
+import { modalsOf, withMemberFeatures, type Access, type WalletAppDefinition } from '../router/definition.ts';
 import type { AppChunks, MemberAreaProps, MemberParts, PageParts } from '../router/app-chunks.ts';
 import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { lazyWithStore, withStore } from '../store/lazy-with-store.tsx';

@@ -1,6 +1,5 @@
 import type { Language } from '@wallet/domain';
 import type { I18n } from '@wallet/i18n';
-import { keepFieldInSight } from '../boot/keep-field-in-sight.ts';
 import { restoreInput } from '../boot/preserve-input.ts';
 import { retryStyleSheets } from '../boot/retry-style-sheets.ts';
 import { cacheFonts } from '../preferences/fonts.ts';
@@ -36,4 +35,19 @@ async function startReports({ definition, api }: AppServices, onFailure: Reporti
   if (!settings?.reports || !loadReports || doNotTrack === '1' || globalPrivacyControl) return;
   const start = await loadReports();
   start({ settings: settings.reports, version, onStore: api.onOpen, onFailure });
+}
+
+const fields = 'input, textarea, select';
+
+/** Brings the focused field back into sight when the keyboard of the device takes its place. Zooming moves nothing. */
+function keepFieldInSight(): void {
+  const view = window.visualViewport;
+  if (!view) return;
+  let { height, scale } = view;
+  view.addEventListener('resize', () => {
+    const isKeyboard = view.height < height && view.scale === scale;
+    ({ height, scale } = view);
+    const field = document.activeElement;
+    if (isKeyboard && field?.matches(fields)) field.scrollIntoView({ block: 'nearest' });
+  });
 }

@@ -1,3 +1,5 @@
+import { createObservable } from '../store/observable.ts';
+
 /** The browser's offer to install the app, where it makes one. */
 interface InstallPrompt extends Event {
   /** Asks the member. Only in the event handler of a press, and only once. */
@@ -5,11 +7,11 @@ interface InstallPrompt extends Event {
 }
 
 let kept: InstallPrompt | null = null;
-const listeners = new Set<() => void>();
+const changes = createObservable();
 
 function keep(prompt: InstallPrompt | null): void {
   kept = prompt;
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Keeps the offer, which comes only once and may come before the page has a place for it. The browser then shows nothing by itself. */
@@ -24,8 +26,4 @@ export function keepInstallPrompt(): void {
 /** The offer; null if there is none, or no longer. */
 export const installPrompt = (): InstallPrompt | null => kept;
 
-/** Calls back when the offer comes or goes. Returns a function that unsubscribes. */
-export function subscribeToInstallPrompt(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToInstallPrompt = changes.subscribe;

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
-import { takeEarlyClick } from '../boot/take-early-click.ts';
+import { takeEarlyClick } from '../boot/take-early.ts';
 import { hideBootFailure } from '../boot/boot-failure.ts';
 import { keepFailures } from '../boot/early-failures.ts';
 import { readPageSettings } from '../boot/page-settings.ts';

@@ -2,11 +2,7 @@ import { sendEarlyRead } from '@wallet/api-client/early-read';
 import { isSharedAddress, readLanguageCode, sharedSlipCache } from '@wallet/domain';
 import { nextReturnTo, returnToKey, tokenKey } from '@wallet/session';
 import { isStepAddress } from '../router/paths.ts';
-import { languageKey, readLanguageCookie } from '../preferences/language-cookie.ts';
-import { fontsKey } from '../preferences/fonts-key.ts';
-import { applyThemeColor } from '../preferences/theme-color.ts';
-import { themeKey } from '../preferences/theme-key.ts';
-import { preloadModules } from './preload-modules.ts';
+import { languageKey, readLanguageCookie, fontsKey, applyThemeColor, themeKey } from '../preferences/early-preferences.ts';
 import { showBootFailure } from './boot-failure.ts';
 
 /** Early submits, stored until their form takes over. */
@@ -93,5 +89,25 @@ export function bootPage(page: Window, apiBaseUrl: string, newest: string): void
     delete page[earlyClickKey]?.dataset.early;
     page[earlyClickKey] = button;
     button.dataset.early = '';
+  });
+}
+
+/**
+ * Requests all scripts that a page names in its head at once, where the browser does not do that by itself (Safari before 17). Otherwise each
+ * would be found out only by one that has arrived. As scripts of the page they share the modules of the app, so that none is fetched twice;
+ * those that run early only define what they contain.
+ */
+function preloadModules(page: Document): void {
+  if (page.createElement('link').relList.supports('modulepreload')) return;
+  // All links are known, and no script has run.
+  page.addEventListener('readystatechange', () => {
+    if (page.readyState !== 'interactive') return;
+    page.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]').forEach(({ href }) => {
+      const script = page.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = 'anonymous';
+      script.src = href;
+      page.head.append(script);
+    });
   });
 }

@@ -1,28 +1,20 @@
 import { heldFileAttribute } from '@wallet/domain';
 import { createStore, type KeyValueStore } from '@wallet/session';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recoverMissingCode } from './recover-missing-code.ts';
 
-const ownEntry = '/assets/index-1.js';
 const pageOf = (entry: string) => `<script type="module" crossorigin src="${entry}"></script>`;
+const same = () => new Response(pageOf('/assets/index-1.js'));
+const other = () => new Response(pageOf('/assets/index-2.js'));
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
 
 const held: { readonly name: string }[] = [];
 const reload = vi.fn();
 let served: () => Response;
 let tab: KeyValueStore;
 let stopPage: AbortController;
-
-const memory = () => {
-  const values = new Map<string, string>();
-  return createStore(
-    () =>
-      ({
-        getItem: (key: string) => values.get(key) ?? null,
-        setItem: (key: string, value: string) => void values.set(key, value),
-        removeItem: (key: string) => void values.delete(key),
-      }) as Storage,
-  );
-};
 
 /** Opens a page of the first build. The page before it is gone. */
 function openPage() {
@@ -35,20 +27,22 @@ function openPage() {
   recoverMissingCode(tab, reload);
 }
 
-/** Code could not be loaded. Resolves when the page has dealt with that. */
+/** Code could not be loaded. Resolves to how often the page was reloaded by then. */
 async function missCode(address = 'https://wallet.test/assets/DepositModal-1.js') {
   const payload = new Error(`error loading dynamically imported module: ${address}`);
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   await new Promise((resolve) => setTimeout(resolve));
+  return reload.mock.calls.length;
 }
 
 beforeEach(() => {
   held.length = 0;
   reload.mockClear();
-  tab = memory();
-  served = () => new Response(pageOf('/assets/index-2.js'));
+  // Without storage, the tab keeps in memory.
+  tab = createStore(offline);
+  served = other;
   stopPage = new AbortController();
-  document.head.innerHTML = pageOf(ownEntry);
+  document.head.innerHTML = pageOf('/assets/index-1.js');
   document.body.innerHTML = '';
   vi.stubGlobal('navigator', { onLine: true, locks: { query: () => Promise.resolve({ held }) } });
   vi.stubGlobal('fetch', () => Promise.resolve(served()));
@@ -60,114 +54,71 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const lostInputs = [
+it.each<[string, () => Response, readonly [first: number, again: number]]>([
+  ['the server has another build', other, [1, 1]],
+  ['the server has the same build, and the browser keeps the failure', same, [0, 1]],
+  ['the server fails', () => new Response(pageOf('/assets/index-2.js'), { status: 502 }), [0, 0]],
+  ['the server sends something else', () => new Response('Log in to this network'), [0, 0]],
+  ['the device is offline', offline, [0, 0]],
+])('code is missing, and missing again: %s', async (_name, answer, reloads) => {
+  served = answer;
+  expect([await missCode(), await missCode()]).toEqual(reloads);
+});
+
+it.each([
   ['a chosen file', `<div ${heldFileAttribute}="true"></div>`],
   ['a typed password', '<input type="password" value="typed">'],
   ['a typed code', '<input autocomplete="one-time-code" value="123456">'],
   ['a typed link', '<input inputmode="url" value="https://gift.test/secret">'],
-];
-
-describe('code that is missing', () => {
-  it('reloads the page when the server has another build', async () => {
-    await missCode();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['the server has the same build', () => new Response(pageOf(ownEntry))],
-    ['the server fails', () => new Response(pageOf('/assets/index-2.js'), { status: 502 })],
-    ['the server sends something else', () => new Response('Log in to this network')],
-  ])('reloads nothing when %s', async (_name, response) => {
-    served = response;
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('reloads nothing offline', async () => {
-    served = () => {
-      throw new TypeError('Failed to fetch');
-    };
-    await missCode();
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('reloads nothing while money is moving, and does when it has arrived', async () => {
-    held.push({ name: 'wallet:transfer' });
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-    held.length = 0;
-    await missCode();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('reloads nothing when money begins to move while the server is asked', async () => {
-    served = () => {
-      held.push({ name: 'wallet:transfer' });
-      return new Response(pageOf('/assets/index-2.js'));
-    };
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it.each(lostInputs)('reloads a page with %s only when the member tries again', async (_name, field) => {
-    document.body.innerHTML = field;
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-    await missCode();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('reloads once for each build, so that two servers with different builds cannot make it reload for ever', async () => {
-    for (const entry of ['/assets/index-2.js', '/assets/index-3.js', '/assets/index-2.js', '/assets/index-3.js']) {
-      served = () => new Response(pageOf(entry));
-      openPage();
-      await missCode();
-    }
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
+])('a page with %s is reloaded only for another build, and when the member tries again', async (_name, field) => {
+  document.body.innerHTML = field;
+  served = same;
+  expect([await missCode(), await missCode()]).toEqual([0, 0]);
+  openPage();
+  served = other;
+  expect([await missCode(), await missCode()]).toEqual([0, 1]);
 });
 
-describe('code whose failure the browser keeps', () => {
-  const sameBuild = () => new Response(pageOf(ownEntry));
+it('reloads nothing while money is moving, and does when it has arrived', async () => {
+  held.push({ name: 'wallet:transfer' });
+  expect(await missCode()).toBe(0);
+  held.length = 0;
+  expect(await missCode()).toBe(1);
+});
 
-  it('comes by a reload when the member tries again', async () => {
-    served = sameBuild;
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-    await missCode();
-    expect(reload).toHaveBeenCalledOnce();
-  });
+it('reloads nothing when money begins to move while the server is asked', async () => {
+  served = () => {
+    held.push({ name: 'wallet:transfer' });
+    return other();
+  };
+  expect(await missCode()).toBe(0);
+});
 
-  it.each(lostInputs)('is no reason to lose %s', async (_name, field) => {
-    served = sameBuild;
-    document.body.innerHTML = field;
+it('reloads once for each build, so that two servers with different builds cannot make it reload for ever', async () => {
+  for (const entry of ['/assets/index-2.js', '/assets/index-3.js', '/assets/index-2.js', '/assets/index-3.js']) {
+    served = () => new Response(pageOf(entry));
+    openPage();
     await missCode();
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-  });
+  }
+  expect(reload).toHaveBeenCalledTimes(2);
+});
 
-  it('is no reason to reload if other code failed before', async () => {
-    served = sameBuild;
-    await missCode('https://wallet.test/assets/InviteModal-1.js');
-    await missCode();
-    expect(reload).not.toHaveBeenCalled();
-  });
+it('takes no failure of other code for a repeated one', async () => {
+  served = same;
+  await missCode('https://wallet.test/assets/InviteModal-1.js');
+  expect(await missCode()).toBe(0);
+});
 
-  it('reloads once a minute for the same code', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    served = sameBuild;
-    const missTwice = async () => {
-      openPage();
-      await missCode();
-      await missCode();
-    };
-    await missTwice();
-    await missTwice();
-    expect(reload).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(60_000);
-    await missTwice();
-    expect(reload).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
-  });
+it('reloads once a minute for the same code', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  served = same;
+  const missTwice = async () => {
+    openPage();
+    await missCode();
+    return missCode();
+  };
+  expect([await missTwice(), await missTwice()]).toEqual([1, 1]);
+  vi.advanceTimersByTime(60_000);
+  expect(await missTwice()).toBe(2);
+  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { isMoneyMoving, type KeyValueStore } from '@wallet/session';
-import { entryOf, pageEntry } from './page-entry.ts';
+import { entryOf, pageEntry } from './page-settings.ts';
 import { wouldLoseInput } from './preserve-input.ts';
 
 /** Storage key: for which builds this tab was reloaded, and when. */

@@ -1,3 +1,2 @@
-export { rule } from './rule.ts';
-export { accountName, accountNumber, typedText } from './typed-text.ts';
+export { rule, accountName, accountNumber, typedText } from './rules.ts';
 export { useForm, type FieldProps } from './use-form.ts';

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState, type InputHTMLAttributes } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
-import { rule } from './rule.ts';
-import { typedText } from './typed-text.ts';
+import { rule, typedText } from './rules.ts';
 import { useForm } from './use-form.ts';
 
 afterEach(cleanup);

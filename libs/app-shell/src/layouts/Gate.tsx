@@ -3,7 +3,7 @@ import type { Gates } from '../router/app-chunks.ts';
 import type { GateProps } from '../router/definition.ts';
 import { RouteBoundary } from '../router/RouteBoundary.tsx';
 import { useApp } from '../store/app-context.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from './ClientOnly.tsx';
 
 /** Renders its children behind the gates that are closed. The prerendered page has none. */
 export function Gate({ gates, children }: GateProps & { readonly gates: Gates }) {

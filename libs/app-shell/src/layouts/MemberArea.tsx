@@ -2,20 +2,17 @@ import { useText } from '@wallet/i18n';
 import { Brand, MemberLayout, OfflineBar, type LayoutLink } from '@wallet/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { AppContext, useApp } from '../store/app-context.ts';
-import { memberMenuOf } from '../router/menu-of.ts';
+import { AppContext, useApp, useSessionEpoch } from '../store/app-context.ts';
+import { memberMenuOf } from '../router/definition.ts';
 import type { MemberAreaProps, MemberParts } from '../router/app-chunks.ts';
 import { Page } from './Page.tsx';
 import { paths } from '../router/paths.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
-import { takeEarlySubmit } from '../boot/take-early-submit.ts';
+import { useIsHydrated, ClientOnly } from './ClientOnly.tsx';
+import { takeEarlySubmit } from '../boot/take-early.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { useModalLink } from '../modals/use-modal.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { lazyWithStore } from '../store/lazy-with-store.tsx';
-import { useSessionEpoch } from '../store/use-session.ts';
-import { ClientOnly } from './ClientOnly.tsx';
-import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
 import { OperatorNotices } from './OperatorNotices.tsx';
 import { useStoredOperatorName } from './use-stored-operator-name.ts';
@@ -105,5 +102,21 @@ function MemberShell({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
       <Slots slots={slots} />
       {isHydrated && <ModalHost modals={modals} slots={slots} />}
     </>
+  );
+}
+
+/** Renders the slots of the current page after the page itself. If one cannot be loaded, the page works without it. */
+function Slots({ slots }: Pick<MemberParts, 'slots'>) {
+  const { pathname } = useLocation();
+  return [...slots].map(
+    ([{ on, inModal }, { Component }], index) =>
+      inModal === undefined &&
+      (on === undefined || on === pathname) && (
+        <ErrorBoundary key={index} resetKey={pathname} fallback={() => null}>
+          <ClientOnly fallback={null}>
+            <Component />
+          </ClientOnly>
+        </ErrorBoundary>
+      ),
   );
 }

@@ -4,7 +4,7 @@ import { Notice } from '@wallet/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { useNow } from '../queries/use-now.ts';
 import { useApp } from '../store/app-context.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from './ClientOnly.tsx';
 import styles from './OperatorNotices.module.scss';
 
 const lookEveryMs = 30_000;

@@ -6,7 +6,7 @@ import { useApp } from '../store/app-context.ts';
 import type { AppChunks } from '../router/app-chunks.ts';
 import { paths } from '../router/paths.ts';
 import { Gate } from './Gate.tsx';
-import { publicMenuOf } from '../router/menu-of.ts';
+import { publicMenuOf } from '../router/definition.ts';
 import { useStoredOperatorName } from './use-stored-operator-name.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';

@@ -1,8 +1,7 @@
 import { useText } from '@wallet/i18n';
 import { useEffect } from 'react';
 import { Notice } from './Notice.tsx';
-import { paths } from '../router/paths.ts';
-import { terminatedClass } from '../router/terminated-class.ts';
+import { paths, terminatedClass } from '../router/paths.ts';
 
 /** Shown if the operator closed the service. Its title is that of the not-found page. */
 export function TerminatedPage() {

@@ -1,6 +1,6 @@
 import { useText } from '@wallet/i18n';
 import { useApp } from '../store/app-context.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from './ClientOnly.tsx';
 
 /** Storage key of the operator's name, as it was read last. */
 export const operatorNameKey = 'operatorName';

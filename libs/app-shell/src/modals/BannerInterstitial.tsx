@@ -4,9 +4,8 @@ import type { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ComponentProps, ReactNode } from 'react';
 import { stepParameter } from '../router/paths.ts';
 import { useModal, useModalDetail } from './use-modal.ts';
-import { LoadingNote } from '../queries/LoadingNote.tsx';
-import { useBannerCarousel } from './use-banner-carousel.ts';
-import { useCarouselLabels } from './use-carousel-labels.ts';
+import { LoadingNote } from '../queries/QueryView.tsx';
+import { useBannerCarousel, useCarouselLabels } from './carousel.ts';
 
 interface BannerInterstitialProps {
   readonly modal: string;

@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react';
 import type { MemberParts } from '../router/app-chunks.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
-import { ModalPartsContext, type ModalParts } from './modal-parts.ts';
+import { ModalPartsContext, type ModalParts } from './ModalSlots.tsx';
 import { useOpenModal } from './use-open-modal.ts';
 
 /** Renders the modal that the URL names, over the current page. Unknown names render nothing. */

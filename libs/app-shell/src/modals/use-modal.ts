@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { modalParameter } from '../router/paths.ts';
 import { useApp } from '../store/app-context.ts';
-import type { WalletAppDefinition } from '../router/definition.ts';
-import { modalsOf } from '../router/modals-of.ts';
+import { modalsOf, type WalletAppDefinition } from '../router/definition.ts';
 
 /** URL parameters of a modal besides its id, as declared by its feature. */
 type ModalDetails = Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useApp } from '../store/app-context.ts';
-import type { FeatureModal } from '../router/definition.ts';
+import { modalsOf, type FeatureModal } from '../router/definition.ts';
 import { modalParameter } from '../router/paths.ts';
-import { modalsOf } from '../router/modals-of.ts';
 
 /** The modal that the URL names, or null if there is none. */
 export function useOpenModal(): FeatureModal | null {

@@ -1,7 +1,7 @@
 import type { Language } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { savesData } from './data-saver.ts';
-import { fontsKey } from './fonts-key.ts';
+import { fontsKey } from './early-preferences.ts';
 
 /** A narrow and a wide letter of each script. A device without the script shows the same box for both. */
 const letters: Readonly<Record<Language, readonly [narrow: string, wide: string]>> = { th: ['ก', 'ฒ'], lo: ['ງ', 'ໝ'], en: ['i', 'W'] };

@@ -1,7 +1,7 @@
 import { languageCode, readLanguageCode, type Language } from '@wallet/domain';
 import { createDeviceStore } from '@wallet/session';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readLanguageCookie } from './language-cookie.ts';
+import { readLanguageCookie } from './early-preferences.ts';
 import { persistLanguage, pageLanguage, initLanguage } from './language-store.ts';
 
 const device = createDeviceStore();
@@ -31,17 +31,11 @@ describe('pageLanguage', () => {
   });
 });
 
-describe('persistLanguage', () => {
-  it('stores the choice in local storage and in the cookie', () => {
-    persistLanguage(device, 'lo');
-    persistLanguage(device, 'en');
-    expect(storedLanguages()).toEqual(['en', 'en']);
-  });
-
-  it('stores Lao as la', () => {
-    persistLanguage(device, 'lo');
-    expect(storedLanguages()).toEqual(['la', 'la']);
-  });
+it('a choice is stored in local storage and in the cookie, Lao as la', () => {
+  persistLanguage(device, 'lo');
+  expect(storedLanguages()).toEqual(['la', 'la']);
+  persistLanguage(device, 'en');
+  expect(storedLanguages()).toEqual(['en', 'en']);
 });
 
 describe('when cookies are blocked', () => {
@@ -69,8 +63,7 @@ describe('initLanguage', () => {
     ['storage holds no language', 'xx', 'la', 'lo'],
     ['the cookie holds no language', 'en', 'xx', 'en'],
     ['they agree', 'la', 'la', 'lo'],
-    ['an earlier version wrote both', 'lo', 'lo', 'lo'],
-    ['an earlier version wrote the cookie', null, 'lo', 'lo'],
+    ['they have the code of the standard', 'lo', 'lo', 'lo'],
   ])('synchronises both when %s', (_name, stored, cookie, language) => {
     storeLanguages(stored, cookie);
     initLanguage(device, language);

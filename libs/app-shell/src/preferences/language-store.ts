@@ -1,6 +1,6 @@
 import { languageCode, readLanguageCode, type Language, type MarketProfile } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
-import { languageKey, readLanguageCookie } from './language-cookie.ts';
+import { languageKey, readLanguageCookie } from './early-preferences.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 

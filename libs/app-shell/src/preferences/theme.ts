@@ -1,10 +1,13 @@
+import { createObservable } from '../store/observable.ts';
 import type { KeyValueStore } from '@wallet/session';
-import { applyThemeColor } from './theme-color.ts';
-import { themeKey } from './theme-key.ts';
+import { applyThemeColor, themeKey } from './early-preferences.ts';
 
 /** `system` follows the device: light if it prefers light, dark otherwise. */
 export const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
+
+const changes = createObservable();
+export const subscribeToTheme = changes.subscribe;
 
 export function readTheme(device: KeyValueStore): Theme {
   const stored = device.get(themeKey);
@@ -17,13 +20,5 @@ export function applyTheme(device: KeyValueStore, theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   applyThemeColor(document, theme === 'system' ? null : theme);
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-/** Calls back after each change on this page. Returns a function that unsubscribes. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.notify();
 }

@@ -1,8 +1,7 @@
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { QueryView } from './QueryView.tsx';
-import type { ShownQuery } from './shown-query.ts';
+import { QueryView, type ShownQuery } from './QueryView.tsx';
 
 afterEach(cleanup);
 
@@ -21,9 +20,14 @@ async function renderView(state: Partial<ShownQuery<readonly string[]>>, saysSta
   );
 }
 
-it('shows that it is loading, even before the first attempt has started', async () => {
+it('shows that it is loading, even before the first attempt has started, and after five seconds that it takes longer than usual', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderView({ isFetching: true });
   expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.queryByText(/Still loading/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.getByText(/Still loading/)).toBeTruthy();
+  vi.useRealTimers();
 });
 
 it('shows the data, and the empty state for an empty list', async () => {
@@ -34,13 +38,18 @@ it('shows the data, and the empty state for an empty list', async () => {
   expect(screen.getByText('No coupons')).toBeTruthy();
 });
 
-it('shows the error with a retry button until there is data', async () => {
-  await renderView({ error: { kind: 'unreachable' } });
-  expect(screen.getByRole('alert').textContent).toContain('Coupons could not be loaded');
+it.each([
+  ['unreachable', 'The service cannot be reached. Please try again.'],
+  ['offline', 'No internet. Please check your connection and try again.'],
+] as const)('says what failed, why (%s), and offers a retry until there is data', async (kind, why) => {
+  refetch.mockClear();
+  await renderView({ error: { kind } });
+  const { textContent } = screen.getByRole('alert');
+  expect([textContent.includes('Coupons could not be loaded'), textContent.includes(why)]).toEqual([true, true]);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
   cleanup();
-  await renderView({ error: { kind: 'unreachable' }, isFetching: true });
+  await renderView({ error: { kind }, isFetching: true });
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(screen.getByRole('button').getAttribute('aria-disabled') ?? screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
 });

@@ -1,10 +1,18 @@
-import { readQueryAgain } from '@wallet/api-client';
+import { readQueryAgain, type CallError } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
-import { SlowNote } from '@wallet/ui-kit';
+import { SlowNote, ErrorState, Skeleton, VisuallyHidden } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
-import { QueryFallback } from './QueryFallback.tsx';
-import type { ShownQuery } from './shown-query.ts';
 import { StaleNote } from './StaleNote.tsx';
+import { useMayRetry } from './quiet-retries.ts';
+import { useApiErrorText } from './use-api-error-text.ts';
+
+/** The parts of a query that a screen uses. */
+export interface ShownQuery<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: CallError | undefined;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
 
 interface QueryViewProps<Data> {
   readonly query: ShownQuery<Data>;
@@ -30,6 +38,51 @@ export function QueryView<Data>({ query, failedTitle, loading, empty, saysStale 
       {saysStale && error && !isFetching && <StaleNote error={error} onRetry={() => readQueryAgain(query)} />}
       {isEmpty && empty !== undefined ? empty : children(data)}
       {saysStale && isFetching && <SlowNote text={t('stillLoading')} />}
+    </>
+  );
+}
+
+interface QueryFallbackProps {
+  readonly query: Omit<ShownQuery<unknown>, 'data'>;
+  /** Title of the error. */
+  readonly failedTitle: string;
+  /** Placeholder while loading. */
+  readonly loading?: ReactNode;
+}
+
+/** Shown while a query has no data: that it is loading, that it takes longer than usual, or why it failed, with a retry button. */
+export function QueryFallback({ query, failedTitle, loading }: QueryFallbackProps) {
+  const { error, isFetching } = query;
+  const { t } = useText('common');
+  const errorText = useApiErrorText();
+  const mayRetry = useMayRetry();
+  if (error) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={mayRetry ? errorText(error) : ''}
+        retryLabel={t('retry')}
+        isRetrying={isFetching}
+        retryingLabel={t('loading')}
+        onRetry={mayRetry ? () => readQueryAgain(query) : undefined}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      {loading ?? <Skeleton shape="block" />}
+      <LoadingNote />
+    </div>
+  );
+}
+
+/** Announces loading to screen readers, and shows a note to everyone if it takes longer than usual. */
+export function LoadingNote() {
+  const { t } = useText('common');
+  return (
+    <>
+      <VisuallyHidden isLive>{t('loading')}</VisuallyHidden>
+      <SlowNote text={t('stillLoading')} />
     </>
   );
 }

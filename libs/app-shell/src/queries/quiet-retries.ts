@@ -1,12 +1,13 @@
+import { createObservable } from '../store/observable.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** How many actions are in sight whose outcome is not known yet. */
 let unsettled = 0;
-const listeners = new Set<() => void>();
+const changes = createObservable();
 
 function add(change: 1 | -1): void {
   unsettled += change;
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** While an action is under way or its outcome is not known, nothing else on the screen says "try again": it could be taken for the action. */
@@ -19,15 +20,10 @@ export function useQuietRetries(isUnsettled: boolean): void {
   }, [isUnsettled]);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether a failure may say "try again". */
 export const useMayRetry = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => unsettled === 0,
     () => true,
   );

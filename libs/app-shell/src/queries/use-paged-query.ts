@@ -1,5 +1,5 @@
 import type { ListPage } from '@wallet/api-client';
-import type { ShownQuery } from './shown-query.ts';
+import type { ShownQuery } from './QueryView.tsx';
 
 interface PageQuery<Row> extends ShownQuery<ListPage<Row>> {
   /** The data of the requested page. `data` may still be that of another page. */

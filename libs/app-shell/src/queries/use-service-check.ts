@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../store/app-context.ts';
-import { paths } from '../router/paths.ts';
-import { terminatedClass } from '../router/terminated-class.ts';
+import { paths, terminatedClass } from '../router/paths.ts';
 
 /** Checks whether the operator closed the service, and shows the notice if so. */
 export function useServiceCheck(): void {

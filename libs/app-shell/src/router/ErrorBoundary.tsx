@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { forgetFailedParts } from './lazy-with-preload.tsx';
-import { PageFailed } from './PageFailed.tsx';
+import { useText } from '@wallet/i18n';
+import { ErrorState } from '@wallet/ui-kit';
 
 interface ErrorBoundaryProps {
   /** Changing it (to another path) clears the error. */
@@ -40,4 +41,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const failure = <PageFailed onRetry={() => this.setState({ failedAt: null })} />;
     return this.props.fallback ? this.props.fallback(failure) : failure;
   }
+}
+
+/** Shown if a page crashed or could not be loaded. */
+function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useText('common');
+  return <ErrorState title={t('crash.title')} text={t('crash.text')} retryLabel={t('retry')} onRetry={onRetry} />;
 }

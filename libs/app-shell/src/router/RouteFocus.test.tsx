@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RouteFocus } from './RouteFocus.tsx';
-import { useScrollPositions } from './use-scroll-positions.ts';
+import { RouteFocus, useScrollPositions } from './RouteFocus.tsx';
 
 const scroll = vi.fn();
 beforeEach(() => {

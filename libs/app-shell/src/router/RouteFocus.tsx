@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { ScrollPositions } from './use-scroll-positions.ts';
 
 interface RouteFocusProps {
   /** Path of the last page, or null before the first one. It is kept when pages change. */
@@ -36,4 +35,35 @@ function focusPage(): void {
   const heading = main.querySelector('h1');
   if (heading) heading.tabIndex = -1;
   (heading ?? main).focus({ preventScroll: true });
+}
+
+/** Scroll positions by history key. */
+export type ScrollPositions = ReadonlyMap<string, number>;
+
+/**
+ * Stores the scroll position of each history entry. The browser restores positions too, but before the page has
+ * rendered, when it may still be too short.
+ */
+export function useScrollPositions(): ScrollPositions {
+  const { key } = useLocation();
+  const [positions] = useState(() => new Map<string, number>());
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    // From here until the next page, the browser scrolls.
+    const leave = () => (isLeaving.current = true);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
+
+  useLayoutEffect(() => {
+    isLeaving.current = false;
+    const savePosition = () => {
+      if (!isLeaving.current) positions.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
+  }, [key, positions]);
+
+  return positions;
 }

@@ -2,8 +2,9 @@ import type { ApiStore } from '@wallet/api-client';
 import type { BuildFlags, MarketProfile, PageSettings, ReportSettings } from '@wallet/domain';
 import type { Namespace, TextKey } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
-import type { MenuIcon, PublicMenuIcon } from '@wallet/ui-kit';
+import type { MenuIcon, PublicMenuIcon, LayoutTarget } from '@wallet/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
+import { modalParameter } from './paths.ts';
 
 /** Who may open a page. Opening a `public` page ends a stored session. */
 export type Access = 'public' | 'member';
@@ -174,3 +175,24 @@ type GateInput<Name extends string> = Omit<FeatureGate, 'load'> & {
 export function defineGate<Name extends string>({ load, component, ...gate }: GateInput<Name>): FeatureGate {
   return { ...gate, load: async () => (await load())[component] };
 }
+
+/** The definition of an app with all its features. */
+export async function withMemberFeatures({ loadMemberFeatures, ...definition }: WalletAppDefinition): Promise<WalletAppDefinition> {
+  return { ...definition, features: [...((await loadMemberFeatures?.()) ?? []), ...definition.features] };
+}
+
+/** All modals of an app. */
+export const modalsOf = ({ features }: WalletAppDefinition): readonly FeatureModal[] => features.flatMap(({ modals }) => modals ?? []);
+
+/** The menu for visitors, in the order of the app's features. */
+export const publicMenuOf = ({ features }: WalletAppDefinition): readonly (MenuItem<PublicMenuIcon> & { readonly to: string })[] =>
+  features.flatMap(({ routes }) =>
+    routes.flatMap((route) => (route.access === 'public' && route.menu ? { ...route.menu, to: route.path } : [])),
+  );
+
+/** The menu for members, in the order of the app's features. */
+export const memberMenuOf = ({ features }: WalletAppDefinition): readonly (MenuItem & { readonly to: LayoutTarget })[] =>
+  features.flatMap(({ routes, modals = [] }) => [
+    ...routes.flatMap((route) => (route.access === 'member' && route.menu ? { ...route.menu, to: route.path } : [])),
+    ...modals.flatMap(({ menu, id }) => (menu ? { ...menu, to: { search: `?${modalParameter}=${id}` } } : [])),
+  ]);

@@ -31,3 +31,6 @@ export const isStepAddress = (search: string): boolean => new RegExp(`[?&]${step
 
 /** Name of the parameter for the modal over a member page, as in `/user/home?modal=deposit`. */
 export const modalParameter = 'modal';
+
+/** Class of the body while the notice of a closed service is shown. */
+export const terminatedClass = 'terminated';

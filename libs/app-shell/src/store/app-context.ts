@@ -1,7 +1,7 @@
 import type { Language } from '@wallet/domain';
 import type { Namespace } from '@wallet/i18n';
 import type { KeyValueStore, Session } from '@wallet/session';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { LazyStore } from './lazy-store.ts';
 import type { NoticeBoard } from './notice-board.ts';
 import type { WalletAppDefinition } from '../router/definition.ts';
@@ -39,4 +39,16 @@ export function useApp(): AppServices {
   const services = use(AppContext);
   if (!services) throw new Error('useApp() outside of a wallet app');
   return services;
+}
+
+/** The number of the current session. It changes with each login and logout. */
+export function useSessionEpoch(): number {
+  const { session } = useApp();
+  return useSyncExternalStore(session.subscribe, session.epoch, session.epoch);
+}
+
+export function useIsLoggedIn(): boolean {
+  const { session } = useApp();
+  const read = () => session.token() !== null;
+  return useSyncExternalStore(session.subscribe, read, read);
 }

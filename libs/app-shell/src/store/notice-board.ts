@@ -1,3 +1,4 @@
+import { createObservable } from './observable.ts';
 import type { OperatorNotice } from '@wallet/domain';
 
 /** The notices of the operator. They change while pages are open. */
@@ -9,17 +10,14 @@ export interface NoticeBoard {
 
 export function createNoticeBoard(notices: readonly OperatorNotice[] = []): NoticeBoard {
   let current = notices;
-  const listeners = new Set<() => void>();
+  const changes = createObservable();
   return {
     current: () => current,
     replace: (next) => {
       if (JSON.stringify(next) === JSON.stringify(current)) return;
       current = next;
-      for (const listener of listeners) listener();
+      changes.notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -1,7 +1,6 @@
 import { ApiStoreProvider, createApiStore, emptyStore, followConnection } from '@wallet/api-client';
 import type { ReactNode } from 'react';
-import { useApp } from './app-context.ts';
-import { useSessionEpoch } from './use-session.ts';
+import { useApp, useSessionEpoch } from './app-context.ts';
 import type { OpenStore } from './lazy-store.ts';
 
 /** Creates a store. It is emptied when its session ends. */

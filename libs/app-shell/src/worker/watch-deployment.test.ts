@@ -2,7 +2,7 @@
 import type { OperatorNotice } from '@wallet/domain';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dataSaverKey } from '../preferences/data-saver-key.ts';
+import { dataSaverKey } from '../preferences/early-preferences.ts';
 import { watchDeployment } from './watch-deployment.ts';
 
 const own = { build: '/assets/index-1.js', settings: 'a' };

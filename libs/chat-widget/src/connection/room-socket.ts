@@ -1,6 +1,6 @@
 import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
-import { browser } from '../browser/browser.ts';
+import { browser } from './browser.ts';
 
 /** Timeout of a connection attempt. */
 const connectMs = 10_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeChat, createMemoryStorage, type FakeChat, type FakeChatOptions } from '../testing/index.ts';
+import { createFakeChat, createMemoryStorage, type FakeChat, type FakeChatOptions } from '../testing/fake-chat.ts';
 import type { Conversation, ConversationOwner } from './conversation.ts';
 import { createConversation, type ConversationOptions } from './create-conversation.ts';
 import { createPageLocks } from './tab-locks.ts';
@@ -16,228 +16,230 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One device, whose storage and locks outlive a page. */
-function createDevice(fake: FakeChat) {
-  const [storage, locks] = [createMemoryStorage(), createPageLocks()];
+const advance = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/** A page with the chat. `say` sends texts, `lines` are the texts that are shown, each with its state of delivery. */
+function openPage(options: ConversationOptions) {
+  const chat = createConversation(options);
+  opened.push(chat);
   return {
-    storage,
-    open: (options: Partial<ConversationOptions> = {}) => {
-      const conversation = createConversation({ connection: fake.connect(), owner: member, storage, locks, apiOrigin: '', ...options });
-      opened.push(conversation);
-      return conversation;
-    },
+    chat,
+    say: (...texts: readonly string[]) => texts.map((text) => chat.sendText(text)),
+    lines: () =>
+      chat.getState().entries.map(({ content, delivery }) => {
+        const text = 'text' in content ? content.text : content.kind === 'postback' ? content.title : content.kind;
+        return delivery ? `${text} (${delivery})` : text;
+      }),
+    idOf: (index: number) => chat.getState().entries[index]?.id ?? '',
   };
 }
 
-function openChat(options: FakeChatOptions = {}) {
-  const fake = createFakeChat(options);
-  const device = createDevice(fake);
-  return { fake, device, conversation: device.open() };
+/** A device, whose storage and locks outlive a page. `reopen` closes a page and opens another one. */
+function createDevice(fake: FakeChat) {
+  const [storage, locks] = [createMemoryStorage(), createPageLocks()];
+  const open = (options: Partial<ConversationOptions> = {}) =>
+    openPage({ connection: fake.connect(), owner: member, storage, locks, apiOrigin: '', ...options });
+  const reopen = (chat: Conversation) => {
+    chat.close();
+    return open();
+  };
+  return { fake, storage, open, reopen };
 }
 
-const advance = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-const linesOf = (conversation: Conversation) =>
-  conversation.getState().entries.map(({ content, delivery }) => {
-    const text = 'text' in content ? content.text : content.kind === 'postback' ? content.title : content.kind;
-    return delivery ? `${text} (${delivery})` : text;
-  });
+/** A page whose chat has joined and read its history. */
+async function openChat(options: FakeChatOptions = {}) {
+  const device = createDevice(createFakeChat(options));
+  const page = device.open();
+  await advance();
+  return { ...device, ...page };
+}
+
+const sent = (...texts: readonly string[]) => texts.map((text) => `${text} (succeed)`);
+const waiting = (...texts: readonly string[]) => texts.map((text) => `${text} (sending)`);
+const numbered = (count: number, start = 0) => Array.from({ length: count }, (_, index) => `missed ${String(start + index)}`);
 const storedTexts = (fake: FakeChat) => fake.items().map(({ message }) => message.payload.text ?? message.payload.filePath);
 const png = (name = 'a.png', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 
+/** Sends a text whose response does not reach the page before it is closed. */
+async function closeWhileSending({ fake, chat, say }: Awaited<ReturnType<typeof openChat>>, text: string, fault: 'lost' | 'lost-after') {
+  fake.failNext('send', fault);
+  fake.hold('send');
+  say(text);
+  await advance(500);
+  chat.close();
+  fake.release('send');
+  await advance();
+}
+
 describe('reading', () => {
-  it('shows the newest page oldest first, then older ones up to the beginning', async () => {
-    const { fake, conversation } = openChat({ history: 25 });
-    expect(conversation.getState()).toMatchObject({ history: 'loading', entries: [] });
-    await advance();
-    expect(conversation.getState()).toMatchObject({ status: 'joined', history: 'ready', older: 'idle', unread: 0 });
-    expect(linesOf(conversation)).toHaveLength(10);
-    expect(linesOf(conversation)[9]).toContain('message 25 of 25');
-    conversation.loadOlder();
-    conversation.loadOlder();
-    expect(conversation.getState().older).toBe('loading');
-    await advance();
-    expect(linesOf(conversation)).toHaveLength(20);
-    conversation.loadOlder();
-    await advance();
-    conversation.loadOlder();
-    await advance();
-    expect(conversation.getState().older).toBe('none');
-    expect(linesOf(conversation)).toHaveLength(25);
+  it.each([
+    [0, [0]],
+    [5, [5, 5]],
+    [25, [10, 20, 25, 25]],
+  ])('shows a history of %d messages page by page up to the beginning, oldest first', async (history, counts) => {
+    const { fake, chat, lines } = await openChat({ history });
+    expect(chat.getState()).toMatchObject({ status: 'joined', history: 'ready', unread: 0 });
+    for (const [index, count] of counts.entries()) {
+      if (index > 0) {
+        chat.loadOlder();
+        chat.loadOlder();
+        expect(chat.getState().older).toBe('loading');
+        await advance();
+      }
+      expect(lines()).toHaveLength(count);
+      expect(lines().at(-1) ?? '').toMatch(history > 0 ? `message ${String(history)} of` : '');
+    }
+    expect(chat.getState().older).toBe('none');
     const callCount = fake.callCount('history');
-    conversation.loadOlder();
+    chat.loadOlder();
     await advance();
     expect(fake.callCount('history')).toBe(callCount);
   });
 
-  it('shows an empty history', async () => {
-    const { conversation } = openChat();
-    await advance();
-    expect(conversation.getState()).toMatchObject({ history: 'ready', older: 'none', entries: [] });
-  });
-
-  it('shows that the history cannot be read, and retries by itself and on request', async () => {
+  it('says that the history cannot be read, and reads it on request', async () => {
     const fake = createFakeChat({ history: 3 });
     fake.failNext('history', 'lost');
-    const conversation = createDevice(fake).open();
+    const { chat } = createDevice(fake).open();
+    expect(chat.getState()).toMatchObject({ history: 'loading', entries: [] });
     await advance();
-    expect(conversation.getState()).toMatchObject({ history: 'failed', entries: [] });
-    conversation.reload();
-    expect(conversation.getState().history).toBe('loading');
+    expect(chat.getState()).toMatchObject({ history: 'failed', entries: [] });
+    chat.reload();
+    expect(chat.getState().history).toBe('loading');
     await advance();
-    expect(conversation.getState()).toMatchObject({ history: 'ready' });
-
-    const other = createFakeChat({ history: 3 });
-    other.failNext('history', 'lost');
-    other.failNext('history', 'lost');
-    const waiting = createDevice(other).open();
-    await advance(3000);
-    expect(waiting.getState().history).toBe('ready');
+    expect(chat.getState().history).toBe('ready');
   });
 
-  it('retries loading older messages on request', async () => {
-    const { fake, conversation } = openChat({ history: 15 });
-    await advance();
+  it('reads the history again by itself after a failure', async () => {
+    const fake = createFakeChat({ history: 3 });
+    for (let failures = 0; failures < 2; failures += 1) fake.failNext('history', 'lost');
+    const { chat } = createDevice(fake).open();
+    await advance(3000);
+    expect(chat.getState().history).toBe('ready');
+  });
+
+  it('loads older messages on request after a failure', async () => {
+    const { fake, chat, lines } = await openChat({ history: 15 });
     fake.failNext('history', 'lost');
-    conversation.loadOlder();
-    await advance();
-    expect(conversation.getState().older).toBe('failed');
-    conversation.loadOlder();
-    await advance();
-    expect(conversation.getState()).toMatchObject({ older: 'idle' });
-    expect(linesOf(conversation)).toHaveLength(15);
+    for (const [older, count] of [
+      ['failed', 10],
+      ['idle', 15],
+    ] as const) {
+      chat.loadOlder();
+      await advance();
+      expect([chat.getState().older, lines().length]).toEqual([older, count]);
+    }
   });
 
   it('reloads on request: deleted messages disappear, unsent ones stay', async () => {
-    const { fake, conversation } = openChat({ history: 15 });
-    await advance();
-    conversation.loadOlder();
-    await advance();
-    expect(linesOf(conversation)).toHaveLength(15);
+    const { fake, chat, say, lines } = await openChat({ history: 15 });
+    chat.loadOlder();
     fake.failNext('send', 'refused');
-    conversation.sendText('refused');
+    say('refused');
     await advance(500);
-    conversation.reload();
-    expect(conversation.getState().history).toBe('loading');
+    expect(lines()).toHaveLength(16);
+    chat.reload();
+    expect(chat.getState().history).toBe('loading');
     await advance();
-    expect(conversation.getState()).toMatchObject({ history: 'ready', older: 'idle' });
-    expect(linesOf(conversation)).toHaveLength(11);
-    expect(linesOf(conversation).at(-1)).toBe('refused (failed)');
+    expect(chat.getState()).toMatchObject({ history: 'ready', older: 'idle' });
+    expect(lines()).toHaveLength(11);
+    expect(lines().at(-1)).toBe('refused (failed)');
   });
 
   it('fills a gap of any length while new messages arrive', async () => {
-    const { fake, conversation } = openChat({ history: 5 });
-    await advance();
+    const { fake, chat, lines } = await openChat({ history: 5 });
     fake.drop();
-    expect(conversation.getState().status).toBe('disconnected');
-    for (let index = 0; index < 25; index += 1) fake.reply(`missed ${String(index)}`);
+    expect(chat.getState().status).toBe('disconnected');
+    for (const text of numbered(25)) fake.reply(text);
     fake.hold('history');
     fake.restore();
     fake.reply('live');
-    expect(linesOf(conversation).at(-1)).toBe('live');
+    expect(lines().at(-1)).toBe('live');
     fake.release('history');
     await advance();
-    expect(linesOf(conversation).slice(5)).toEqual([...Array.from({ length: 25 }, (_, index) => `missed ${String(index)}`), 'live']);
+    expect(lines().slice(5)).toEqual([...numbered(25), 'live']);
   });
 
   it('leaves no hole when a gap is too long, and reads older messages from there', async () => {
-    const { fake, conversation } = openChat({ history: 5 });
-    await advance();
+    const { fake, chat, lines } = await openChat({ history: 5 });
     fake.drop();
-    for (let index = 0; index < 400; index += 1) fake.reply(`missed ${String(index)}`);
+    for (const text of numbered(400)) fake.reply(text);
     fake.restore();
     await advance();
-    const lines = linesOf(conversation);
-    expect(lines).toEqual(Array.from({ length: 300 }, (_, index) => `missed ${String(index + 100)}`));
-    conversation.loadOlder();
+    expect(lines()).toEqual(numbered(300, 100));
+    chat.loadOlder();
     await advance();
-    expect(linesOf(conversation)[0]).toBe('missed 90');
-  });
-
-  it('shows a message once that arrived on both sockets, live and in the history', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
-    fake.deliver(fake.reply('once'));
-    fake.drop('line');
-    fake.restore();
-    await advance();
-    expect(linesOf(conversation)).toEqual(['once']);
+    expect(lines()[0]).toBe('missed 90');
   });
 
   it('notifies listeners of each change, and returns the same state until then', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, chat } = await openChat();
     const listener = vi.fn();
-    const stop = conversation.subscribe(listener);
-    const state = conversation.getState();
-    expect(conversation.getState()).toBe(state);
+    const stop = chat.subscribe(listener);
+    const state = chat.getState();
+    expect(chat.getState()).toBe(state);
     fake.reply('new');
     expect(listener).toHaveBeenCalled();
-    expect(conversation.getState()).not.toBe(state);
+    expect(chat.getState()).not.toBe(state);
     stop();
-    const calls = listener.mock.calls.length;
+    listener.mockClear();
     fake.reply('newer');
-    expect(listener).toHaveBeenCalledTimes(calls);
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
 describe('sending', () => {
   it('shows a text immediately, sends it after half a second, and shows that it arrived', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
-    expect(conversation.sendText('  hello \n')).toBe('sent');
-    expect(linesOf(conversation)).toEqual(['hello (sending)']);
-    const [{ id } = { id: '' }] = conversation.getState().entries;
+    const { fake, say, lines, idOf } = await openChat();
+    expect(say('  hello \n')).toEqual(['sent']);
+    expect(lines()).toEqual(waiting('hello'));
+    const id = idOf(0);
     await advance(499);
     expect(fake.callCount('send')).toBe(0);
     await advance(1);
-    expect(linesOf(conversation)).toEqual(['hello (succeed)']);
-    expect(conversation.getState().entries[0]?.id).toBe(id);
+    expect(lines()).toEqual(sent('hello'));
+    expect(idOf(0)).toBe(id);
     expect(storedTexts(fake)).toEqual(['hello']);
   });
 
   it('refuses empty and too long texts', async () => {
-    const { conversation } = openChat();
-    await advance();
-    expect(conversation.sendText(' \n')).toBe('empty');
-    expect(conversation.sendText('x'.repeat(2001))).toBe('too-long');
-    expect(conversation.getState().entries).toEqual([]);
+    const { say, lines } = await openChat();
+    expect(say(' \n', 'x'.repeat(2001))).toEqual(['empty', 'too-long']);
+    expect(lines()).toEqual([]);
   });
 
   it('sends one message at a time, in order', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, say, lines } = await openChat();
     fake.hold('send');
-    for (const text of ['a', 'b', 'c']) conversation.sendText(text);
+    say('a', 'b', 'c');
     await advance(5000);
     expect(fake.callCount('send')).toBe(1);
     fake.release('send');
     await advance();
     expect(storedTexts(fake)).toEqual(['a', 'b', 'c']);
-    expect(linesOf(conversation)).toEqual(['a (succeed)', 'b (succeed)', 'c (succeed)']);
+    expect(lines()).toEqual(sent('a', 'b', 'c'));
   });
 
   it.each<[string, FakeChatOptions]>([
-    ['a backend that keeps client ids', {}],
-    ['a backend that does not keep client ids', { keepsClientId: false }],
-    ["a backend that does not echo a sender's messages", { echoes: false }],
-    ['a backend that returns no id', { returnsId: false }],
-    ['a backend that neither returns nor keeps ids', { returnsId: false, keepsClientId: false }],
-    ['a backend that does none of this', { returnsId: false, keepsClientId: false, echoes: false }],
-  ])('recognizes its own messages with %s', async (_name, options) => {
-    const { fake, device, conversation } = openChat(options);
-    await advance();
-    for (const text of ['hi', 'hi', 'other', 'hi']) conversation.sendText(text);
+    ['keeps client ids', {}],
+    ['does not keep client ids', { keepsClientId: false }],
+    ["does not echo a sender's messages", { echoes: false }],
+    ['returns no id', { returnsId: false }],
+    ['neither returns nor keeps ids', { returnsId: false, keepsClientId: false }],
+    ['does none of this', { returnsId: false, keepsClientId: false, echoes: false }],
+  ])('recognizes its own messages when the backend %s', async (_name, options) => {
+    const { fake, open, chat, say, lines } = await openChat(options);
+    const texts = ['hi', 'hi', 'other', 'hi'];
+    say(...texts);
     await advance(500);
     fake.drop('line');
     fake.restore();
-    conversation.loadOlder();
+    chat.loadOlder();
     await advance();
-    const all = ['hi (succeed)', 'hi (succeed)', 'other (succeed)', 'hi (succeed)'];
-    expect(linesOf(conversation)).toEqual(all);
-    expect(storedTexts(fake)).toEqual(['hi', 'hi', 'other', 'hi']);
-    const reopened = device.open();
+    expect(lines()).toEqual(sent(...texts));
+    expect(storedTexts(fake)).toEqual(texts);
+    const other = open();
     await advance();
-    expect(linesOf(reopened)).toEqual(all);
+    expect(other.lines()).toEqual(sent(...texts));
   });
 
   it.each<[string, FakeChatOptions]>([
@@ -245,320 +247,279 @@ describe('sending', () => {
     ['keeps no id', { keepsClientId: false }],
     ['keeps no id and does not echo', { keepsClientId: false, echoes: false }],
   ])('repeats a message with an unknown outcome only if it is not in the history, when the backend %s', async (_name, options) => {
-    const { fake, conversation } = openChat({ history: 12, ...options });
-    await advance();
+    const { fake, say, lines } = await openChat({ history: 12, ...options });
     fake.failNext('send', 'lost-after');
-    conversation.sendText('arrived');
+    say('arrived');
     await advance(500);
     fake.failNext('send', 'lost');
-    conversation.sendText('did not arrive');
+    say('did not arrive');
     await advance(60_000);
     expect(storedTexts(fake).slice(12)).toEqual(['arrived', 'did not arrive']);
-    expect(linesOf(conversation).slice(-2)).toEqual(['arrived (succeed)', 'did not arrive (succeed)']);
+    expect(lines().slice(-2)).toEqual(sent('arrived', 'did not arrive'));
     expect(fake.callCount('send')).toBe(3);
   });
 
   it('does not repeat a message while the history cannot be read', async () => {
-    const { fake, conversation } = openChat({ echoes: false });
-    await advance();
+    const { fake, say, lines } = await openChat({ echoes: false });
     fake.failNext('send', 'lost-after');
     for (let index = 0; index < 40; index += 1) fake.failNext('history', 'lost');
-    conversation.sendText('once');
+    say('once');
     await advance(120_000);
     expect(fake.callCount('send')).toBe(1);
-    expect(linesOf(conversation)).toEqual(['once (sending)']);
+    expect(lines()).toEqual(waiting('once'));
     await advance(600_000);
     expect(storedTexts(fake)).toEqual(['once']);
-    expect(linesOf(conversation)).toEqual(['once (succeed)']);
+    expect(lines()).toEqual(sent('once'));
   });
 
   it('finds a message with an unknown outcome among many others', async () => {
-    const { fake, device, conversation } = openChat({ keepsClientId: false, echoes: false });
-    await advance();
-    fake.failNext('send', 'lost-after');
-    fake.hold('send');
-    conversation.sendText('first of all');
-    await advance(500);
-    conversation.close();
-    fake.release('send');
-    await advance();
-    for (let index = 0; index < 40; index += 1) fake.reply(`later ${String(index)}`);
-    const reopened = device.open();
+    const page = await openChat({ keepsClientId: false, echoes: false });
+    await closeWhileSending(page, 'first of all', 'lost-after');
+    for (const text of numbered(40)) page.fake.reply(text);
+    const { lines } = page.open();
     await advance(10_000);
-    expect(storedTexts(fake).filter((text) => text === 'first of all')).toHaveLength(1);
-    expect(linesOf(reopened)[0]).toBe('first of all (succeed)');
+    expect(storedTexts(page.fake).filter((text) => text === 'first of all')).toHaveLength(1);
+    expect(lines()[0]).toBe('first of all (succeed)');
   });
 
   it('waits for the network, even across a reload, then sends once and in order', async () => {
-    const { fake, device, conversation } = openChat();
-    await advance();
+    const { fake, reopen, chat, say, lines } = await openChat();
     fake.drop();
-    conversation.sendText('one');
-    conversation.sendText('two');
+    say('one', 'two');
     await advance(10_000);
-    expect(linesOf(conversation)).toEqual(['one (sending)', 'two (sending)']);
-    conversation.close();
-    const reopened = device.open();
-    expect(linesOf(reopened)).toEqual(['one (sending)', 'two (sending)']);
-    reopened.sendText('three');
+    expect(lines()).toEqual(waiting('one', 'two'));
+    const reopened = reopen(chat);
+    expect(reopened.lines()).toEqual(waiting('one', 'two'));
+    reopened.say('three');
     fake.restore();
     await advance(500);
     expect(storedTexts(fake)).toEqual(['one', 'two', 'three']);
-    expect(linesOf(reopened)).toEqual(['one (succeed)', 'two (succeed)', 'three (succeed)']);
+    expect(reopened.lines()).toEqual(sent('one', 'two', 'three'));
   });
 
   it.each<[string, 'lost' | 'lost-after']>([
     ['did not arrive', 'lost'],
     ['arrived', 'lost-after'],
   ])('survives a reload during sending when the message %s', async (_name, fault) => {
-    const { fake, device, conversation } = openChat({ keepsClientId: false });
-    await advance();
-    fake.failNext('send', fault);
-    fake.hold('send');
-    conversation.sendText('half sent');
-    await advance(500);
-    conversation.close();
-    fake.release('send');
-    await advance();
-    const reopened = device.open();
-    expect(linesOf(reopened)).toEqual(['half sent (sending)']);
+    const page = await openChat({ keepsClientId: false });
+    await closeWhileSending(page, 'half sent', fault);
+    const { lines } = page.open();
+    expect(lines()).toEqual(waiting('half sent'));
     await advance(10_000);
-    expect(storedTexts(fake)).toEqual(['half sent']);
-    expect(linesOf(reopened)).toEqual(['half sent (succeed)']);
+    expect(storedTexts(page.fake)).toEqual(['half sent']);
+    expect(lines()).toEqual(sent('half sent'));
   });
 
   it('keeps refused messages across a reload, and resends or removes them', async () => {
-    const { fake, device, conversation } = openChat();
-    await advance();
+    const { fake, reopen, chat, say, lines } = await openChat();
     fake.failNext('send', 'refused');
     fake.failNext('send', 'refused');
-    conversation.sendText('no');
-    conversation.sendText('never');
-    conversation.sendText('yes');
+    say('no', 'never', 'yes');
     await advance(500);
-    expect(linesOf(conversation)).toEqual(['yes (succeed)', 'no (failed)', 'never (failed)']);
-    conversation.close();
-    const reopened = device.open();
+    expect(lines()).toEqual([...sent('yes'), 'no (failed)', 'never (failed)']);
+    const reopened = reopen(chat);
     await advance();
-    const [, no, never] = reopened.getState().entries;
-    reopened.resend(no?.id ?? '');
-    reopened.remove(never?.id ?? '');
-    expect(linesOf(reopened)).toEqual(['yes (succeed)', 'no (sending)']);
+    reopened.chat.remove(reopened.idOf(2));
+    reopened.chat.resend(reopened.idOf(1));
+    expect(reopened.lines()).toEqual([...sent('yes'), ...waiting('no')]);
     await advance(500);
-    expect(linesOf(reopened)).toEqual(['yes (succeed)', 'no (succeed)']);
+    expect(reopened.lines()).toEqual(sent('yes', 'no'));
     expect(storedTexts(fake)).toEqual(['yes', 'no']);
   });
 
   it('removes and resends only failed messages', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
-    conversation.sendText('on its way');
-    const [{ id } = { id: '' }] = conversation.getState().entries;
-    conversation.remove(id);
-    conversation.resend(id);
-    conversation.cancelUpload(id);
-    await advance(500);
-    conversation.remove(id);
-    conversation.resend(id);
-    await advance(1000);
+    const { fake, chat, say, lines, idOf } = await openChat();
+    say('on its way');
+    const id = idOf(0);
+    for (const ms of [500, 1000]) {
+      chat.remove(id);
+      chat.resend(id);
+      chat.cancelUpload(id);
+      await advance(ms);
+    }
     expect(storedTexts(fake)).toEqual(['on its way']);
-    expect(linesOf(conversation)).toEqual(['on its way (succeed)']);
+    expect(lines()).toEqual(sent('on its way'));
   });
 
   it.each<[string, 'refused' | null]>([
     ['arrives as well', null],
     ['is refused', 'refused'],
   ])('distinguishes the same text from another device while its own message %s', async (_name, fault) => {
-    const { fake, conversation } = openChat({ keepsClientId: false });
-    await advance();
+    const { fake, say, lines } = await openChat({ keepsClientId: false });
     if (fault) fake.failNext('send', fault);
     fake.hold('send');
-    conversation.sendText('hi');
+    say('hi');
     await advance(500);
     const otherDevice = { ...fake.reply('hi'), _id: 'elsewhere', sender: 'customer' };
     fake.deliver(otherDevice);
-    expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)']);
+    expect(lines()).toEqual(['hi', ...sent('hi')]);
     fake.release('send');
     await advance();
-    expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)', fault ? 'hi (failed)' : 'hi (succeed)']);
+    const all = ['hi', ...sent('hi'), fault ? 'hi (failed)' : 'hi (succeed)'];
+    expect(lines()).toEqual(all);
     fake.deliver(otherDevice);
-    expect(linesOf(conversation)).toHaveLength(3);
+    expect(lines()).toEqual(all);
   });
 
   it("sends a button's message as a postback or as text", async () => {
-    const { fake, conversation } = openChat();
-    await advance();
-    conversation.pressButton({ title: 'Balance', kind: 'say', payload: 'BALANCE', postback: true });
-    conversation.pressButton({ title: 'Yes', kind: 'say', payload: 'Yes', postback: false });
-    conversation.pressButton({ title: 'Web', kind: 'web', payload: 'https://example.com/', postback: false });
+    const { fake, chat, lines } = await openChat();
+    chat.pressButton({ title: 'Balance', kind: 'say', payload: 'BALANCE', postback: true });
+    chat.pressButton({ title: 'Yes', kind: 'say', payload: 'Yes', postback: false });
+    chat.pressButton({ title: 'Web', kind: 'web', payload: 'https://example.com/', postback: false });
     await advance(500);
     expect(fake.items().map(({ message }) => message)).toMatchObject([
       { message_type: 'postback', payload: { title: 'Balance', payload: 'BALANCE' } },
       { message_type: 'text', payload: { text: 'Yes' } },
     ]);
-    expect(linesOf(conversation)).toEqual(['Balance (succeed)', 'Yes (succeed)']);
+    expect(lines()).toEqual(sent('Balance', 'Yes'));
   });
 
   it('sends more messages than fit into storage while the page is open', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, say, lines } = await openChat();
     fake.drop();
-    for (let index = 0; index < 160; index += 1) conversation.sendText(String(index));
-    expect(conversation.getState().entries).toHaveLength(160);
+    say(...numbered(160));
+    expect(lines()).toHaveLength(160);
     fake.restore();
     await advance(1000);
-    expect(storedTexts(fake)).toEqual(Array.from({ length: 160 }, (_, index) => String(index)));
+    expect(storedTexts(fake)).toEqual(numbered(160));
   });
 });
 
 describe('two tabs', () => {
   it('send the messages of both once and in order, and both show them', async () => {
-    const { fake, device, conversation } = openChat({ keepsClientId: false, echoes: false });
-    const other = device.open();
+    const one = await openChat({ keepsClientId: false, echoes: false });
+    const other = one.open();
     await advance();
-    fake.drop();
-    conversation.sendText('from one');
-    other.sendText('from the other');
-    conversation.sendText('from one again');
+    one.fake.drop();
+    one.say('from one');
+    other.say('from the other');
+    one.say('from one again');
     await advance(5000);
-    fake.restore();
+    one.fake.restore();
     await advance(5000);
-    expect(storedTexts(fake)).toEqual(['from one', 'from the other', 'from one again']);
-    for (const tab of [conversation, other]) {
-      tab.reload();
+    const texts = ['from one', 'from the other', 'from one again'];
+    expect(storedTexts(one.fake)).toEqual(texts);
+    for (const tab of [one, other]) {
+      tab.chat.reload();
       await advance();
-      expect(linesOf(tab)).toEqual(['from one (succeed)', 'from the other (succeed)', 'from one again (succeed)']);
+      expect(tab.lines()).toEqual(sent(...texts));
     }
   });
 
   it('send the messages of a closed tab', async () => {
-    const { fake, device, conversation } = openChat();
-    const other = device.open();
+    const { fake, open, chat, say } = await openChat();
+    const other = open();
     await advance();
     fake.drop();
-    conversation.sendText('left behind');
-    conversation.close();
+    say('left behind');
+    chat.close();
     fake.restore();
     await advance(5000);
     expect(storedTexts(fake)).toEqual(['left behind']);
-    expect(linesOf(other)).toEqual(['left behind (succeed)']);
+    expect(other.lines()).toEqual(sent('left behind'));
   });
 
   it('leave an upload to the tab that has the file', async () => {
-    const { fake, device, conversation } = openChat();
-    await advance();
+    const { fake, open, chat } = await openChat();
     fake.hold('upload');
-    conversation.sendFile(png());
-    const other = device.open();
+    chat.sendFile(png());
+    const other = open();
     await advance();
-    expect(linesOf(other)).toEqual([]);
+    expect(other.lines()).toEqual([]);
     fake.release('upload');
     await advance(500);
-    expect(other.getState().entries).toMatchObject([{ content: { kind: 'media' }, delivery: 'succeed' }]);
+    expect(other.chat.getState().entries).toMatchObject([{ content: { kind: 'media' }, delivery: 'succeed' }]);
     expect(fake.items()).toHaveLength(1);
   });
 });
 
 describe('a file', () => {
   it('is uploaded with progress, then sent', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, chat } = await openChat();
     fake.hold('upload');
     const file = png();
-    expect(conversation.sendFile(file)).toBeUndefined();
+    const expectEntry = (entry: object) => expect(chat.getState().entries).toMatchObject([entry]);
+    expect(chat.sendFile(file)).toBeUndefined();
     await advance();
     fake.progress(0.4);
-    expect(conversation.getState().entries).toMatchObject([
-      { delivery: 'uploading_file', progress: 0.4, content: { kind: 'media', media: 'image', url: null, text: 'a.png', file } },
-    ]);
+    const content = { kind: 'media', media: 'image', url: null, text: 'a.png', file };
+    expectEntry({ delivery: 'uploading_file', progress: 0.4, content });
     fake.release('upload');
     await advance();
-    expect(conversation.getState().entries).toMatchObject([
-      { delivery: 'sending', content: { kind: 'media', url: '/files/image-1.png', file } },
-    ]);
+    expectEntry({ delivery: 'sending', content: { kind: 'media', url: '/files/image-1.png', file } });
     await advance(500);
-    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed', content: { url: '/files/image-1.png' } }]);
+    expectEntry({ delivery: 'succeed', content: { url: '/files/image-1.png' } });
     expect(fake.items()[0]?.message.payload).toMatchObject({ url: false, fileType: 'image', filePath: '/files/image-1.png', message: '' });
   });
 
-  it('is refused by its type, name and size', async () => {
-    const { conversation } = openChat();
-    await advance();
-    expect(conversation.sendFile(new File(['x'], 'a.pdf', { type: 'application/pdf' }))).toEqual({ code: 'FILE_NOT_SUPPORTED' });
-    expect(conversation.sendFile(png('png'))).toEqual({ code: 'FILE_NOT_SUPPORTED' });
-    expect(conversation.sendFile(png('a.png', 10 * 1024 * 1024 + 1))).toEqual({ code: 'FILE_TOO_LARGE', megabytes: 10 });
-    expect(conversation.getState().entries).toEqual([]);
+  it('is refused if it may not be attached', async () => {
+    const { chat, lines } = await openChat();
+    expect(chat.sendFile(png('a.png', 10 * 1024 * 1024 + 1))).toEqual({ code: 'FILE_TOO_LARGE', megabytes: 10 });
+    expect(lines()).toEqual([]);
   });
 
   it('can be uploaded again or removed after a failure', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, chat, lines, idOf } = await openChat();
     fake.failNext('upload', 'lost');
     fake.failNext('upload', 'refused');
-    conversation.sendFile(png('one.png'));
-    conversation.sendFile(png('two.png'));
+    chat.sendFile(png('one.png'));
+    chat.sendFile(png('two.png'));
     await advance();
-    expect(linesOf(conversation)).toEqual(['one.png (failed)', 'two.png (failed)']);
-    expect(conversation.getState().entries.every(({ isLost }) => isLost === undefined)).toBe(true);
-    const [one, two] = conversation.getState().entries;
-    conversation.resend(one?.id ?? '');
-    conversation.remove(two?.id ?? '');
-    expect(linesOf(conversation)).toEqual(['one.png (uploading_file)']);
+    expect(lines()).toEqual(['one.png (failed)', 'two.png (failed)']);
+    expect(chat.getState().entries.every(({ isLost }) => isLost === undefined)).toBe(true);
+    chat.remove(idOf(1));
+    chat.resend(idOf(0));
+    expect(lines()).toEqual(['one.png (uploading_file)']);
     await advance(500);
-    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed' }]);
+    expect(chat.getState().entries).toMatchObject([{ delivery: 'succeed' }]);
   });
 
   it('can be uploaded again after the browser could not call the suspended page', async () => {
-    const fake = createFakeChat({});
     const locks = createPageLocks();
     const run = vi.spyOn(locks, 'run').mockRejectedValueOnce(new Error('The provided callback is no longer runnable.'));
-    const conversation = createDevice(fake).open({ locks });
+    const { chat, lines, idOf } = createDevice(createFakeChat()).open({ locks });
     await advance();
-    conversation.sendFile(png('one.png'));
+    chat.sendFile(png('one.png'));
     await advance();
     expect(run).toHaveBeenCalledOnce();
-    expect(linesOf(conversation)).toEqual(['one.png (failed)']);
-    conversation.resend(conversation.getState().entries[0]?.id ?? '');
+    expect(lines()).toEqual(['one.png (failed)']);
+    chat.resend(idOf(0));
     await advance(500);
-    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed' }]);
+    expect(chat.getState().entries).toMatchObject([{ delivery: 'succeed' }]);
   });
 
   it('is never sent after it was cancelled', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, chat, lines, idOf } = await openChat();
     fake.hold('upload');
-    conversation.sendFile(png());
-    conversation.cancelUpload(conversation.getState().entries[0]?.id ?? '');
-    expect(conversation.getState().entries).toEqual([]);
+    chat.sendFile(png());
+    chat.cancelUpload(idOf(0));
+    expect(lines()).toEqual([]);
     fake.release('upload');
     await advance(1000);
     expect(fake.items()).toEqual([]);
   });
 
   it('that was lost with its page can only be removed', async () => {
-    const { fake, device, conversation } = openChat();
-    await advance();
+    const { fake, open, chat } = await openChat();
     fake.hold('upload');
-    conversation.sendFile(png('gone.png'));
-    conversation.close();
+    chat.sendFile(png('gone.png'));
+    chat.close();
     fake.release('upload');
     await advance();
-    const reopened = device.open();
+    const { chat: reopened, lines, idOf } = open();
     await advance();
     expect(reopened.getState().entries).toMatchObject([{ delivery: 'failed', isLost: true, content: { kind: 'media', text: 'gone.png' } }]);
-    const [{ id } = { id: '' }] = reopened.getState().entries;
-    reopened.resend(id);
-    expect(reopened.getState().entries).toHaveLength(1);
-    reopened.remove(id);
-    expect(reopened.getState().entries).toEqual([]);
+    reopened.resend(idOf(0));
+    expect(lines()).toEqual(['gone.png (failed)']);
+    reopened.remove(idOf(0));
+    expect(lines()).toEqual([]);
   });
 
   it('does not delay other messages', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, chat, say } = await openChat();
     fake.hold('upload');
-    conversation.sendFile(png());
-    conversation.sendText('meanwhile');
+    chat.sendFile(png());
+    say('meanwhile');
     await advance(500);
     expect(storedTexts(fake)).toEqual(['meanwhile']);
   });
@@ -566,13 +527,12 @@ describe('a file', () => {
 
 describe('unread messages', () => {
   it('are counted until they are viewed, and support is notified a second later', async () => {
-    const { fake, conversation } = openChat({ history: 2 });
-    await advance();
+    const { fake, chat } = await openChat({ history: 2 });
     fake.reply('one');
     fake.reply('two');
-    expect(conversation.getState().unread).toBe(2);
-    conversation.setViewed(true);
-    expect(conversation.getState().unread).toBe(0);
+    expect(chat.getState().unread).toBe(2);
+    chat.setViewed(true);
+    expect(chat.getState().unread).toBe(0);
     await advance(999);
     expect(fake.callCount('read')).toBe(0);
     await advance(1);
@@ -580,67 +540,64 @@ describe('unread messages', () => {
     fake.reply('three');
     await advance(1000);
     expect(fake.callCount('read')).toBe(2);
-    conversation.setViewed(false);
-    expect(conversation.getState().unread).toBe(0);
+    chat.setViewed(false);
+    expect(chat.getState().unread).toBe(0);
   });
 
   it('are not read after a short glance', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, chat } = await openChat();
     fake.reply('one');
-    conversation.setViewed(true);
+    chat.setViewed(true);
     await advance(900);
-    conversation.setViewed(false);
+    chat.setViewed(false);
     await advance(5000);
     expect(fake.callCount('read')).toBe(0);
-    expect(conversation.getState().unread).toBe(1);
+    expect(chat.getState().unread).toBe(1);
   });
 
   it('are stored across a reload, and missed messages are counted', async () => {
-    const { fake, device, conversation } = openChat({ history: 3 });
-    await advance();
-    conversation.setViewed(true);
+    const { fake, open, chat } = await openChat({ history: 3 });
+    chat.setViewed(true);
     await advance(1000);
-    conversation.close();
+    chat.close();
     await advance(1000);
     fake.reply('while away');
-    const reopened = device.open();
+    const reopened = open();
     await advance();
-    expect(reopened.getState().unread).toBe(1);
+    expect(reopened.chat.getState().unread).toBe(1);
   });
 
   it('do not include own messages and are counted once', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
-    conversation.sendText('mine');
+    const { fake, chat, say } = await openChat();
+    say('mine');
     await advance(500);
-    const item = fake.reply('theirs');
-    fake.deliver(item);
-    conversation.reload();
+    fake.deliver(fake.reply('theirs'));
+    chat.reload();
     await advance();
-    expect(conversation.getState().unread).toBe(1);
+    expect(chat.getState().unread).toBe(1);
   });
 
   it('are read in all tabs once one tab has shown them', async () => {
-    const { fake, device, conversation } = openChat();
-    const other = device.open();
+    const { fake, open, chat } = await openChat();
+    const other = open();
     await advance();
     fake.reply('one');
-    conversation.setViewed(true);
+    chat.setViewed(true);
     await advance(1000);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'member:m2:chat:viewed' }));
-    expect(other.getState().unread).toBe(1);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'member:m1:chat:viewed' }));
-    expect(other.getState().unread).toBe(0);
+    const unreadAfter = (key: string) => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      return other.chat.getState().unread;
+    };
+    expect(unreadAfter('member:m2:chat:viewed')).toBe(1);
+    expect(unreadAfter('member:m1:chat:viewed')).toBe(0);
     fake.reply('two');
-    expect(other.getState().unread).toBe(1);
+    expect(other.chat.getState().unread).toBe(1);
   });
 
   it('are reported as read once support can be reached', async () => {
-    const { fake, conversation } = openChat();
-    await advance();
+    const { fake, chat } = await openChat();
     fake.failNext('read', 'lost');
-    conversation.setViewed(true);
+    chat.setViewed(true);
     await advance(1000);
     expect(fake.callCount('read')).toBe(1);
     fake.drop('line');
@@ -652,76 +609,69 @@ describe('unread messages', () => {
 
 describe('stored data', () => {
   it('includes the draft until it is sent', async () => {
-    const { device, conversation } = openChat();
-    conversation.setDraft('half a sen');
-    conversation.close();
-    const reopened = device.open();
-    expect(reopened.getState().draft).toBe('half a sen');
-    reopened.sendText('half a sentence');
-    expect(reopened.getState().draft).toBe('');
-    reopened.close();
-    expect(device.open().getState().draft).toBe('');
+    const { reopen, chat } = await openChat();
+    chat.setDraft('half a sen');
+    const reopened = reopen(chat);
+    expect(reopened.chat.getState().draft).toBe('half a sen');
+    reopened.say('half a sentence');
+    expect(reopened.chat.getState().draft).toBe('');
+    expect(reopen(reopened.chat).chat.getState().draft).toBe('');
   });
 
   it('is empty after the logout, even when a response arrives late', async () => {
-    const { fake, device, conversation } = openChat();
-    await advance();
-    conversation.setDraft('secret');
+    const { fake, storage, chat, say } = await openChat();
     fake.failNext('send', 'refused');
-    conversation.sendText('refused');
-    conversation.setViewed(true);
+    say('refused');
+    chat.setViewed(true);
     await advance(1000);
-    conversation.setDraft('secret');
+    chat.setDraft('secret');
     fake.hold('send');
     fake.hold('upload');
-    conversation.sendFile(png());
-    conversation.sendText('under way');
+    chat.sendFile(png());
+    say('under way');
+    chat.setDraft('secret');
     await advance(500);
-    expect(device.storage.keys().length).toBeGreaterThan(3);
-    conversation.close({ forget: true });
-    expect(device.storage.keys()).toEqual([]);
+    expect(storage.keys().length).toBeGreaterThan(3);
+    chat.close({ forget: true });
+    expect(storage.keys()).toEqual([]);
     fake.release('send');
     fake.release('upload');
-    conversation.setDraft('typed while it closed');
-    conversation.sendText('sent while it closed');
-    conversation.sendFile(png());
+    chat.setDraft('typed while it closed');
+    say('sent while it closed');
+    chat.sendFile(png());
     await advance(60_000);
-    expect(device.storage.keys()).toEqual([]);
+    expect(storage.keys()).toEqual([]);
   });
 
-  it('is visible to its owner only', () => {
-    const { device, conversation } = openChat();
-    conversation.setDraft('secret');
-    conversation.sendText('to be sent');
-    const other = device.open({ owner: 'member:m2', connection: createFakeChat().connection });
-    expect(other.getState()).toMatchObject({ draft: '', entries: [] });
+  it('is visible to its owner only', async () => {
+    const { open, chat, say } = await openChat();
+    say('to be sent');
+    chat.setDraft('secret');
+    const other = open({ owner: 'member:m2', connection: createFakeChat().connection });
+    expect(other.chat.getState()).toMatchObject({ draft: '', entries: [] });
   });
 
   it('is taken over by the member who the visitor became', async () => {
-    const fake = createFakeChat();
-    const device = createDevice(fake);
+    const { fake, storage, open } = createDevice(createFakeChat());
     fake.drop();
-    const before = device.open({ owner: visitor, connection: fake.connection });
-    before.sendText('asked as a visitor');
-    before.setDraft('and also');
-    before.close();
+    const before = open({ owner: visitor });
+    before.say('asked as a visitor');
+    before.chat.setDraft('and also');
+    before.chat.close();
     fake.restore();
-    const after = device.open({ continues: visitor });
-    expect(after.getState()).toMatchObject({ draft: 'and also' });
+    const after = open({ continues: visitor });
+    expect(after.chat.getState()).toMatchObject({ draft: 'and also' });
     await advance(500);
-    expect(linesOf(after)).toEqual(['asked as a visitor (succeed)']);
-    expect(device.storage.keys().filter((key) => key.includes('visitor'))).toEqual([]);
+    expect(after.lines()).toEqual(sent('asked as a visitor'));
+    expect(storage.keys().filter((key) => key.includes('visitor'))).toEqual([]);
   });
 
-  it('is ignored when it is invalid', () => {
-    const fake = createFakeChat();
-    const device = createDevice(fake);
-    device.storage.set('member:m1:chat:outbox', '["a", 5, {}]');
-    device.storage.set('member:m1:chat:viewed', 'x');
-    expect(linesOf(device.open())).toEqual([]);
-    device.storage.set('member:m1:chat:outbox', '["a", "b"]');
-    device.storage.set('member:m1:chat:outbox:a', '{broken');
-    device.storage.set('member:m1:chat:outbox:b', '{"state":"waiting"}');
-    expect(linesOf(device.open())).toEqual([]);
+  it.each([
+    { outbox: '["a", 5, {}]', viewed: 'x' },
+    { outbox: '["a", "b"]', 'outbox:a': '{broken', 'outbox:b': '{"state":"waiting"}' },
+  ])('is ignored when it is invalid: %j', (values) => {
+    const { storage, open } = createDevice(createFakeChat());
+    for (const [key, value] of Object.entries(values)) storage.set(`member:m1:chat:${key}`, value);
+    expect(open().lines()).toEqual([]);
   });
 });

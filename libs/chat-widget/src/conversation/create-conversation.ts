@@ -1,12 +1,12 @@
 import { checkAttachment, readChatText } from '@wallet/domain';
-import { browser } from '../browser/browser.ts';
-import type { ChatConnection, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
-import type { ChatContent, ChatEntry } from './chat-entry.ts';
+import { browser } from '../connection/browser.ts';
+import type { ChatConnection, ChatHandlers, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
+import type { ChatButton, ChatContent, ChatEntry } from './chat-entry.ts';
 import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';
+import { randomId } from './guest-id.ts';
 import { History } from './history.ts';
-import { createOutbox, type OutboxMessage } from './outbox.ts';
-import { storeText, toOwnerKeys } from './owner-keys.ts';
-import { randomId } from './random-id.ts';
+import { createOutbox, type Outbox, type OutboxMessage } from './outbox.ts';
+import { storeText, toOwnerKeys, type OwnerKeys } from './owner-keys.ts';
 import { readContent } from './read-content.ts';
 import { ReadTracker } from './read-tracker.ts';
 import { Sender } from './sender.ts';
@@ -34,223 +34,248 @@ export interface ConversationOptions {
  * widget works on pages without Redux.
  */
 export function createConversation(options: ConversationOptions): Conversation {
-  const { connection, owner, storage, apiOrigin, locks = createTabLocks(), now = Date.now } = options;
-  const keys = toOwnerKeys(owner);
-  const lockName = keys.outbox;
-  const outbox = createOutbox(storage, keys);
+  if (options.continues) moveConversation(options.storage, options.continues, options.owner);
+  const conversation = new OpenConversation(options);
+  conversation.start();
+  return conversation;
+}
+
+class OpenConversation implements Conversation {
+  readonly #options: ConversationOptions;
+  readonly #now: () => number;
+  readonly #keys: OwnerKeys;
+  readonly #outbox: Outbox;
+  readonly #timeline: Timeline;
+  readonly #readTracker: ReadTracker;
+  readonly #history: History;
+  readonly #sender: Sender;
+  readonly #uploads: Uploads;
   /** Messages sent from this page. */
-  const ownMessages = new Map<string, ChatMessage>();
-  const listeners = new Set<() => void>();
-  let status: ChatStatus = 'connecting';
-  let state: ConversationState | null = null;
-  let isClosed = false;
+  readonly #ownMessages = new Map<string, ChatMessage>();
+  readonly #listeners = new Set<() => void>();
+  #status: ChatStatus = 'connecting';
+  #state: ConversationState | null = null;
+  #draft: string;
+  #isClosed = false;
+  #disconnect: () => void = () => undefined;
 
-  if (options.continues) moveConversation(storage, options.continues, owner);
-  let draft = storage.get(keys.draft) ?? '';
+  constructor(options: ConversationOptions) {
+    const { connection, owner, storage, apiOrigin, locks = createTabLocks(), now = Date.now, betweenChecksMs } = options;
+    const onChange = () => this.#change();
+    const keys = toOwnerKeys(owner);
+    const outbox = createOutbox(storage, keys);
+    const expected = () => outbox.list().filter((message) => message.state === 'tried');
+    const timeline = new Timeline({ apiOrigin, now, expected });
+    const history = new History({
+      connection,
+      timeline,
+      onChange,
+      onArrived: (arrived, source) => {
+        this.#sender.removeArrived();
+        this.#readTracker.add(arrived, source);
+        onChange();
+      },
+    });
+    this.#options = options;
+    this.#now = now;
+    this.#keys = keys;
+    this.#outbox = outbox;
+    this.#timeline = timeline;
+    this.#history = history;
+    this.#readTracker = new ReadTracker({ connection, storage, keys, newestMs: () => timeline.newestMs, onChange });
+    this.#sender = new Sender({
+      connection,
+      outbox,
+      timeline,
+      history,
+      locks,
+      lockName: keys.outbox,
+      now,
+      ownMessages: this.#ownMessages,
+      onChange,
+      betweenChecksMs,
+    });
+    this.#uploads = new Uploads({
+      connection,
+      outbox,
+      locks,
+      onChange,
+      lockOf: (clientId) => `${keys.outbox}:${clientId}`,
+      onUploaded: (clientId, message) => this.#deliver(clientId, message),
+    });
+    this.#draft = storage.get(keys.draft) ?? '';
+  }
 
-  const onChange = () => {
-    if (isClosed) return;
-    state = null;
-    for (const listener of listeners) listener();
+  start(): void {
+    this.#disconnect = this.#options.connection.start(this.#handlers);
+    browser.addEventListener?.('online', this.#onOnline);
+    browser.addEventListener?.('storage', this.#onStorage);
+    this.#onOnline();
+    void this.#uploads.findOrphans();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  const timeline: Timeline = new Timeline({
-    apiOrigin,
-    now,
-    expected: () => outbox.list().filter((message) => message.state === 'tried'),
-  });
-  const readTracker = new ReadTracker({ connection, storage, keys, newestMs: () => timeline.newestMs, onChange });
-  const history = new History({
-    connection,
-    timeline,
-    onChange,
-    onArrived: (arrived, source) => {
-      sender.removeArrived();
-      readTracker.add(arrived, source);
-      onChange();
-    },
-  });
-  const sender = new Sender({
-    connection,
-    outbox,
-    timeline,
-    history,
-    locks,
-    lockName,
-    now,
-    ownMessages,
-    onChange,
-    ...(options.betweenChecksMs !== undefined && { betweenChecksMs: options.betweenChecksMs }),
-  });
-  const uploads = new Uploads({
-    connection,
-    outbox,
-    locks,
-    onChange,
-    lockOf: (clientId) => `${lockName}:${clientId}`,
-    onUploaded: (clientId, message) => {
-      ownMessages.set(clientId, message);
-      onChange();
-      sender.wake();
-    },
-  });
 
-  const send = (toMessage: (clientId: string) => ChatMessage) => {
-    if (isClosed) return;
+  readonly getState = (): ConversationState =>
+    (this.#state ??= {
+      status: this.#status,
+      entries: [...this.#timeline.entries, ...this.#pendingEntries()],
+      history: this.#history.state,
+      older: this.#history.older,
+      unread: this.#readTracker.unread,
+      draft: this.#draft,
+    });
+
+  readonly sendText = (typed: string): 'sent' | 'empty' | 'too-long' => {
+    const reading = readChatText(typed);
+    if (!reading.ok) return reading.refusal.code === 'TEXT_MISSING' ? 'empty' : 'too-long';
+    this.setDraft('');
+    this.#send((clientId) => ({ message_type: 'text', payload: { text: reading.text, clientId } }));
+    return 'sent';
+  };
+
+  readonly sendFile: Conversation['sendFile'] = (file) => {
+    const check = checkAttachment(file);
+    if (!check.ok) return check.refusal;
+    if (!this.#isClosed) this.#uploads.start(randomId(), this.#now(), check.kind, file);
+    return undefined;
+  };
+
+  readonly pressButton = ({ kind, title, payload, postback }: ChatButton): void => {
+    if (kind !== 'say') return;
+    if (postback) this.#send((clientId) => ({ message_type: 'postback', payload: { title, payload, clientId } }));
+    else this.#send((clientId) => ({ message_type: 'text', payload: { text: payload, clientId } }));
+  };
+
+  readonly resend = (id: string): void => {
+    const message = this.#outbox.find(id);
+    if (message?.state === 'upload-failed') this.#uploads.restart(id);
+    if (message?.state === 'failed') {
+      this.#outbox.put({ ...message, state: 'waiting' });
+      this.#deliver(id, message.message);
+    }
+  };
+
+  readonly remove = (id: string): void => this.#drop(id, 'failed', 'upload-failed');
+
+  readonly cancelUpload = (id: string): void => this.#drop(id, 'uploading');
+
+  readonly loadOlder = (): void => this.#history.loadOlder();
+
+  readonly reload = (): void => this.#history.reload();
+
+  readonly setDraft = (text: string): void => {
+    if (this.#isClosed) return;
+    this.#draft = text;
+    storeText(this.#options.storage, this.#keys.draft, text);
+    this.#change();
+  };
+
+  readonly setViewed = (visible: boolean): void => {
+    this.#readTracker.setViewed(visible);
+    this.#change();
+  };
+
+  readonly close: Conversation['close'] = ({ forget = false } = {}) => {
+    this.#isClosed = true;
+    this.#disconnect();
+    browser.removeEventListener?.('online', this.#onOnline);
+    browser.removeEventListener?.('storage', this.#onStorage);
+    for (const service of [this.#history, this.#sender, this.#uploads, this.#readTracker]) service.close();
+    this.#listeners.clear();
+    if (forget) forgetConversation(this.#options.storage, this.#options.owner);
+  };
+
+  readonly #handlers: ChatHandlers = {
+    onItem: (item) => {
+      if (!this.#isClosed) this.#history.addLive(item);
+    },
+    onStatus: (status) => {
+      if (this.#isClosed) return;
+      this.#status = status;
+      if (status === 'joined') {
+        this.#history.onJoined();
+        this.#sender.wake();
+        this.#readTracker.wake();
+      }
+      this.#change();
+    },
+    onGap: () => this.#history.onGap(),
+  };
+
+  readonly #onOnline = (): void => {
+    this.#history.sync();
+    this.#sender.wake();
+  };
+
+  /** Another tab has viewed messages, or has new ones to send. */
+  readonly #onStorage = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(this.#keys.all) !== true) return;
+    this.#readTracker.recheck();
+    this.#change();
+  };
+
+  #change(): void {
+    if (this.#isClosed) return;
+    this.#state = null;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #send(toMessage: (clientId: string) => ChatMessage): void {
+    if (this.#isClosed) return;
     const clientId = randomId();
     const message = toMessage(clientId);
-    ownMessages.set(clientId, message);
-    outbox.put({ clientId, at: now(), state: 'waiting', message });
-    onChange();
-    sender.wake();
-  };
-  const setDraft = (text: string) => {
-    if (isClosed) return;
-    draft = text;
-    storeText(storage, keys.draft, text);
-    onChange();
-  };
+    this.#outbox.put({ clientId, at: this.#now(), state: 'waiting', message });
+    this.#deliver(clientId, message);
+  }
 
-  const toPending = (message: OutboxMessage): readonly ChatEntry[] => {
+  /** Sends a message of the outbox from this page. */
+  #deliver(clientId: string, message: ChatMessage): void {
+    this.#ownMessages.set(clientId, message);
+    this.#change();
+    this.#sender.wake();
+  }
+
+  #drop(id: string, ...states: readonly OutboxMessage['state'][]): void {
+    const message = this.#outbox.find(id);
+    if (message && states.includes(message.state)) this.#uploads.cancel(id);
+    this.#change();
+  }
+
+  /** The messages of the outbox that are not stored yet. */
+  #pendingEntries(): readonly ChatEntry[] {
+    return this.#outbox
+      .list()
+      .filter(({ clientId }) => !this.#timeline.has(clientId))
+      .flatMap((message) => this.#toPending(message) ?? []);
+  }
+
+  #toPending(message: OutboxMessage): ChatEntry | null {
     const { clientId, at } = message;
-    const file = uploads.fileOf(clientId);
+    const file = this.#uploads.fileOf(clientId);
     const common = { id: clientId, from: 'self', at } as const;
     switch (message.state) {
       case 'sent':
-        return [];
-      case 'uploading':
-        // Sent from another tab, which shows it.
-        return file === undefined
-          ? []
-          : [{ ...common, content: toFileContent(message, file), delivery: 'uploading_file', progress: uploads.progressOf(clientId) }];
+        return null;
+      case 'uploading': {
+        // Without the file, it is sent from another tab, which shows it.
+        const progress = this.#uploads.progressOf(clientId);
+        return file ? { ...common, content: toFileContent(message, file), delivery: 'uploading_file', progress } : null;
+      }
       case 'upload-failed':
-        return [{ ...common, content: toFileContent(message, file), delivery: 'failed', ...(file === undefined && { isLost: true }) }];
+        return { ...common, content: toFileContent(message, file), delivery: 'failed', ...(file === undefined && { isLost: true }) };
       case 'waiting':
       case 'tried':
       case 'failed': {
-        const content = readContent(message.message, apiOrigin);
+        const content = readContent(message.message, this.#options.apiOrigin);
         const delivery = message.state === 'failed' ? 'failed' : 'sending';
-        return [{ ...common, content: content.kind === 'media' && file ? { ...content, file } : content, delivery }];
+        return { ...common, content: content.kind === 'media' && file ? { ...content, file } : content, delivery };
       }
     }
-  };
-  const readState = (): ConversationState => ({
-    status,
-    entries: [
-      ...timeline.entries,
-      ...outbox
-        .list()
-        .filter(({ clientId }) => !timeline.has(clientId))
-        .flatMap(toPending),
-    ],
-    history: history.state,
-    older: history.older,
-    unread: readTracker.unread,
-    draft,
-  });
-
-  const disconnect = connection.start({
-    onItem: (item) => {
-      if (!isClosed) history.addLive(item);
-    },
-    onStatus: (next) => {
-      if (isClosed) return;
-      status = next;
-      if (next === 'joined') {
-        history.onJoined();
-        sender.wake();
-        readTracker.wake();
-      }
-      onChange();
-    },
-    onGap: () => {
-      history.onGap();
-    },
-  });
-  const onOnline = () => {
-    history.sync();
-    sender.wake();
-  };
-  /** Another tab has viewed messages, or has new ones to send. */
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key?.startsWith(keys.all) !== true) return;
-    readTracker.recheck();
-    onChange();
-  };
-  browser.addEventListener?.('online', onOnline);
-  browser.addEventListener?.('storage', onStorage);
-  history.sync();
-  sender.wake();
-  void uploads.findOrphans();
-
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    getState: () => (state ??= readState()),
-    sendText: (typed) => {
-      const reading = readChatText(typed);
-      if (!reading.ok) return reading.refusal.code === 'TEXT_MISSING' ? 'empty' : 'too-long';
-      const { text } = reading;
-      setDraft('');
-      send((clientId) => ({ message_type: 'text', payload: { text, clientId } }));
-      return 'sent';
-    },
-    sendFile: (file) => {
-      const check = checkAttachment(file);
-      if (!check.ok) return check.refusal;
-      if (isClosed) return undefined;
-      const clientId = randomId();
-      uploads.start(clientId, now(), check.kind, file);
-      return undefined;
-    },
-    pressButton: ({ kind, title, payload, postback }) => {
-      if (kind !== 'say') return;
-      if (postback) send((clientId) => ({ message_type: 'postback', payload: { title, payload, clientId } }));
-      else send((clientId) => ({ message_type: 'text', payload: { text: payload, clientId } }));
-    },
-    resend: (id) => {
-      const message = outbox.find(id);
-      if (message?.state === 'upload-failed') uploads.restart(id);
-      if (message?.state === 'failed') {
-        ownMessages.set(id, message.message);
-        outbox.put({ ...message, state: 'waiting' });
-        sender.wake();
-      }
-      onChange();
-    },
-    remove: (id) => {
-      const state = outbox.find(id)?.state;
-      if (state === 'failed' || state === 'upload-failed') uploads.cancel(id);
-      onChange();
-    },
-    cancelUpload: (id) => {
-      if (outbox.find(id)?.state === 'uploading') uploads.cancel(id);
-      onChange();
-    },
-    loadOlder: () => {
-      history.loadOlder();
-    },
-    reload: () => {
-      history.reload();
-    },
-    setDraft,
-    setViewed: (visible) => {
-      readTracker.setViewed(visible);
-      onChange();
-    },
-    close: ({ forget = false } = {}) => {
-      isClosed = true;
-      disconnect();
-      browser.removeEventListener?.('online', onOnline);
-      browser.removeEventListener?.('storage', onStorage);
-      for (const service of [history, sender, uploads, readTracker]) service.close();
-      listeners.clear();
-      if (forget) forgetConversation(storage, owner);
-    },
-  };
+  }
 }
 
 /** Removes all data of a conversation from this device. */

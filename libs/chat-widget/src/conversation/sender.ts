@@ -29,7 +29,7 @@ export interface SenderOptions {
   readonly ownMessages: ReadonlyMap<string, ChatMessage>;
   readonly onChange: () => void;
   /** Delay between two lookups, for tests. */
-  readonly betweenChecksMs?: number;
+  readonly betweenChecksMs?: number | undefined;
 }
 
 type Unsent = Extract<OutboxMessage, { state: 'waiting' | 'tried' }>;

@@ -1,4 +1,4 @@
-import { browser } from '../browser/browser.ts';
+import { browser } from '../connection/browser.ts';
 import type { ChatLocks } from './conversation.ts';
 
 /** Locks shared by the tabs of this browser, or only by this page if the browser has no Web Locks. */

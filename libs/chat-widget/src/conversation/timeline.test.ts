@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as fc from 'fast-check';
 import type { ChatItem, ChatMessage } from '../connection/chat-connection.ts';
-import { Timeline, type Expected } from './timeline.ts';
+import { type Expected, Timeline, toContentKey } from './timeline.ts';
 
 const base = Date.parse('2026-03-02T05:00:00Z');
 
@@ -185,5 +185,18 @@ describe('Timeline', () => {
       { ...toItem('c', 'customer', 'hi', 2), name: 'Me' },
     ]);
     expect(timeline.entries.map(({ name }) => name)).toEqual(['Malee', undefined, undefined]);
+  });
+});
+
+const file = (filePath: unknown) => toContentKey({ message_type: 'media', payload: { url: false, fileType: 'image', filePath } });
+
+describe('toContentKey', () => {
+  it('is the same for a file whose address was signed again', () => {
+    expect(file('/files/a.png?until=2&mac=y')).toBe(file('/files/a.png?until=1&mac=x'));
+    expect(file('/files/a.png?until=2&mac=y')).toBe(file('/files/a.png'));
+  });
+
+  it.each(['/files/b.png?until=1&mac=x', '', null, undefined, 5])('differs for the file %j', (path) => {
+    expect(file(path)).not.toBe(file('/files/a.png?until=1&mac=x'));
   });
 });

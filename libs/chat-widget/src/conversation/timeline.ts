@@ -2,7 +2,6 @@ import { fromWireTime, mergeTimeline, type TimelineItem } from '@wallet/domain';
 import type { ChatItem, ChatMessage, ChatReceipt } from '../connection/chat-connection.ts';
 import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import { readContent } from './read-content.ts';
-import { toContentKey } from './content-key.ts';
 
 /** An own message that may have reached the backend, whose stored id is not known. */
 export interface Expected {
@@ -226,4 +225,14 @@ function toClientId({ clientId }: Readonly<Record<string, unknown>>): string | n
 
 function firstTime(items: readonly ChatItem[]): number | null {
   return items.map(({ createdAt }) => fromWireTime(createdAt)).find((time) => time !== null) ?? null;
+}
+
+/** The content of a message as a comparable text. Messages with the same key have the same content. */
+export function toContentKey(
+  message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> } | ChatMessage,
+): string {
+  const { text, filePath, title, payload } = message.payload as Readonly<Record<string, unknown>>;
+  // A backend may sign the URL of a file again for each response.
+  const file = typeof filePath === 'string' ? filePath.split('?')[0] : filePath;
+  return JSON.stringify([message.message_type, typeof text === 'string' ? text.trim() : text, file, title, payload]);
 }

@@ -1,4 +1,5 @@
 import { ChatFailure, type ChatConnection, type ChatHandlers, type ChatItem, type ChatMessage } from '../connection/chat-connection.ts';
+import type { ChatStorage } from '../conversation/conversation.ts';
 
 type FakeCall = 'history' | 'send' | 'upload' | 'read';
 
@@ -168,5 +169,16 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
     progress: (part) => {
       for (const report of uploads) report(part);
     },
+  };
+}
+
+/** Storage that lasts as long as this object. */
+export function createMemoryStorage(): ChatStorage & { readonly keys: () => readonly string[] } {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
   };
 }

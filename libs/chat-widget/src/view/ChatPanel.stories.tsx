@@ -6,7 +6,7 @@ import { createConversation } from '../conversation/create-conversation.ts';
 import { numberedEntries, sampleEntries } from '../stories/sample-entries.ts';
 import { createStoryConversation, type StoryConversation } from '../stories/story-conversation.ts';
 import { languageOf, loadTexts, withTexts } from '../stories/with-texts.tsx';
-import { createFakeChat, createMemoryStorage, type FakeChat } from '../testing/index.ts';
+import { createFakeChat, createMemoryStorage, type FakeChat } from '../testing/fake-chat.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 interface PanelStory {

@@ -1,14 +1,13 @@
-import { maxChatTextLength } from '@wallet/domain';
-import { useRefusalText, useText, type Refusal } from '@wallet/i18n';
-import { IconButton, VisuallyHidden } from '@wallet/ui-kit';
+import { type AttachmentRefusal, checkAttachment, maxChatTextLength } from '@wallet/domain';
+import { type Refusal, useRefusalText, useText } from '@wallet/i18n';
+import { copyFile, IconButton, VisuallyHidden } from '@wallet/ui-kit';
 import { CloseIcon, RefreshIcon } from '@wallet/ui-kit/chat';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type Dispatch, type DragEvent, type SetStateAction } from 'react';
+import { type Dispatch, type DragEvent, type SetStateAction, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from '../conversation/conversation.ts';
 import styles from './ChatPanel.module.scss';
 import { Composer } from './Composer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { History } from './History.tsx';
-import { readAttachment } from './read-attachment.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePanelDialog } from './use-panel-dialog.ts';
 
@@ -131,4 +130,17 @@ function useReportViewed(conversation: Conversation, isEndVisible: boolean): voi
       conversation.setViewed(false);
     };
   }, [conversation, isEndVisible]);
+}
+
+type AttachmentReading = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly refusal: AttachmentRefusal };
+
+/** Copies a chosen file, unless it may not be attached. Only the copy is shown and sent. */
+async function readAttachment(chosen: File): Promise<AttachmentReading> {
+  const check = checkAttachment(chosen);
+  if (!check.ok) return check;
+  const copy = await copyFile(chosen);
+  if (copy === null) return { ok: false, refusal: { code: 'FILE_UNREADABLE' } };
+  const { file, bytes } = copy;
+  const contentCheck = checkAttachment({ name: file.name, type: file.type, size: file.size, head: bytes });
+  return contentCheck.ok ? { ok: true, file } : contentCheck;
 }

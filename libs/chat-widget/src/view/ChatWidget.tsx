@@ -1,14 +1,13 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { CloseIcon, ContactIcon, VisuallyHidden } from '@wallet/ui-kit';
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '../conversation/conversation.ts';
 import styles from './ChatWidget.module.scss';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { Greeting } from './Greeting.tsx';
-import { useUnreadBadge } from './use-unread-badge.ts';
-import { useUnreadTitle } from './use-unread-title.ts';
+import { useUnreadBadge, useUnreadTitle } from './use-unread.ts';
 
 interface ChatWidgetProps {
   /** Loads and starts a conversation. Called by the first press of the icon, and again after a rejection. */

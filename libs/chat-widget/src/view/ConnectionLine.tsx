@@ -1,8 +1,8 @@
 import { useText } from '@wallet/i18n';
 import { OfflineIcon } from '@wallet/ui-kit/chat';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ConversationState } from '../conversation/conversation.ts';
-import { PanelLine } from './PanelLine.tsx';
+import styles from './PanelLine.module.scss';
 
 type Status = ConversationState['status'];
 
@@ -38,5 +38,19 @@ export function ConnectionLine({ status }: { readonly status: Status }) {
       {status === 'connecting' && !wasLost && <PanelLine>{t('connection.connecting')}</PanelLine>}
       {isBack && <PanelLine variant="success">{t('connection.back')}</PanelLine>}
     </div>
+  );
+}
+
+interface PanelLineProps {
+  readonly variant?: 'warning' | 'success' | 'danger';
+  readonly children: ReactNode;
+}
+
+/** A line across the panel with a state and an action. */
+export function PanelLine({ variant, children }: PanelLineProps) {
+  return (
+    <p className={styles.line} data-kind={variant}>
+      {children}
+    </p>
   );
 }

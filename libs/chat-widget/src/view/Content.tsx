@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { ChatButtons, ChatCards, ChatMedia, ChatText, ChatUnknown, QuickReplies, type ChatButton as KitButton } from '@wallet/ui-kit/chat';
+import { ChatButtons, ChatCards, ChatMedia, ChatText, ChatUnknown, QuickReplies } from '@wallet/ui-kit/chat';
 import type { ChatButton, ChatContent } from '../conversation/chat-entry.ts';
 import { AttachmentPreview } from './AttachmentPreview.tsx';
 
@@ -23,29 +23,18 @@ export function Content({ content, canReply, onReply }: ContentProps) {
       return (
         <>
           {content.text && <ChatText text={content.text} />}
-          <ChatButtons buttons={content.buttons} onReply={replyWith(content.buttons, onReply)} />
+          <ChatButtons buttons={content.buttons} onReply={onReply} />
         </>
       );
     case 'quick-replies':
       return (
         <>
           {content.text && <ChatText text={content.text} />}
-          {canReply && (
-            <QuickReplies label={t('message.replies')} replies={content.replies} onReply={replyWith(content.replies, onReply)} />
-          )}
+          {canReply && <QuickReplies label={t('message.replies')} replies={content.replies} onReply={onReply} />}
         </>
       );
     case 'cards':
-      return (
-        <ChatCards
-          label={t('message.cards')}
-          cards={content.cards}
-          onReply={replyWith(
-            content.cards.flatMap(({ buttons }) => buttons),
-            onReply,
-          )}
-        />
-      );
+      return <ChatCards label={t('message.cards')} cards={content.cards} onReply={onReply} />;
     case 'media':
       return (
         <>
@@ -72,14 +61,3 @@ export function Content({ content, canReply, onReply }: ContentProps) {
 }
 
 const openLabels = { image: 'message.openImage', video: 'message.video', file: 'message.file' } as const;
-
-/** The kit renders the given buttons, so the pressed one is among them. */
-function replyWith(
-  buttons: readonly ChatButton[],
-  onReply: (button: ChatButton) => void,
-): (pressed: Pick<KitButton, 'title' | 'payload'>) => void {
-  return (pressed) => {
-    const button = buttons.find((candidate) => candidate === pressed);
-    if (button) onReply(button);
-  };
-}

@@ -1,7 +1,6 @@
 import { CloseIcon, holdTaps, IconButton } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './ChatWidget.module.scss';
-import { coversControl } from './covers-control.ts';
 
 interface GreetingProps {
   readonly text: string;
@@ -55,4 +54,20 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
       </IconButton>
     </div>
   );
+}
+
+const controls = 'a[href], button, input, select, textarea, summary';
+
+/** Whether an element covers something that can be pressed, at least in part. */
+function coversControl(element: Element): boolean {
+  const over = element.getBoundingClientRect();
+  return [...document.querySelectorAll(controls)].some((control) => {
+    if (element.contains(control)) return false;
+    const under = control.getBoundingClientRect();
+    const [width, height] = [
+      Math.min(over.right, under.right) - Math.max(over.left, under.left),
+      Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top),
+    ];
+    return width > 0 && height > 0;
+  });
 }

@@ -4,15 +4,15 @@ import { useDayFormat } from '@wallet/i18n/day-format';
 import { dayjs } from '@wallet/i18n/format';
 import { Button, EmptyState, ErrorState, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { DownIcon } from '@wallet/ui-kit/chat';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, type UIEvent } from 'react';
 import { Virtualizer } from 'virtua';
 import type { ChatEntry } from '../conversation/chat-entry.ts';
 import type { Conversation, ConversationState } from '../conversation/conversation.ts';
 import styles from './History.module.scss';
 import { MessageRow } from './MessageRow.tsx';
-import { PanelLine } from './PanelLine.tsx';
-import { useIsPrepended } from './use-is-prepended.ts';
-import { useToday } from './use-today.ts';
+import { PanelLine } from './ConnectionLine.tsx';
+import { useDayOf } from './use-day-of.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface HistoryProps {
   readonly conversation: Conversation;
@@ -22,8 +22,6 @@ interface HistoryProps {
   readonly onAtEnd: (isAtEnd: boolean) => void;
 }
 
-/** Distance from the end that counts as the end, in px. */
-const endPx = 60;
 /** Distance from the beginning at which older messages load, in px. */
 const beginningPx = 400;
 
@@ -31,91 +29,33 @@ const beginningPx = 400;
 export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps) {
   const { t } = useText('chat');
   const { t: common } = useText('common');
-  const { day, time } = useDayFormat();
+  const { time } = useDayFormat();
   const { entries, history, older, unread } = state;
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  /** Last scroll position and size of the list. */
-  const last = useRef({ top: 0, height: 0, viewport: 0 });
-  const isPinnedToEnd = useRef(true);
-  const [startMargin, setStartMargin] = useState(0);
-  const isPrepended = useIsPrepended(entries);
-  const lastOwn = entries.findLast(({ from }) => from === 'self')?.id;
-  const lastOwnRef = useRef(lastOwn);
-  const today = useToday();
-  const isEmpty = entries.length === 0;
-
-  const dayName = (ms: number) => {
-    if (isSameDay(ms, today)) return t('history.today');
-    return dayjs(ms).isSame(dayjs(today).subtract(1, 'day'), 'day') ? t('history.yesterday') : day(ms);
-  };
-  const dayOf = (index: number) => {
-    const [at = 0, before] = [entries[index]?.at, entries[index - 1]?.at];
-    return before !== undefined && isSameDay(at, before) ? null : dayName(at);
-  };
+  const { startMargin, isPrepended, scrollToEnd, onScroll } = useStickToEnd({ scroller, top, entries, onAtEnd });
+  const dayOf = useDayOf(entries);
   // Quick replies of older questions are removed.
   const lastAnswered = entries.findLastIndex(({ from }) => from === 'self');
 
-  const keepAtEnd = useCallback(() => {
-    const element = scroller.current;
-    if (!isPinnedToEnd.current || !element) return;
-    element.scrollTop = element.scrollHeight;
-    last.current = { top: element.scrollTop, height: element.scrollHeight, viewport: element.clientHeight };
-  }, []);
   /** The pressed element disappears; the focus stays in the list. */
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
   const reload = () => {
     keepFocus();
     conversation.reload();
   };
-  const scrollToEnd = () => {
-    isPinnedToEnd.current = true;
-    onAtEnd(true);
-    keepAtEnd();
+  const toEnd = () => {
+    scrollToEnd();
     // The button disappears; the focus stays in the list.
     scroller.current?.focus({ preventScroll: true });
   };
-  const loadOlderIfNear = () => {
-    const element = scroller.current;
-    if (element && element.scrollTop < beginningPx && older === 'idle' && history === 'ready') conversation.loadOlder();
-  };
-  const scroll = () => {
-    const element = scroller.current;
-    if (!element) return;
-    const { scrollTop: top, scrollHeight: height, clientHeight: viewport } = element;
-    // Only scrolling up leaves the end. When the visible area changes, the list scrolls itself, but never by more than
-    // is visible.
-    const isResized = height !== last.current.height || viewport !== last.current.viewport;
-    const maxOwnMove = isResized ? Math.max(viewport, last.current.viewport) : 0;
-    if (height - viewport - top <= endPx) isPinnedToEnd.current = true;
-    else if (last.current.top - top > maxOwnMove) isPinnedToEnd.current = false;
-    last.current = { top, height, viewport };
-    onAtEnd(isPinnedToEnd.current);
-    loadOlderIfNear();
+  const scroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    onScroll(currentTarget);
+    if (currentTarget.scrollTop < beginningPx && older === 'idle' && history === 'ready') conversation.loadOlder();
   };
 
-  useLayoutEffect(() => {
-    setStartMargin(top.current?.offsetHeight ?? 0);
-    const element = scroller.current;
-    if (!element) return undefined;
-    // Messages get their final height when they are rendered, and the keyboard reduces the list.
-    const observer = new ResizeObserver(keepAtEnd);
-    for (const part of [element, ...element.children]) observer.observe(part);
-    return () => observer.disconnect();
-  }, [isEmpty, keepAtEnd]);
-
-  // Always scrolls to an own message.
-  useLayoutEffect(() => {
-    if (lastOwn !== lastOwnRef.current) {
-      lastOwnRef.current = lastOwn;
-      isPinnedToEnd.current = true;
-      onAtEnd(true);
-    }
-    keepAtEnd();
-  }, [entries, lastOwn, onAtEnd, keepAtEnd]);
-
-  if (isEmpty) {
+  if (entries.length === 0) {
     return (
       <div ref={root} className={styles.history} tabIndex={-1} data-state="none" aria-busy={history === 'loading'}>
         {history === 'loading' && <LoadingMessages slowText={common('stillLoading')} />}
@@ -190,7 +130,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
           type="button"
           className={styles['to-end']}
           aria-label={withoutBreakMarks(unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest'))}
-          onClick={scrollToEnd}
+          onClick={toEnd}
         >
           <DownIcon aria-hidden="true" size={20} />
           {unread > 0 && <span aria-hidden="true">{unread}</span>}
@@ -205,8 +145,6 @@ function isFollowedBy({ from, name, at, delivery }: ChatEntry, next: ChatEntry |
   if (!next || delivery === 'failed') return false;
   return from === next.from && name === next.name && delivery === next.delivery && dayjs(at).isSame(next.at, 'minute');
 }
-
-const isSameDay = (one: number, other: number) => dayjs(one).isSame(other, 'day');
 
 /** Placeholder in the shape of messages. */
 function LoadingMessages({ slowText }: { readonly slowText: string }) {

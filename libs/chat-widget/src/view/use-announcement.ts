@@ -1,8 +1,7 @@
-import { useText } from '@wallet/i18n';
+import { type TextFunction, useText } from '@wallet/i18n';
 import { useState } from 'react';
-import type { ChatEntry } from '../conversation/chat-entry.ts';
+import type { ChatContent, ChatEntry } from '../conversation/chat-entry.ts';
 import type { ConversationState } from '../conversation/conversation.ts';
-import { plainText } from './plain-text.ts';
 
 /** If several messages arrive at once, only the last ones are announced. */
 const maxAnnounced = 5;
@@ -46,4 +45,22 @@ function repliesAfter(announced: ChatEntry | null, entries: readonly ChatEntry[]
   const index = entries.findIndex(({ id }) => id === announced?.id);
   const replies = entries.slice(index + 1).filter(isNew);
   return announced !== null && index < 0 ? replies.slice(-1) : replies;
+}
+
+/** A message as one line of text, for screen readers. */
+function plainText(content: ChatContent, t: TextFunction<'chat'>): string {
+  switch (content.kind) {
+    case 'text':
+    case 'buttons':
+    case 'quick-replies':
+      return content.text;
+    case 'postback':
+      return content.title;
+    case 'media':
+      return [t(content.media === 'file' ? 'message.file' : `message.${content.media}`), content.text].filter(Boolean).join('. ');
+    case 'cards':
+      return content.cards.map(({ title }) => title).join(', ');
+    case 'unknown':
+      return content.text || t('message.unknown');
+  }
 }

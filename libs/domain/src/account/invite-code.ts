@@ -9,3 +9,8 @@ export function readInviteCode(text: string | null): string | null {
   const isCode = code !== '' && code.length <= maxInviteCodeLength && !/\p{Cs}/u.test(code);
   return isCode ? code : null;
 }
+
+/** The invitation link of a member. Its code fills in the inviter when a friend registers. `origin` has no trailing slash. */
+export function inviteLink(origin: string, memberId: string): string {
+  return `${origin}/register?code=${encodeURIComponent(`PR${memberId}`)}`;
+}

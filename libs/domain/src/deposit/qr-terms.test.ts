@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { moneyOf } from '../money/money.ts';
 import { checkQrAmount, offersQr, qrTerms } from './qr-terms.ts';
+import { moneyOf } from '../money/money.ts';
 
 const plain = { qrMinimum: null, qrFirstQuickAmount: null };
 

@@ -1,6 +1,6 @@
-import { allow, refuse, type Check } from '../check/check.ts';
-import type { BuildFlags } from '../market/build-flags.ts';
+import { allow, refuse, type Check } from '../check.ts';
 import { compareMoney, moneyOf, type Currency, type Money } from '../money/money.ts';
+import type { BuildFlags } from '../settings/build-flags.ts';
 import type { QuickAmounts } from '../settings/page-settings.ts';
 
 /** Payment gateways with their minimum, in whole units. */

@@ -1,5 +1,5 @@
 import { boxesOf, findExif, findFrame, latin } from './image-parts.ts';
-import { readImageType } from './image-type.ts';
+import { readImageType } from './picked-file.ts';
 
 /** EXIF tag of the way in which a picture is turned or mirrored; 1 is upright. */
 const orientationTag = 0x0112;

@@ -1,5 +1,5 @@
 import { findFrame, findHeifSizes, latin } from './image-parts.ts';
-import { readImageType, type ImageType } from './image-type.ts';
+import { readImageType, type ImageType } from './picked-file.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {

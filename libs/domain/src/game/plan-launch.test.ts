@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as fc from 'fast-check';
-import { planLaunch, type GameCredentials, type Launch } from './plan-launch.ts';
+import { planLaunch, slotNotice, type GameCredentials, type Launch } from './plan-launch.ts';
 
 const credentials: GameCredentials = { username: 'pg0812', password: 'Aa1 /ก' };
 const web = 'https://play.example.com/login?lang=th';
@@ -60,15 +59,13 @@ describe('planLaunch', () => {
       expect(planLaunch({ code: 'imi', web }, withForm, none).kind).toBe('form');
     });
   });
-
-  it('plans a launch exactly when the account has a known provider or a URL', () => {
-    const code = fc.oneof(fc.string(), fc.constantFrom('pg', 'Usun', 'toString'));
-    fc.assert(
-      fc.property(code, fc.option(fc.constantFrom('https://play.example.com/', 'http://a.example/b?c=d', 'play me')), (game, address) => {
-        const { kind } = planLaunch({ code: game, web: address }, credentials, none);
-        const isProvider = ['pg', 'usun'].includes(game.toLowerCase());
-        expect(kind).toBe(isProvider ? 'auto-login' : address === null ? 'impossible' : 'address');
-      }),
-    );
-  });
 });
+
+const notice = { code: 'PG', th: 'ปิดปรับปรุง', lo: 'ປິດປັບປຸງ', en: 'Under repair' };
+
+it.each([
+  ['the Lao text for its account', notice, 'pg', 'lo', 'ປິດປັບປຸງ'],
+  ['the English text for its account', notice, 'PG', 'en', 'Under repair'],
+  ['nothing for another account', notice, 'pgslot', 'th', null],
+  ['nothing when the build has no notice', null, 'pg', 'th', null],
+] as const)('slotNotice returns %s', (_name, flag, code, language, text) => expect(slotNotice(flag, code, language)).toBe(text));

@@ -1,6 +1,7 @@
-import type { BuildFlags } from '../market/build-flags.ts';
-import { parseUrl } from '../link/parse-url.ts';
-import type { GameAccount } from '../wallet/wallet.ts';
+import type { BuildFlags } from '../settings/build-flags.ts';
+import type { Language } from '../settings/market-profile.ts';
+import type { GameAccount } from '../wallet.ts';
+import { parseUrl } from '../web/address.ts';
 
 /** Providers that log members in with a link from the backend, and whether that call needs the password. */
 const providers: Readonly<Partial<Record<string, 'username' | 'password'>>> = {
@@ -58,4 +59,9 @@ function formAddress(web: string | null, sportHost: string | null): string | nul
   const own = web === null ? null : parseUrl(web);
   if (own) Object.assign(url, { pathname: own.pathname, search: own.search });
   return url.href;
+}
+
+/** The notice of a build for one game account. Null for all others. */
+export function slotNotice(notice: BuildFlags['slotNotice'], code: string, language: Language): string | null {
+  return notice?.code.toLowerCase() === code.toLowerCase() ? notice[language] : null;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { cleanText } from '../text/clean-text.ts';
-import { formatAmount } from './format-amount.ts';
-import { moneyOf, type Currency } from './money.ts';
-import { allow, refuse } from '../check/check.ts';
+import { allow, refuse } from '../check.ts';
+import { formatAmount, moneyOf, type Currency } from './money.ts';
 import { checkTypedAmount, readTypedAmount } from './read-typed-amount.ts';
+import { cleanText } from '../text/clean-text.ts';
 
 describe('readTypedAmount', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { refuse, type Check } from '../check/check.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { refuse, type Check } from '../check.ts';
 import { moneyOf, type Currency, type Money } from './money.ts';
 import { largestMinor } from './wire-amount.ts';
+import { cleanText } from '../text/clean-text.ts';
 
 /** What people write before or after an amount of each currency, in any language. */
 const units: Readonly<Record<Currency, string>> = {

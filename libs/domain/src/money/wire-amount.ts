@@ -1,5 +1,5 @@
-import { readWireNumber } from '../wire/wire-readers.ts';
 import { moneyOf, type Currency, type Money } from './money.ts';
+import { readWireNumber } from '../wire/wire-readers.ts';
 
 /** 90 billion. Far above any balance, and low enough that the sum of hundreds of them is an exact integer (2^53). */
 export const largestMinor = 9_000_000_000_000;

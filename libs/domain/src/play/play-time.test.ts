@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elapsedSince, hoursAndMinutes, isReminderDue, markMoment } from './play-time.ts';
+import {
+  breakEnd,
+  breakLengths,
+  elapsedSince,
+  hoursAndMinutes,
+  isReminderDue,
+  markMoment,
+  runningBreak,
+  type BreakLength,
+} from './play-time.ts';
 
 const now = Date.parse('2026-11-26T20:00:00+07:00');
 const minuteMs = 60_000;
@@ -37,16 +46,6 @@ describe('hoursAndMinutes', () => {
     ['an hour', hourMs, { hours: 1, minutes: 0 }],
     ['more than a day', 25 * hourMs + minuteMs, { hours: 25, minutes: 1 }],
   ])('returns %s', (_name, ms, time) => expect(hoursAndMinutes(ms)).toEqual(time));
-
-  it('loses no minute', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), fc.nat(minuteMs - 1), (minutes, ms) => {
-        const time = hoursAndMinutes(minutes * minuteMs + ms);
-        expect(time.hours * 60 + time.minutes).toBe(minutes);
-        expect(time.minutes).toBeLessThan(60);
-      }),
-    );
-  });
 });
 
 describe('isReminderDue', () => {
@@ -59,4 +58,37 @@ describe('isReminderDue', () => {
   ])('every %i minutes, %i minutes after the last time: %s', (every, passed, isDue) => {
     expect(isReminderDue(every, passed * minuteMs)).toBe(isDue);
   });
+});
+
+const at = (time: string) => Date.parse(`${time}+07:00`);
+
+describe('breakEnd', () => {
+  it.each<[BreakLength, string, string]>([
+    ['today', '2026-11-26T00:00:00', '2026-11-27T00:00:00'],
+    ['today', '2026-11-26T20:30:00', '2026-11-27T00:00:00'],
+    ['today', '2026-11-26T23:59:59', '2026-11-27T00:00:00'],
+    ['threeDays', '2026-11-26T20:30:00', '2026-11-29T20:30:00'],
+    ['week', '2026-12-30T20:30:00', '2027-01-06T20:30:00'],
+  ])('%s from %s ends at %s', (length, now, end) => expect(breakEnd(length, at(now))).toBe(at(end)));
+
+  it('is always later than now, and a longer break never ends before a shorter one', () => {
+    fc.assert(
+      fc.property(fc.nat(4_000_000_000_000), (now) => {
+        const [today = 0, threeDays = 0, week = 0] = breakLengths.map((length) => breakEnd(length, now));
+        expect(today).toBeGreaterThan(now);
+        expect(threeDays).toBeGreaterThan(today);
+        expect(week).toBeGreaterThan(threeDays);
+      }),
+    );
+  });
+});
+
+describe('runningBreak', () => {
+  it.each([
+    ['none without breaks', [], null],
+    ['one that has not ended', [1001], 1001],
+    ['none at the moment in which it ends', [1000], null],
+    ['the last of several', [1500, 900, 2000, 1700], 2000],
+    ['none of those that have ended', [1, 999], null],
+  ])('returns %s', (_name, ends, running) => expect(runningBreak(ends, 1000)).toBe(running));
 });

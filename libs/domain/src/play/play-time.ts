@@ -1,3 +1,5 @@
+import { bangkokMinuteOfDay } from '../time/bangkok-time.ts';
+
 /** What helps members to keep an eye on their time and money. An operator can switch each off. */
 export const playTools = ['clock', 'reminder', 'break', 'budget'] as const;
 
@@ -34,4 +36,23 @@ export function hoursAndMinutes(ms: number): { readonly hours: number; readonly 
 /** Whether it is time to remind a member, who logged in or was reminded last so long ago. */
 export function isReminderDue(everyMinutes: number, elapsedMs: number): boolean {
   return elapsedMs >= everyMinutes * minuteMs;
+}
+
+/** How long a member can take a break. */
+export const breakLengths = ['today', 'threeDays', 'week'] as const;
+
+export type BreakLength = (typeof breakLengths)[number];
+
+const dayMs = 24 * 60 * minuteMs;
+
+/** When a break ends that begins now: today with the day in Bangkok and Vientiane, the others after whole days. */
+export function breakEnd(length: BreakLength, nowMs: number): number {
+  if (length === 'today') return nowMs - (nowMs % minuteMs) + (dayMs - bangkokMinuteOfDay(nowMs) * minuteMs);
+  return nowMs + (length === 'week' ? 7 : 3) * dayMs;
+}
+
+/** The break that ends last of those that still run. Null if none does. */
+export function runningBreak(ends: readonly number[], nowMs: number): number | null {
+  const last = Math.max(...ends);
+  return last > nowMs ? last : null;
 }

@@ -1,4 +1,4 @@
-import { readWebAddress } from '../link/web-address.ts';
+import { readWebAddress } from '../web/address.ts';
 
 /* What pages tell the operator about themselves. Each text is one of a closed list, so that nothing of a member can be among it. */
 

@@ -1,8 +1,8 @@
-import type { BuildFlags } from '../market/build-flags.ts';
-import type { Language } from '../market/market-profile.ts';
 import type { Currency } from '../money/money.ts';
 import type { PlayTool } from '../play/play-time.ts';
 import type { ReportSettings } from '../reports/reports.ts';
+import type { BuildFlags } from './build-flags.ts';
+import type { Language } from './market-profile.ts';
 
 /** Texts by language. A language that is missing keeps the text of the build. */
 export type TextByLanguage = Readonly<Partial<Record<Language, string>>>;

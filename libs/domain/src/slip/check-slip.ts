@@ -1,6 +1,5 @@
-import { allow, refuse, type Check } from '../check/check.ts';
-import { readImageType } from '../file/image-type.ts';
-import { megabyte, type PickedFile } from '../file/picked-file.ts';
+import { allow, refuse, type Check } from '../check.ts';
+import { megabyte, readImageType, type PickedFile } from '../file/picked-file.ts';
 import { hasTooManyPixels, maxMegapixels, type PixelsRefusal } from '../file/picture-size.ts';
 
 /** What a slip may be, for the file dialog of a browser. */

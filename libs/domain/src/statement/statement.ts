@@ -1,3 +1,4 @@
+import { moneyOf, type Currency, type Money } from '../money/money.ts';
 import { toWireWord } from '../wire/wire-readers.ts';
 
 export const statementTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
@@ -38,4 +39,23 @@ export function findStatementCause(row: LinkedRecords): StatementCause | null {
     if (record) return { kind, description: record.description };
   }
   return null;
+}
+
+/** As many as fit in one line of a phone. */
+const most = 3;
+
+interface Entry {
+  readonly amount: Money | null;
+  readonly status: MoneyStatus;
+}
+
+/** The last different amounts of one currency, at most three, in the order of the entries. Failed entries do not count. */
+export function recentAmounts(entries: readonly Entry[], currency: Currency): readonly Money[] {
+  const amounts = new Map<number, Money>();
+  for (const { amount, status } of entries) {
+    if (amount?.currency !== currency || amount.minor === 0 || status === 'failed') continue;
+    const minor = Math.abs(amount.minor);
+    if (amounts.size < most && !amounts.has(minor)) amounts.set(minor, moneyOf(minor, currency));
+  }
+  return [...amounts.values()];
 }

@@ -1,6 +1,6 @@
 import { currencies, moneyOf, type Currency, type Money } from '../money/money.ts';
-import { isWithin, type Period } from '../time/bangkok-periods.ts';
 import type { MoneyStatus, StatementCause, StatementCauseKind, StatementType } from './statement.ts';
+import { isWithin, type Period } from '../time/bangkok-time.ts';
 
 /** What has to be known of an entry to count it. */
 export interface CountedEntry {

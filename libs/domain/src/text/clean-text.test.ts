@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { cleanText } from './clean-text.ts';
+import { cleanText, onlyNumber } from './clean-text.ts';
 
 describe('cleanText', () => {
   it.each([
@@ -54,13 +54,34 @@ describe('cleanText', () => {
       }),
     );
   });
+});
 
-  it('finds the same number between any invisible marks', () => {
-    const mark = fc.constantFrom(...'\u200b\u200e\u202a\u202c\u2066\u2069\u2060\ufeff\u00ad');
-    fc.assert(
-      fc.property(fc.array(fc.tuple(mark, fc.nat(9))), (parts) => {
-        expect(cleanText(parts.map(([sign, digit]) => `${sign}${String(digit)}`).join(''))).toBe(parts.map(([, digit]) => digit).join(''));
-      }),
-    );
-  });
+const notation = /\d(?:[ -]*\d)*/g;
+
+describe('onlyNumber', () => {
+  it.each([
+    ['12', '12'],
+    ['- 123-4 56789-0 .', '123-4 56789-0'],
+    ['เลขที่บัญชี 123-4-56789-0', '123-4-56789-0'],
+    ['เลขที่บัญชี1234567890', '1234567890'],
+    ['SCB (1234567890), สมชาย', '1234567890'],
+    ['Exim: 12345678', '12345678'],
+  ])('finds in %j the number %j', (text, number) => expect(onlyNumber(text, notation)).toBe(number));
+
+  it.each([
+    '',
+    'เลขที่บัญชี',
+    '1234567890.00',
+    '1,234,567',
+    '12345678 / 87654321',
+    'ลงท้ายด้วย 7890',
+    'xxx-x-x1234-x',
+    'xxxx 12345678',
+    '******12345678',
+    '12345678xxxx',
+    'AB12345678',
+    'agent-12345678',
+    '12345678E9',
+    '12345678¹',
+  ])('finds none in %j', (text) => expect(onlyNumber(text, notation)).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { cutText, maxLabelLength } from '../size/size-limits.ts';
+import { cutText, maxLabelLength } from './size-limits.ts';
 
 /**
  * The value that an object stands for which says its type: `{"$oid": "…"}` of an id, `{"$date": …}` of a time. Databases

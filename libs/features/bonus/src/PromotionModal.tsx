@@ -6,8 +6,7 @@ import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
-import { Conditions } from './components/Conditions.tsx';
-import { Figures } from './components/Figures.tsx';
+import { Conditions, Figures } from './components/BonusTerms.tsx';
 import styles from './components/BonusTerms.module.scss';
 
 /** A promotion found by its code and the button that receives it. Its address names the code. */

@@ -9,7 +9,7 @@ import {
   type MarketProfile,
   type SharedState,
 } from '@wallet/domain';
-import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { pending, refused, screen, unreachable, type MockResponses, type ScreenStory } from '@wallet/app-testing';
 import { generate } from 'promptparse';
 import { expect, waitFor, within } from 'storybook/test';
 import { renderSVG } from 'uqr';
@@ -54,41 +54,30 @@ const offer = ({ currencies: [currency] }: MarketProfile): MockResponses => ({
   getSlips: { slips: [] },
 });
 
-const story = (method: string, more: MockResponses = {}) =>
-  screen({ path: `${paths.home}?modal=deposit&method=${method}`, answers: (profile) => ({ ...offer(profile), ...more }) });
+const story = (method: string, more: MockResponses = {}, stored: ScreenStory['stored'] = {}) =>
+  screen({ path: `${paths.home}?modal=deposit&method=${method}`, answers: (profile) => ({ ...offer(profile), ...more }), stored });
+
+type Play = NonNullable<StoryObj['play']>;
+/** Something in the dialog comes into sight. */
+const shows =
+  (selector: string): Play =>
+  ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector(`dialog ${selector}`)).toBeVisible());
+const warning = '[data-kind=warning]';
+const krungthai = bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย');
 
 export const BySlip: StoryObj = { parameters: story('slip') };
 /** Slips are closed all day except for one minute. A notice above the rules says so. */
 export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules: { closedFrom: '00:01', closedTo: '00:00' } }) };
 /** An operator who credits by hand promises no time. */
 export const ByHand: StoryObj = {
-  parameters: screen({
-    path: `${paths.home}?modal=deposit`,
-    answers: {
-      getSlipRules: {},
-      getDepositAccounts: {
-        banks: [bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')],
-        wallets: [],
-        isManual: true,
-      },
-    },
-  }),
+  parameters: story('slip', { getSlipRules: {}, getDepositAccounts: { banks: [krungthai], wallets: [], isManual: true } }),
 };
 /** A picture is chosen but no account. The error appears at the accounts, whose keys are those of a radio group. */
 export const SlipAccountMissing: StoryObj = {
-  parameters: screen({
-    path: `${paths.home}?modal=deposit&method=slip`,
-    answers: {
-      getSlipRules: {},
-      getDepositAccounts: {
-        banks: [
-          bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย'),
-          bankOf(holders.BAHT)('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
-        ],
-        wallets: [],
-        isManual: false,
-      },
-    },
+  parameters: story('slip', {
+    getSlipRules: {},
+    getDepositAccounts: { banks: [krungthai, ...accounts('BAHT').banks.slice(0, 1)], wallets: [], isManual: false },
   }),
   play: async ({ canvasElement, userEvent }) => {
     const find = (selector: string) => canvasElement.querySelector(`dialog ${selector}`);
@@ -112,23 +101,16 @@ export const SlipAccountMissing: StoryObj = {
 };
 /** The member took an account, which is no longer offered in this way. */
 const taken = (account: { readonly bankCode: string; readonly lastDigits: string }, state: 'copied' | 'paid' = 'copied'): StoryObj => ({
-  parameters: screen({
-    path: `${paths.home}?modal=deposit&method=slip`,
-    answers: offer,
-    stored: ({ currencies: [currency] }) => ({
-      'member:takenAccounts': JSON.stringify([
-        { nameTH: '', nameEN: '', currency, numberHash: '-', ...account, state, takenAt: Date.now() },
-      ]),
-    }),
-  }),
-  play: async ({ canvasElement }) => {
-    const dialog = () => canvasElement.querySelector('dialog');
-    await waitFor(() => expect(dialog()?.querySelector(warning)).toBeVisible());
-    await expect(dialog()?.querySelector(warning)).toHaveTextContent(account.lastDigits);
-    await expect(dialog()?.querySelector('[name=account]:checked')).toBeNull();
+  parameters: story('slip', {}, ({ currencies: [currency] }) => ({
+    'member:takenAccounts': JSON.stringify([{ nameTH: '', nameEN: '', currency, numberHash: '-', ...account, state, takenAt: Date.now() }]),
+  })),
+  play: async (context) => {
+    await shows(warning)(context);
+    const dialog = context.canvasElement.querySelector('dialog');
+    await expect(dialog?.querySelector(warning)).toHaveTextContent(account.lastDigits);
+    await expect(dialog?.querySelector('[name=account]:checked')).toBeNull();
   },
 });
-const warning = '[data-kind=warning]';
 /** Nothing is chosen in its place before the member says whether they have paid to it. */
 export const CopiedAccountGone = taken({ bankCode: 'KTB', lastDigits: '7890' });
 export const CopiedAccountHasOtherNumber = taken({ bankCode: 'SCB', lastDigits: '1111' });
@@ -136,15 +118,10 @@ export const CopiedAccountHasOtherNumber = taken({ bankCode: 'SCB', lastDigits: 
 export const PaidAccountGone = taken({ bankCode: 'KTB', lastDigits: '7890' }, 'paid');
 /** The accounts of the other currency are below a line that names it. */
 export const OtherCurrencyFolded: StoryObj = {
-  parameters: screen({
-    path: `${paths.home}?modal=deposit&method=slip`,
-    answers: (profile) => {
-      const { banks, ...others } = accounts('LAK');
-      return { ...offer(profile), getDepositAccounts: { ...others, banks: [...banks, ...accounts('BAHT').banks] } };
-    },
-  }),
-  play: async ({ canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('dialog summary')).toBeVisible());
+  parameters: story('slip', { getDepositAccounts: { ...accounts('LAK'), banks: [...accounts('LAK').banks, ...accounts('BAHT').banks] } }),
+  play: async (context) => {
+    await shows('summary')(context);
+    const { canvasElement, userEvent } = context;
     const folded = canvasElement.querySelector('dialog details [name=account]');
     await expect(folded).not.toBeVisible();
     await userEvent.click(canvasElement.querySelector('dialog summary') as HTMLElement);
@@ -213,27 +190,21 @@ const shared = (state: SharedState, more: MockResponses = {}): StoryObj => ({
 /** The picture stays and is read, and can be sent once the line is back. */
 export const SharedWithoutLine: StoryObj = {
   ...shared('kept', { getDepositAccounts: unreachable }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('dialog [data-kind=info]')).toBeVisible());
-  },
+  play: shows('[data-kind=info]'),
 };
 /** Another person may have shared it: the picture is shown only to a member who says that it is theirs. */
 export const SharedBeforeLogin: StoryObj = {
   ...shared('kept-before-login'),
-  play: async ({ canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector(`dialog ${warning}`)).toBeVisible());
+  play: async (context) => {
+    await shows(warning)(context);
+    const { canvasElement, userEvent } = context;
     await expect(canvasElement.querySelector('dialog img[src^=blob]')).toBeNull();
     await userEvent.click(canvasElement.querySelector(`dialog ${warning} button`) as HTMLElement);
     await waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveTextContent('2026112118075012'), { timeout: 10_000 });
   },
 };
 /** A page without a service worker never sees what was shared. */
-export const ShareLost: StoryObj = {
-  ...shared('lost'),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector(`dialog ${warning}`)).toBeVisible());
-  },
-};
+export const ShareLost: StoryObj = { ...shared('lost'), play: shows(warning) };
 export const ByQrCode: StoryObj = { parameters: story('qr') };
 /** The error appears when the field loses the focus and disappears while the amount is corrected; nothing can be sent meanwhile. */
 export const QrAmountTooSmall: StoryObj = {

@@ -11,10 +11,9 @@ import styles from './parts/DepositModal.module.scss';
 import { ActionsElement } from './parts/DialogActions.tsx';
 import { standingOf } from './slip/account/taken-accounts.ts';
 import { useTakenAccounts } from './slip/account/use-account-choice.ts';
-import { loadPictureTools } from './slip/load-picture-tools.ts';
-import type { SlipRulesOfOperator } from './slip/slip-rules.ts';
+import { loadPictureTools } from './slip/inspect-slip.ts';
+import { useUploadWithinText, type SlipRulesOfOperator } from './slip/SlipRules.tsx';
 import { SlipPanel } from './slip/SlipPanel.tsx';
-import { useUploadWithinText } from './slip/SlipRules.tsx';
 import { useSharedSlip } from './slip/use-shared-slip.ts';
 import { useSlipUpload } from './slip/use-slip-upload.ts';
 

@@ -1,19 +1,17 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { ModalDialog } from '@wallet/app-shell';
-import { checkTransfer, isAboveZero, transferPlaces, walletPlace } from '@wallet/domain';
+import { checkTransfer, isAboveZero, transferPlaces, walletPlace, convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useRecentAmounts } from '@wallet/money';
+import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useRecentAmounts, MoneyText } from '@wallet/money';
 import { AmountField, Button, GamePicture, Notice, keepExact } from '@wallet/ui-kit';
-import { AccountBalance } from './AccountBalance.tsx';
-import type { AccountProps } from './account-props.ts';
+import { useTransferAndPlay, type AccountProps } from './use-transfer-and-play.ts';
 import { Credentials } from './Credentials.tsx';
 import styles from './GameModal.module.scss';
 import { PlayLinks } from './PlayLinks.tsx';
 import { PlayOutcome } from './PlayOutcome.tsx';
 import { ReturnOffer } from './ReturnOffer.tsx';
 import { SlotNotice } from './SlotNotice.tsx';
-import { useTransferAndPlay } from './use-transfer-and-play.ts';
 
 /** An active game account: transfers into it, its credentials, and playing. */
 export function ActiveAccount({ account, wallet }: AccountProps) {
@@ -116,5 +114,24 @@ function TransferPart({ account, wallet, parts, isDisabled }: TransferPartProps)
       {lastTransfer !== '' && <Notice variant="success">{keepExact(lastTransfer, account.name)}</Notice>}
       <PlayOutcome state={played} onOpenHere={parts.openHere} />
     </>
+  );
+}
+
+/** Shows the game account's balance and its value inside the game. */
+function AccountBalance({ account: { balance, rate } }: { readonly account: GameAccount }) {
+  const { t } = useText('game');
+  const inGame = convertByRate(balance, rate);
+  return (
+    <div>
+      <p className={styles.balance}>
+        <span>{t('balance')}</span>
+        <MoneyText amount={balance} size="large" />
+      </p>
+      {inGame && (
+        <p className={styles.label}>
+          {keepExact(`${t('inGame', { amount: formatAmount(inGame) })} · ${t('rate', { rate: String(rate) })}`)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { ModalDialog } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isInProgress, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, GamePicture, keepExact, useToasts } from '@wallet/ui-kit';
-import type { AccountProps } from './account-props.ts';
+import type { AccountProps } from './use-transfer-and-play.ts';
 import styles from './GameModal.module.scss';
 import { SlotNotice } from './SlotNotice.tsx';
 

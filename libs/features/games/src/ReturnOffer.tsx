@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { useMoneyWords } from '@wallet/money';
 import { Button, Notice, keepExact } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
-import { playedStep } from './played-step.ts';
+import { playedStep } from './use-play.ts';
 
 /** Offers members who return from the game a transfer back to the wallet. */
 export function ReturnOffer({ account: { code, balance } }: { readonly account: GameAccount }) {

@@ -7,7 +7,9 @@ import type { MoneyActionState } from '@wallet/money';
 import { currentWindow, openTabOrHere, safeUrl } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { canPlay, openAt, playGame, type PlayEnd } from './play-game.ts';
-import { playedStep } from './played-step.ts';
+
+/** Marks in the address that the game was opened from here, so that the transfer back is offered even after a reload. */
+export const playedStep = 'played';
 
 export type PlayState = PlayEnd | { readonly kind: 'idle' | 'opening' | 'impossible' };
 

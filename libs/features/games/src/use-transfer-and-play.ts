@@ -1,14 +1,31 @@
+import {
+  cleanText,
+  moneyOf,
+  readTypedAmount,
+  walletPlace,
+  checkTransfer,
+  checkTypedAmount,
+  transferPlaces,
+  type GameAccount,
+  type Wallet,
+  type Money,
+} from '@wallet/domain';
 import { useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { transferAction } from '@wallet/api-client/wallet-actions';
-import { cleanText, moneyOf, readTypedAmount, walletPlace, type Money } from '@wallet/domain';
-import { useText } from '@wallet/i18n';
+import { useText, useRefusalText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { isUnderWay, useDoneText, useMoneyAction } from '@wallet/money';
 import { useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
-import type { AccountProps } from './account-props.ts';
-import { useAmountForm } from './use-amount-form.ts';
 import { usePlay } from './use-play.ts';
+import { rule, useForm } from '@wallet/app-shell/forms';
+import { object, string } from 'yup';
+
+/** The props of the dialog's parts. */
+export interface AccountProps {
+  readonly account: GameAccount;
+  readonly wallet: Wallet;
+}
 
 /** How long a game's tab waits for the check of its transfer, which takes 20 s and the time of its last reading. */
 const maxCheckMs = 25_000;
@@ -82,4 +99,30 @@ export function useTransferAndPlay({ account, wallet }: AccountProps) {
   const isLocked = isUnderWay(transferred) || transferred.phase === 'done';
   const canPlay = credentials !== undefined;
   return { form, hasText, transferred, isLocked, check, reset, lastTransfer, transferOnly, canPlay, played, startPlay, openHere };
+}
+
+interface AmountFormParts extends AccountProps {
+  readonly onChange: (typed: string) => void;
+  /** Called with an amount that may be transferred from the wallet to the account. */
+  readonly onTransfer: (amount: Money) => void;
+}
+
+/** The amount to transfer into a game account, as typed, validated against the current balances. */
+function useAmountForm({ account, wallet, onChange, onTransfer }: AmountFormParts) {
+  const refusalText = useRefusalText(wallet.currency);
+  const read = (typed: string) => wallet.currency && readTypedAmount(typed, wallet.currency);
+  const checkAmount = (amount: Money | null) => checkTransfer({ from: walletPlace, to: account.code, amount }, transferPlaces(wallet));
+  const check = (typed: string) => (wallet.currency ? checkTypedAmount(typed, wallet.currency, checkAmount) : checkAmount(null));
+  return useForm({
+    initialValues: { amount: '' },
+    schema: () => object({ amount: string().test(rule(check)) }),
+    textOf: refusalText,
+    showErrorsOn: 'submit',
+    hidesErrorsOnChange: true,
+    onChange: (_name, typed) => onChange(typed),
+    onSubmit: ({ amount: typed }) => {
+      const amount = read(typed);
+      if (amount) onTransfer(amount);
+    },
+  });
 }

@@ -1,8 +1,8 @@
-import { openFeature, testReading } from '@wallet/app-testing/reading';
+import { openFeature } from '@wallet/app-testing/open-feature';
 import { pending, unreachable } from '@wallet/app-testing';
 import { paths } from '@wallet/app-shell';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { home } from './home.feature.ts';
 
 const wallet = {
@@ -12,15 +12,9 @@ const wallet = {
   slots: [],
 };
 
-testReading({
-  feature: home,
-  path: paths.home,
-  // The check of the balance reads the wallet once more when it has ended.
-  answers: { refreshGameBalances: pending },
-  operation: 'getWallet',
-  response: wallet,
-  shows: 'Hello, Mana',
-  failedTitle: 'Your wallet could not be loaded',
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
 it('logs that the wallet did not load, without figures', async () => {

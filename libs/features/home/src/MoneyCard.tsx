@@ -3,10 +3,9 @@ import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch } from '@wallet/money';
 import { BrandGround, TransferIcon } from '@wallet/ui-kit';
-import { BalanceParts } from './figures/BalanceParts.tsx';
+import { BalanceParts, Total } from './figures/Balance.tsx';
 import { Greeting } from './figures/Greeting.tsx';
 import { LastCheck } from './figures/LastCheck.tsx';
-import { Total } from './figures/Total.tsx';
 import { Widgets } from './Widgets.tsx';
 import styles from './MoneyCard.module.scss';
 

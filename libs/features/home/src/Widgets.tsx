@@ -3,8 +3,7 @@ import { Link, paths, useApp, useAvailability, useModal } from '@wallet/app-shel
 import { useText } from '@wallet/i18n';
 import { ActionTile, Button, DepositIcon, WithdrawIcon } from '@wallet/ui-kit';
 import { Fragment, type ReactElement } from 'react';
-import { RefreshTile } from './figures/RefreshTile.tsx';
-import { SpinTile } from './figures/SpinTile.tsx';
+import { RefreshTile, SpinTile } from './figures/SpinTile.tsx';
 import styles from './Widgets.module.scss';
 
 const mainIcons = { deposit: DepositIcon, withdraw: WithdrawIcon };

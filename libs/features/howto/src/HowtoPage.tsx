@@ -1,11 +1,11 @@
-import { ClientOnly, useApp, useShownTheme } from '@wallet/app-shell';
-import { howtoTopics, type HowtoTopic } from '@wallet/domain';
+import { ClientOnly, useApp, useShownTheme, useIsHydrated } from '@wallet/app-shell';
+import { howtoTopics, isHowtoTopic, type HowtoTopic } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, Card, Notice, PlayIcon, SafeImage, SidebarLayout } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
 import { howtoVideo } from './howto-video.ts';
 import styles from './HowtoPage.module.scss';
-import { useVideoAddress } from './use-video-address.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
@@ -87,4 +87,28 @@ const formatLength = (seconds: number): string =>
 function PlayerMissing() {
   const { t } = useText('howto');
   return <Notice variant="error">{t('video.failedText')}</Notice>;
+}
+
+const parameter = 'video';
+
+/** Marks an address that was reached from the page, so that closing is also one step back in the browser's history. */
+const fromPage = { isFromPage: true };
+
+/** The open video according to the address, as in `/howto?video=wallet`: Back closes it and a link opens it. */
+function useVideoAddress() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const state = useLocation().state as Partial<typeof fromPage> | null;
+  // The prerendered page has no open video.
+  const isHydrated = useIsHydrated();
+  const requested = search.get(parameter);
+  const isFromPage = state?.isFromPage === true;
+
+  return {
+    topic: isHydrated && isHowtoTopic(requested) ? requested : null,
+    /** True when the visitor chose it on the page, false when they followed a link. */
+    isChosen: isFromPage,
+    open: (topic: HowtoTopic) => void navigate({ search: `?${parameter}=${topic}` }, { state: fromPage }),
+    close: () => (isFromPage ? void navigate(-1) : void navigate({ search: '' }, { replace: true })),
+  };
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@wallet/app-shell';
-import { openFeature } from '@wallet/app-testing/reading';
+import { openFeature } from '@wallet/app-testing/open-feature';
 import { polyfillJsdomDialogs } from '@wallet/ui-kit/jsdom-dialog';
 import { expect, it, vi } from 'vitest';
 import { invite } from './invite.feature.ts';

@@ -1,11 +1,14 @@
 import { pending, unreachable } from '@wallet/app-testing';
-import { openFeature, testReading } from '@wallet/app-testing/reading';
+import { openFeature } from '@wallet/app-testing/open-feature';
 import { paths } from '@wallet/app-shell';
 import { bangkokMonthOf, formatBangkokFileTime } from '@wallet/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overview } from './overview.feature.ts';
 
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -18,16 +21,11 @@ const entry = { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 1
 type Row = typeof entry & { readonly refund?: { readonly description: string } };
 const page = (...statements: readonly Row[]) => ({ getStatement: { total: statements.length, statements: [...statements] } });
 
-testReading({
-  feature: overview,
-  path: paths.overview,
-  operation: 'getStatement',
-  response: { total: 1, statements: [entry] },
-  shows: '123.45',
-  failedTitle: 'The overview could not be loaded',
-});
-
 const open = (answers: Parameters<typeof openFeature>[2]) => openFeature(overview, paths.overview, answers);
+/** Opens the overview of a statement, of which each page is answered by itself. */
+const openPages = (answer: (number: number) => ReturnType<typeof page>['getStatement'] | typeof pending) =>
+  open({ getStatement: async (request) => answer(((await request.json()) as { readonly page: number }).page) });
+const ten = Array.from({ length: 10 }, () => entry);
 
 /** The value next to a label, among the sums. */
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -117,14 +115,7 @@ it('saves the entries of the chosen period, and says which days they are of and 
 });
 
 it('says in the file that it is not complete while the period is still being read', async () => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
-  const rows = Array.from({ length: 10 }, () => entry);
-  await open({
-    getStatement: async (request) => {
-      const { page: number } = (await request.json()) as { readonly page: number };
-      return number === 1 ? { total: 95, statements: rows } : pending;
-    },
-  });
+  await openPages((number) => (number === 1 ? { total: 95, statements: ten } : pending));
   expect(await screen.findByText('Not complete yet')).toBeTruthy();
   const save = keepFiles();
   const { name, first } = await save();
@@ -133,18 +124,14 @@ it('says in the file that it is not complete while the period is still being rea
 });
 
 it('shows no sum as final while an entry that was added in between is not read', async () => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
   const older = { ...entry, createdAt: new Date(Date.UTC(2024, 2, 1)).toISOString() };
   const calls: number[] = [];
   let answersAgain = false;
-  await open({
-    getStatement: async (request) => {
-      const { page: number } = (await request.json()) as { readonly page: number };
-      calls.push(number);
-      if (number === 2) return { total: 16, statements: [entry, older, older, older, older, older] };
-      if (calls.length > 1 && !answersAgain) return pending;
-      return { total: calls.length > 1 ? 16 : 15, statements: Array.from({ length: 10 }, () => entry) };
-    },
+  await openPages((number) => {
+    calls.push(number);
+    if (number === 2) return { total: 16, statements: [entry, older, older, older, older, older] };
+    if (calls.length > 1 && !answersAgain) return pending;
+    return { total: calls.length > 1 ? 16 : 15, statements: ten };
   });
   await vi.waitFor(() => expect(calls).toEqual([1, 2, 1]));
   expect(screen.getByText('Not complete yet')).toBeTruthy();
@@ -153,13 +140,7 @@ it('shows no sum as final while an entry that was added in between is not read',
 });
 
 it('says nothing of days that are still to be read', async () => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
-  await open({
-    getStatement: async (request) => {
-      const { page: number } = (await request.json()) as { readonly page: number };
-      return number === 1 ? { total: 95, statements: Array.from({ length: 10 }, () => entry) } : pending;
-    },
-  });
+  await openPages((number) => (number === 1 ? { total: 95, statements: ten } : pending));
   await screen.findByText('Money in', { selector: 'dt' });
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
   const chart = await screen.findByRole('group', { name: 'Money in, money out and running difference' });
@@ -171,7 +152,6 @@ it('says nothing of days that are still to be read', async () => {
 it('shows a period without entries as empty, with sums of zero', async () => {
   await open(page(entry));
   await screen.findByText('Money in', { selector: 'dt' });
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
   expect(await screen.findByText('No money came in or went out in this period')).toBeTruthy();
   expect(valueOf('Money in')).toContain('0.00');
@@ -192,15 +172,11 @@ it('says that nothing is being read once nothing could be read', async () => {
 });
 
 it('offers one way to go on after a page that could not be read, and says that the sums lack it', async () => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
   const older = { ...entry, amount: 1 };
   let isBroken = true;
-  await open({
-    getStatement: async (request) => {
-      const { page: number } = (await request.json()) as { readonly page: number };
-      if (number === 2) return isBroken ? unreachable : { total: 11, statements: [older] };
-      return { total: 11, statements: Array.from({ length: 10 }, () => entry) };
-    },
+  await openPages((number) => {
+    if (number === 2) return isBroken ? unreachable : { total: 11, statements: [older] };
+    return { total: 11, statements: ten };
   });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   expect(screen.queryByRole('button', { name: 'Read on' })).toBeNull();
@@ -211,15 +187,11 @@ it('offers one way to go on after a page that could not be read, and says that t
 }, 20_000);
 
 it('sums everything since the oldest entry, once the whole statement was read', async () => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
   const rows = Array.from({ length: 25 }, (_, index) => ({ ...entry, createdAt: new Date(Date.UTC(2024, 2, 30 - index)).toISOString() }));
   let answersAll = false;
-  await open({
-    getStatement: async (request) => {
-      const { page: number } = (await request.json()) as { readonly page: number };
-      if (number > 2 && !answersAll) return pending;
-      return { total: rows.length, statements: rows.slice((number - 1) * 10, number * 10) };
-    },
+  await openPages((number) => {
+    if (number > 2 && !answersAll) return pending;
+    return { total: rows.length, statements: rows.slice((number - 1) * 10, number * 10) };
   });
   fireEvent.change(await screen.findByLabelText('Period'), { target: { value: 'all' } });
   expect(await screen.findByText(/back to 11\/03\/2024/)).toBeTruthy();

@@ -6,7 +6,7 @@ import { serverSentence, useText, type TextKey } from '@wallet/i18n';
 import { useMoneyAction } from '@wallet/money';
 import { Button, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useId, useState } from 'react';
-import { emptyField, passwordSchema } from './password.schema.ts';
+import { emptyField, passwordSchema } from './components/schemas.ts';
 import styles from './ProfileForm.module.scss';
 
 type FieldName = keyof PasswordChange;

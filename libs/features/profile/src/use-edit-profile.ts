@@ -7,7 +7,7 @@ import { useText } from '@wallet/i18n';
 import { capitalise, useToasts } from '@wallet/ui-kit';
 import { useState, type ChangeEvent } from 'react';
 import { useProfileChange } from './components/use-profile-change.ts';
-import { editProfileSchema } from './edit-profile.schema.ts';
+import { editProfileSchema } from './components/schemas.ts';
 
 /** The values of the form. */
 interface EditProfileValues {

@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { Card, SidebarLayout } from '@wallet/ui-kit';
 import { BreakSection } from './break/BreakSection.tsx';
 import { BudgetSection } from './budget/BudgetSection.tsx';
-import { ForgetSection } from './forget/ForgetSection.tsx';
+import { ForgetSection } from './ForgetSection.tsx';
 import { Support } from './parts/Support.tsx';
 import { TimeSection } from './time/TimeSection.tsx';
 import styles from './PlayTimePage.module.scss';

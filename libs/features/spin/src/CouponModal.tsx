@@ -3,10 +3,10 @@ import { claimCouponAction, useGetCouponsQuery, useGetSpinWheelQuery } from '@wa
 import { ModalDialog, QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, useDoneText } from '@wallet/money';
+import { ActionOutcome, useDoneText, isUnderWay, useMoneyAction, useReadAhead, type MoneyActionState } from '@wallet/money';
 import { Button, EmptyState, RichText, StateArt, useToasts } from '@wallet/ui-kit';
 import styles from './CouponModal.module.scss';
-import { useClaim } from './use-claim.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Asks for confirmation before a coupon is claimed, with the operator's description. Its address contains the backend's code. */
 export function CouponModal() {
@@ -75,4 +75,40 @@ function OneCoupon({ code }: { readonly code: string }) {
       )}
     </ModalDialog>
   );
+}
+
+/** Delay before a confirmation counts, so that repeated taps confirm once. */
+const confirmDelayMs = 500;
+
+interface Claimed {
+  /** False for a claim of an earlier visit, whose coupon is no longer known. */
+  readonly isFromHere: boolean;
+  readonly state: MoneyActionState;
+}
+
+/** Claims one coupon by the backend's code, once per confirmation. `onClaimed` is called once when it was claimed. */
+function useClaim(code: string | number, onClaimed: (claimed: Claimed) => void) {
+  const { state, run, prepare, check, reset } = useMoneyAction(claimCouponAction);
+  useReadAhead(prepare, { code });
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isFromHere, setFromHere] = useState(false);
+
+  useEffect(() => {
+    if (!isConfirmed) return;
+    const timer = setTimeout(() => {
+      setConfirmed(false);
+      setFromHere(true);
+      void run({ code });
+    }, confirmDelayMs);
+    return () => clearTimeout(timer);
+  }, [isConfirmed, code, run]);
+
+  const notify = useEffectEvent(() => {
+    if (state.phase !== 'done') return;
+    onClaimed({ isFromHere, state });
+    reset();
+  });
+  useEffect(() => notify(), [state.phase]);
+
+  return { state, check, reset, isBusy: isConfirmed || isUnderWay(state), confirm: () => setConfirmed(true) };
 }

@@ -7,8 +7,7 @@ import { BrandGround, EmptyState, StateArt } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CouponList } from './components/CouponList.tsx';
 import { PrizeDialog, type PrizeKind } from './components/PrizeDialog.tsx';
-import { WheelLoading } from './wheel/WheelLoading.tsx';
-import { WheelPart } from './wheel/WheelPart.tsx';
+import { WheelLoading, WheelPart } from './wheel/WheelPart.tsx';
 import styles from './SpinPage.module.scss';
 import { useWheelSpin } from './wheel/use-wheel-spin.ts';
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
 import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Statement/Statement', tags: ['!autodocs'] };
 export default meta;
@@ -34,8 +35,35 @@ const filled = (profile: MarketProfile): MockResponses => ({
 });
 
 export const Statement: StoryObj = { parameters: screen({ path: paths.statement, answers: filled }) };
+/** Entries of a second apart are of two days in Bangkok, whatever the clock of the device. */
+export const TwoDays: StoryObj = {
+  parameters: screen({
+    path: paths.statement,
+    answers: (profile) => ({
+      getStatement: {
+        total: 2,
+        statements: ['2026-11-21T17:00:00Z', '2026-11-21T16:59:59Z'].flatMap((time) =>
+          statements(profile)
+            .slice(0, 1)
+            .map((entry) => ({ ...entry, createdAt: time })),
+        ),
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const days = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(days.map(({ textContent }) => textContent)).toEqual(['22/11/2026', '21/11/2026']);
+    for (const time of ['00:00:00', '23:59:59']) await expect(canvas.getByText(time)).toBeVisible();
+  },
+};
+/** Of a deposit, which has no cause: the line of that is left out. */
 export const Receipt: StoryObj = {
   parameters: screen({ path: `${paths.statement}?modal=receipt&entry=1-${Date.parse(createdAt).toString(36)}`, answers: filled }),
+  play: async ({ canvasElement }) => {
+    const values = () => [...canvasElement.querySelectorAll('dialog dd')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(values()).toHaveLength(4));
+    await expect(values().slice(1)).toEqual(['KBANK', expect.any(String), '21/11/2026 18:07:50']);
+  },
 };
 export const Empty: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: { total: 0, statements: [] } } }) };
 export const Loading: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: pending } }) };

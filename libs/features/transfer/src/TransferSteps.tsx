@@ -4,11 +4,9 @@ import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } fr
 import { useRefusalText, useText } from '@wallet/i18n';
 import { DoneDialog, isUnderWay, useDoneText, useMoneyAction, useReadAhead, type MoneyActionState } from '@wallet/money';
 import { useState } from 'react';
-import { TransferAllReview } from './components/TransferAllReview.tsx';
+import { TransferAllReview, TransferReview } from './components/TransferReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
-import { TransferReview } from './components/TransferReview.tsx';
-import { TransferSides } from './components/TransferSides.tsx';
-import { usePlaceLabels } from './components/use-place-labels.ts';
+import { TransferSides, usePlaceLabels } from './components/TransferSides.tsx';
 import { toDraft, useTransferForm } from './components/use-transfer-form.ts';
 
 interface TransferStepsProps {

@@ -5,10 +5,10 @@ import { useRefusalText, useText } from '@wallet/i18n';
 import { DoneDialog, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useState } from 'react';
 import { PaidTo } from './components/PaidTo.tsx';
-import { WithdrawalSteps } from './components/WithdrawalSteps.tsx';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
 import { WithdrawReview } from './components/WithdrawReview.tsx';
 import { useWithdrawForm } from './components/use-withdraw-form.ts';
+import styles from './components/WithdrawalSteps.module.scss';
 
 interface WithdrawStepsProps {
   readonly currency: Currency;
@@ -92,5 +92,20 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
       onCheck={check}
       onDismiss={reset}
     />
+  );
+}
+
+/** How far a withdrawal is that was just requested, in the words of the tracker. */
+function WithdrawalSteps() {
+  const { t } = useText('withdraw');
+  const { t: money } = useText('money');
+  return (
+    <ol className={styles.steps}>
+      <li data-state="done">{t('doneTitle')}</li>
+      <li data-state="now" aria-current="step">
+        {money('status.in-progress')}
+      </li>
+      <li>{t('paid')}</li>
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
-import { serverClockOffsetMs, type ApiStore } from '@wallet/api-client';
-import { endOf, isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
+import type { ApiStore } from '@wallet/api-client';
+import { endOf, isWhole, readEvidence, readSent, refreshChanged, serverTime, type Evidence } from '@wallet/api-client/reconcile';
 import type { Currency } from '@wallet/domain';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { progressed, selectTracked } from './tracked-slice.ts';
@@ -37,7 +37,6 @@ interface TrackOptions {
 export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOptions): () => void {
   const { dispatch } = store;
   const open = () => selectTracked(store.getState()).filter(isOpen);
-  const now = () => Date.now() + serverClockOffsetMs(store.getState());
 
   const read = async ({ id, sent }: TrackedTransaction): Promise<readonly (readonly [string, Evidence])[]> => {
     const action = readSent(sent);
@@ -46,24 +45,24 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
 
   let lookedAt = 0;
   const look = async ({ signal }: AbortController): Promise<boolean> => {
-    const readFrom = now();
     const known = (await Promise.all(open().map(read))).flat();
     // The session may have ended in the meantime. Its data no longer counts.
     if (signal.aborted) return true;
+    const now = dispatch(serverTime);
     const before = selectTracked(store.getState());
     const evidenceById = new Map(known);
-    const after = updateTracked(before, evidenceById, { now: readFrom, currency });
+    const after = updateTracked(before, evidenceById, { now, currency });
     if (after !== before) dispatch(progressed(after));
     for (const { id, kind, phase, sentAt } of after) {
       if (kind !== 'withdrawal' || phase !== 'done' || before.some((item) => item.id === id && !isOpen(item))) continue;
-      if (now() - Math.max(lookedAt, sentAt) <= knownWithinMs) onPaidOut(Math.max(0, now() - sentAt));
+      if (now !== null && now - Math.max(lookedAt, sentAt) <= knownWithinMs) onPaidOut(Math.max(0, now - sentAt));
     }
     for (const { id } of after.filter((item) => !isOpen(item))) {
       const evidence = evidenceById.get(id);
       if (evidence) refreshChanged(dispatch, evidence.expected);
     }
     const isComplete = known.every(([, evidence]) => isWhole(evidence.after, evidence.expected));
-    if (isComplete) lookedAt = now();
+    if (isComplete) lookedAt = now ?? 0;
     return isComplete;
   };
 
@@ -77,7 +76,10 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
     polling.abort();
     if (at === 0) return;
     const own = (polling = new AbortController());
-    const stop = pollWhileVisible({ poll: () => look(own), pauseMs: (failures) => pauseAfter(now() - at, failures) });
+    const stop = pollWhileVisible({
+      poll: () => look(own),
+      pauseMs: (failures) => pauseAfter((dispatch(serverTime) ?? Date.now()) - at, failures),
+    });
     own.signal.addEventListener('abort', stop);
   };
 

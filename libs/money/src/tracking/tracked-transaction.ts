@@ -28,8 +28,6 @@ const trackedTransaction = v.object({
   /** In milliseconds of the backend's clock. */
   sentAt: v.number(),
   amount: v.nullable(money),
-  /** Whether the bank's list has shown the QR code. */
-  isListed: v.optional(v.boolean()),
   /** Key of the matching statement entry or slip. */
   row: v.nullable(v.string()),
   phase: v.picklist(['sent', 'under-way', 'unclear', 'done', 'refused', 'unpaid']),

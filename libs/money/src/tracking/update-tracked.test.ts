@@ -53,7 +53,7 @@ function evidenceOf({ id, kind, sentAt: at }: TrackedTransaction, after: Evidenc
   return [id, { expected: expectedOf[kind](id), before: {}, after, sentAt: at, doneBy: at + (kind === 'qr' ? 10 * minuteMs : 0) }];
 }
 
-function update(items: readonly TrackedTransaction[], after: Evidence['after'], now = sentAt) {
+function update(items: readonly TrackedTransaction[], after: Evidence['after'], now: number | null = sentAt) {
   return updateTracked(items, new Map(items.map((item) => evidenceOf(item, after))), { now, currency: 'BAHT' });
 }
 
@@ -130,21 +130,11 @@ describe('a tracked slip', () => {
 
 describe('a tracked QR code', () => {
   const paid = entry('deposit', { createdAt: sentAt + minuteMs });
-  const listed = (id = 'qr') => follow('qr', { id, isListed: true });
 
   it('is done when a later deposit has its amount and the bank no longer has the code', () => {
-    expect(update([listed()], { ...noCode, entries: [paid] })).toMatchObject([{ phase: 'done' }]);
+    expect(update([follow('qr')], { ...noCode, entries: [paid] })).toMatchObject([{ phase: 'done' }]);
     const present = { qrCode: { id: 'qr', minor: 500_00, expiresAt: null } };
-    expect(update([listed()], { ...present, entries: [paid] })).toMatchObject([{ phase: 'sent' }]);
-  });
-
-  it('is not taken for paid while the list may not show it yet', () => {
-    const other = entry('deposit', { createdAt: sentAt + secondMs });
-    const fresh = update([follow('qr')], { ...noCode, entries: [other] }, sentAt + 9 * secondMs);
-    expect(fresh).toMatchObject([{ phase: 'sent' }]);
-    expect(update(fresh, { ...noCode, entries: [other] }, sentAt + 10 * secondMs)).toMatchObject([{ phase: 'done' }]);
-    const shown = update([follow('qr')], { qrCode: { id: 'qr', minor: 500_00, expiresAt: null } }, sentAt + secondMs);
-    expect(update(shown, { ...noCode, entries: [other] }, sentAt + 2 * secondMs)).toMatchObject([{ phase: 'done' }]);
+    expect(update([follow('qr')], { ...present, entries: [paid] })).toMatchObject([{ phase: 'sent' }]);
   });
 
   it.each([
@@ -154,18 +144,18 @@ describe('a tracked QR code', () => {
     ['a withdrawal', entry('withdraw')],
     ['an entry without a time', entry('deposit', { createdAt: null })],
   ])('is not done because of %s', (_what, row) => {
-    expect(update([listed()], { ...noCode, entries: [row] })).toMatchObject([{ phase: 'sent' }]);
+    expect(update([follow('qr')], { ...noCode, entries: [row] })).toMatchObject([{ phase: 'sent' }]);
   });
 
   it('is unclear, never unpaid, when one deposit matches two codes', () => {
-    const codes = [listed('b'), listed('a')];
+    const codes = [follow('qr', { id: 'b' }), follow('qr', { id: 'a' })];
     for (const now of [sentAt, sentAt + 20 * minuteMs]) {
       expect(update(codes, { ...noCode, entries: [paid] }, now)).toMatchObject([{ phase: 'unclear' }, { phase: 'unclear' }]);
     }
   });
 
   it('is done when one deposit matches two codes and the other one can still be paid', () => {
-    const codes = [listed('b'), listed('a')];
+    const codes = [follow('qr', { id: 'b' }), follow('qr', { id: 'a' })];
     const present = { qrCode: { id: 'b', minor: 500_00, expiresAt: null } };
     expect(update(codes, { ...present, entries: [paid] })).toMatchObject([
       { id: 'b', phase: 'sent' },
@@ -174,17 +164,18 @@ describe('a tracked QR code', () => {
   });
 
   it('is unpaid after it has expired, but only if both the statement and the code could be read', () => {
-    const code = [listed()];
+    const code = [follow('qr')];
     const expired = sentAt + 11 * minuteMs;
     expect(update(code, { ...noCode, entries: [] }, sentAt + 9 * minuteMs)).toBe(code);
     expect(update(code, noCode, expired)).toBe(code);
     expect(update(code, { entries: [] }, expired)).toBe(code);
     expect(update(code, { entries: [], qrCode: { id: 'qr', minor: null, expiresAt: null } }, expired)).toBe(code);
+    expect(update(code, { ...noCode, entries: [] }, null)).toBe(code);
     expect(update(code, { ...noCode, entries: [] }, expired)).toMatchObject([{ phase: 'unpaid' }]);
   });
 
   it('is refused when the deposit failed', () => {
-    expect(update([listed()], { ...noCode, entries: [entry('deposit', { status: 'failed' })] })).toMatchObject([{ phase: 'refused' }]);
+    expect(update([follow('qr')], { ...noCode, entries: [entry('deposit', { status: 'failed' })] })).toMatchObject([{ phase: 'refused' }]);
   });
 });
 
@@ -216,6 +207,7 @@ describe('a tracked withdrawal', () => {
 
 it('drops a transaction that no list has shown for a day, and keeps one that was shown', () => {
   expect(update([follow('withdrawal')], { entries: [] }, sentAt + 23 * 60 * minuteMs)).toHaveLength(1);
+  expect(update([follow('withdrawal')], { entries: [] }, null)).toHaveLength(1);
   expect(update([follow('withdrawal')], { entries: [] }, sentAt + 25 * 60 * minuteMs)).toEqual([]);
   const shown = update([follow('withdrawal')], { entries: [entry('withdraw', { status: 'in-progress' })] });
   expect(update(shown, { entries: [] }, sentAt + 25 * 60 * minuteMs)).toBe(shown);

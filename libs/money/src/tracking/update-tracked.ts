@@ -1,4 +1,4 @@
-import { canStillBePaid, compare, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
+import { compare, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency } from '@wallet/domain';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 
@@ -6,17 +6,14 @@ import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 export type EvidenceById = ReadonlyMap<string, Evidence>;
 
 interface Surroundings {
-  /** In milliseconds of the backend's clock. */
-  readonly now: number;
+  /** In milliseconds of the backend's clock. Null if that clock is not known, as after the device's clock was changed: nothing is late then. */
+  readonly now: number | null;
   /** The member's currency. Null if it is not known. */
   readonly currency: Currency | null;
 }
 
 /** A transaction that has not appeared in the lists by then is given up. */
 const maxMs = 24 * 60 * 60_000;
-
-/** The bank's list may be behind. Only then does a code that the list has never shown count as gone. */
-const listedWithinMs = 10_000;
 
 /**
  * Updates the tracked transactions from the backend's lists. Each row matches at most one transaction. Ended ones stay
@@ -49,12 +46,8 @@ const phases = { settled: 'done', rejected: 'refused', unknown: 'under-way' } as
 
 /** Null if it is given up. */
 function advance(item: TrackedTransaction, evidence: Evidence | undefined, { now, currency }: Surroundings): TrackedTransaction | null {
-  if (item.row === null && now - item.sentAt > maxMs) return null;
+  if (item.row === null && now !== null && now - item.sentAt > maxMs) return null;
   if (!evidence) return item;
-  if (item.kind === 'qr' && !item.isListed) {
-    if (canStillBePaid(evidence.expected, evidence.after)) return { ...item, isListed: true };
-    if (now - item.sentAt < listedWithinMs) return item;
-  }
   const [row, second] = trackedRows(evidence);
   if (row && !second) {
     const amount = item.amount ?? (row.minor === null || currency === null ? null : moneyOf(row.minor, currency));
@@ -72,7 +65,7 @@ function changed(item: TrackedTransaction, change: Partial<TrackedTransaction>):
 }
 
 /** The code has expired, the bank no longer has it, and there is no payment. */
-function isUnpaid(item: TrackedTransaction, { after, doneBy }: Evidence, now: number): boolean {
-  if (item.kind !== 'qr' || item.row !== null || typeof doneBy !== 'number' || now <= doneBy) return false;
+function isUnpaid(item: TrackedTransaction, { after, doneBy }: Evidence, now: number | null): boolean {
+  if (item.kind !== 'qr' || item.row !== null || typeof doneBy !== 'number' || now === null || now <= doneBy) return false;
   return after.entries !== undefined && after.qrCode !== undefined && after.qrCode?.id !== item.id;
 }

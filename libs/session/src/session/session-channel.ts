@@ -1,5 +1,5 @@
+import { tokenKey } from '../storage/storage.ts';
 import type { SessionChannel } from './session.ts';
-import { tokenKey } from './token-key.ts';
 
 const channelName = 'wallet-session';
 const ended = 'ended';

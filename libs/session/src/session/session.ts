@@ -1,8 +1,5 @@
-import { clearReturnTo, leadsToShared, returnToKey } from '../return-to/return-to.ts';
-import { renameFormerKeys } from '../storage/former-keys.ts';
-import { formPrefix, memberPrefix, type KeyValueStore } from '../storage/storage.ts';
-import { removeMemberCaches } from '../storage/member-caches.ts';
-import { tokenKey } from './token-key.ts';
+import { formPrefix, memberPrefix, removeMemberCaches, tokenKey, type KeyValueStore } from '../storage/storage.ts';
+import { clearReturnTo, leadsToShared, returnToKey } from './return-to.ts';
 
 /** Why a session ended. The login page tells the member unless they logged out here. */
 export type SessionEnd = 'logged-out' | 'expired' | 'elsewhere';
@@ -50,7 +47,6 @@ interface SessionParts {
 }
 
 export function createSession({ device, tab, channel, tellLogOut, search = () => location.search }: SessionParts): Session {
-  for (const store of [tab, device]) renameFormerKeys(store);
   const stored = () => tab.get(tokenKey) ?? device.get(tokenKey);
   let token = stored();
   let epoch = 0;

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../session/session.ts';
 import { noChannel } from '../session/session-channel.ts';
-import { returnNowhere } from '../return-to/return-to.ts';
-import { keptKeys } from './kept-keys.ts';
-import { keptByAll, memberHash, openMemberDeviceStorage, setKept, type MemberSetting } from './member-device-storage.ts';
-import { createDeviceStore, createTabStore } from './storage.ts';
+import { returnNowhere } from '../session/return-to.ts';
+import { keptByAll, openMemberDeviceStorage, setKept, type MemberSetting } from './member-device-storage.ts';
+import { createDeviceStore, createTabStore, keptKeys } from './storage.ts';
 
 const colour: MemberSetting<string> = { name: 'colour', version: 1, schema: v.picklist(['red', 'blue']) };
 const mana = { memberId: '65f0c0ffee65f0c0ffee0001', username: '0812345678' };
@@ -21,17 +20,13 @@ const open = (member = mana) => {
 };
 
 describe('what a member has set on a device', () => {
-  it('is there in another tab and at the next visit, for that member only', async () => {
-    (await open()).set(colour, 'red');
-    expect((await open()).get(colour)).toBe('red');
-    expect((await open(malee)).get(colour)).toBeNull();
-  });
-
-  it('is known by the username where the backend names no id', async () => {
-    const withoutId = { ...mana, memberId: '' };
-    (await open(withoutId)).set(colour, 'red');
-    expect((await open(withoutId)).get(colour)).toBe('red');
-    expect((await open({ ...malee, memberId: '' })).get(colour)).toBeNull();
+  it.each([
+    ['', mana, malee],
+    [' by the username where the backend names no id', { ...mana, memberId: '' }, { ...malee, memberId: '' }],
+  ])('is there in another tab and at the next visit, for that member only%s', async (_how, member, other) => {
+    (await open(member)).set(colour, 'red');
+    expect((await open(member)).get(colour)).toBe('red');
+    expect((await open(other)).get(colour)).toBeNull();
   });
 
   it('names neither the member nor their phone number', async () => {
@@ -42,19 +37,10 @@ describe('what a member has set on a device', () => {
     expect(stored).not.toContain(mana.username);
   });
 
-  it('outlives the log-out', async () => {
-    const device = createDeviceStore();
-    const session = createSession({ device, tab: createTabStore(), channel: noChannel });
-    session.start('token', true);
-    (await openMemberDeviceStorage({ device, login: device }, mana)).set(colour, 'blue');
-    session.end('logged-out');
-    expect((await open()).get(colour)).toBe('blue');
-  });
-
   it.each([
     ['of a tab', false],
     ['that is remembered', true],
-  ])('goes with the log-out of a login %s where that is its rule', async (_name, isRemembered) => {
+  ])('outlives the log-out of a login %s, unless its rule is to go with it', async (_name, isRemembered) => {
     const [device, tab] = [createDeviceStore(), createTabStore()];
     const session = createSession({ device, tab, channel: noChannel });
     session.start('token', isRemembered);
@@ -114,11 +100,12 @@ describe('what a member has set on a device', () => {
     expect(storage.get(list)).toEqual(['a', 'b']);
   });
 
-  it('calls back after each change, in this tab or another', async () => {
-    const storage = await open();
+  it('calls back after each change, by any part of this page or in another tab', async () => {
+    const [storage, other] = [await open(), await open()];
     const listener = vi.fn();
-    const stop = storage.subscribe(listener);
+    const stop = other.subscribe(listener);
     storage.set(colour, 'red');
+    expect(other.get(colour)).toBe('red');
     storage.remove(colour);
     storage.removeAllBut([]);
     window.dispatchEvent(new StorageEvent('storage'));
@@ -127,19 +114,6 @@ describe('what a member has set on a device', () => {
     storage.set(colour, 'red');
     window.dispatchEvent(new StorageEvent('storage'));
     expect(listener).toHaveBeenCalledTimes(4);
-  });
-
-  it('calls back for a change by another part of the page', async () => {
-    const device = createDeviceStore();
-    const [one, other] = [
-      await openMemberDeviceStorage({ device, login: device }, mana),
-      await openMemberDeviceStorage({ device, login: device }, mana),
-    ];
-    const listener = vi.fn();
-    one.subscribe(listener);
-    other.set(colour, 'red');
-    expect(listener).toHaveBeenCalledOnce();
-    expect(one.get(colour)).toBe('red');
   });
 
   it.each([
@@ -174,14 +148,5 @@ describe('keptByAll', () => {
     for (const key of keptByAll(device, colour).keys()) device.remove(key);
     expect((await open()).get(colour)).toBeNull();
     expect((await open()).get(size)).toBe(1);
-  });
-});
-
-describe('memberHash', () => {
-  it('is the same for one member and differs between members', async () => {
-    const all = await Promise.all([mana, mana, malee].map(memberHash));
-    expect(all[0]).toMatch(/^[\da-f]{32}$/);
-    expect(all[1]).toBe(all[0]);
-    expect(all[2]).not.toBe(all[0]);
   });
 });

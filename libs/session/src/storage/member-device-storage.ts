@@ -1,6 +1,5 @@
 import { is, type GenericSchema } from 'valibot';
-import { keptKey, keptKeys } from './kept-keys.ts';
-import { createStore, memberPrefix, type KeyValueStore } from './storage.ts';
+import { createStore, keptKey, keptKeys, memberPrefix, type KeyValueStore } from './storage.ts';
 
 /** Something that a member can set on a device. What is stored and does not fit, such as a value of another version, counts as not set. */
 export interface MemberSetting<Value> {
@@ -36,7 +35,7 @@ const hashBytes = 16;
  * Names a member in storage. A person with the device cannot read the member's id from it, but could find a short one, such as a phone number, by
  * trying all. Null if the browser cannot hash, which is so on pages without TLS, or if the backend does not name the member.
  */
-export async function memberHash({ memberId, username }: NamedMember): Promise<string | null> {
+async function memberHash({ memberId, username }: NamedMember): Promise<string | null> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   const name = memberId || username;
   if (!subtle || name === '') return null;

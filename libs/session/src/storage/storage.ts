@@ -1,8 +1,21 @@
+/** Storage key of the token: in the device's storage if the login is remembered, otherwise in the tab's. */
+export const tokenKey = 'token';
+
 /** Prefix of keys with a member's data. They are removed when the session ends. */
 export const memberPrefix = 'member:';
 
 /** Prefix of keys with a visitor's input. They are removed when someone logs in. */
 export const formPrefix = 'form:';
+
+/** Prefix of keys with what members have set on a device. Logout keeps them. */
+const keptPrefix = 'kept:';
+
+/** Key of what a member, who is known by a hash, has set under a name. */
+export const keptKey = (hash: string, name: string): string => `${keptPrefix}${hash}:${name}`;
+
+/** The keys of what members have set under a name on this device. */
+export const keptKeys = (device: KeyValueStore, name: string): readonly string[] =>
+  device.keys(keptPrefix).filter((key) => key.endsWith(`:${name}`));
 
 /** Storage for short texts. Never throws: if the browser refuses, values last as long as the page. */
 export interface KeyValueStore {
@@ -64,3 +77,12 @@ export const createDeviceStore = (): KeyValueStore => createStore(() => window.l
 
 /** Storage that lasts until the tab or the browser session ends. */
 export const createTabStore = (): KeyValueStore => createStore(() => window.sessionStorage);
+
+/** Removes what the service worker keeps of a member: a slip that was shared with the app. */
+export function removeMemberCaches(): void {
+  const remove = async () => {
+    for (const name of await caches.keys()) if (name.startsWith(memberPrefix)) await caches.delete(name);
+  };
+  // Rejects where the browser has no caches or refuses them. Then nothing was kept either.
+  remove().catch(() => undefined);
+}

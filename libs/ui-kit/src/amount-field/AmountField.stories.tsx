@@ -1,7 +1,7 @@
-import { moneyOf, type Currency } from '@wallet/domain';
+import { moneyOf, type Currency, type Money } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { AmountField } from './AmountField.tsx';
 
@@ -11,6 +11,7 @@ interface SampleProps {
   readonly typed?: string;
   readonly isWrong?: boolean;
   readonly recent?: readonly number[];
+  readonly onAmount: (amount: Money | null) => void;
 }
 
 function Sample({
@@ -20,6 +21,7 @@ function Sample({
   typed = '',
   isWrong,
   recent = [],
+  onAmount,
 }: SampleProps & { readonly texts: ReturnType<typeof textsFor> }) {
   const [text, setText] = useState(typed);
   return (
@@ -35,7 +37,10 @@ function Sample({
       recent={{ label: texts.lastTime, amounts: recent.map((minor) => moneyOf(minor, currency)) }}
       quickAmounts={quick.map((whole) => moneyOf(whole * 100, currency))}
       whole={{ label: texts.everything, amount: moneyOf(1_234_50, currency) }}
-      onAmountChange={setText}
+      onAmountChange={(shown, amount) => {
+        setText(shown);
+        onAmount(amount);
+      }}
     />
   );
 }
@@ -46,20 +51,25 @@ function Sample({
  */
 const meta: Meta<SampleProps> = {
   title: 'Components/AmountField',
-  args: { currency: 'BAHT', quick: [100, 200, 300, 500, 1000] },
+  args: { currency: 'BAHT', quick: [100, 200, 300, 500, 1000], onAmount: fn() },
   render: (args, context) => <Sample {...args} texts={textsFor(context)} />,
 };
 export default meta;
 type Story = StoryObj<SampleProps>;
 
-/** The input stays as typed. The quick amount with the same value is selected. */
+/** The input stays as typed and is reported as an amount. The quick amount with the same value is selected. */
 export const Baht: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, ...context }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0500.0');
     await expect(canvas.getByRole('textbox')).toHaveValue('0500.0');
-    await expect(canvas.getByRole('button', { name: '500' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(moneyOf(500_00, 'BAHT'));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('500');
     await userEvent.click(canvas.getByRole('button', { name: '1,000' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('1,000.00');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(moneyOf(1_000_00, 'BAHT'));
+    await userEvent.click(canvas.getByRole('button', { name: textsFor(context).everything }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,234.50');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(moneyOf(1_234_50, 'BAHT'));
     const widths = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().width);
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   },
@@ -70,7 +80,8 @@ export const Recent: Story = {
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${textsFor(context).lastTime} 500` }));
     await expect(canvas.getByRole('textbox')).toHaveValue('500.00');
-    await expect(canvas.getAllByRole('button')).toHaveLength(8);
+    const offered = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(offered.slice(0, -1)).toEqual([`${textsFor(context).lastTime} 500`, '1,250.75', '80', '100', '200', '300', '1,000']);
   },
 };
 /** The largest amounts in kip. */
@@ -78,4 +89,10 @@ export const Kip: Story = {
   args: { currency: 'LAK', quick: [100_000, 1_000_000, 10_000_000, 100_000_000], typed: '123456789.00' },
   globals: { build: 'la' },
 };
-export const Wrong: Story = { args: { typed: '1.234', isWrong: true } };
+export const Wrong: Story = {
+  args: { typed: '1.23', isWrong: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '4');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(null);
+  },
+};

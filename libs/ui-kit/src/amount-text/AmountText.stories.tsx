@@ -18,7 +18,13 @@ export default meta;
 type Story = StoryObj<typeof AmountText>;
 
 export const Balance: Story = {};
-export const InText: Story = { args: { size: 'body' } };
+/** What goes out has a minus, what comes in a plus. Screen readers say it in words, which every story checks. */
+export const InText: Story = {
+  args: { size: 'body', direction: 'out' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-12,345.67').closest('[aria-hidden=true]')).not.toBeNull();
+  },
+};
 export const LastKnown: Story = { args: { isStale: true } };
 
 /** The largest amount in kip fits the narrowest phone. */
@@ -41,14 +47,20 @@ export const LargeOnNarrow: Story = {
 export const Unknown: Story = {
   args: { figures: '-' },
   play: async ({ canvas, ...context }) => {
-    await expect(canvas.getByText(textsFor(context).unknown)).toBeInTheDocument();
+    const { unknown, currency } = textsFor(context);
+    await expect(canvas.getByText(unknown)).toBeInTheDocument();
+    await expect(canvas.getByText('-').closest('[aria-hidden=true]')).not.toBeNull();
+    await expect(canvas.queryByText(currency)).toBeNull();
   },
 };
 
-/** The member hides amounts. */
+/** The member hides amounts: they are not in the page. */
 export const Hidden: Story = {
   render: (args, context) => {
     const { currency, unknown, privacy } = textsFor(context);
     return <AmountText {...args} currency={currency} unknownLabel={unknown} hiddenLabel={privacy} />;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toMatch(/\d/);
   },
 };

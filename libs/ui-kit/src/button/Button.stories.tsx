@@ -1,5 +1,6 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LogOutIcon } from '../icons/icons.ts';
 import { textsFor } from '../story-texts.ts';
@@ -19,23 +20,30 @@ function IconButtons({ texts }: { readonly texts: ReturnType<typeof textsFor> })
   );
 }
 
+const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
+
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,
   args: { onClick: fn() },
   render: (args, context) => (
-    <Button {...args} busyLabel={textsFor(context).busy}>
-      {textsFor(context).action}
-    </Button>
+    <form onSubmit={onSubmit}>
+      <Button {...args} busyLabel={textsFor(context).busy}>
+        {textsFor(context).action}
+      </Button>
+    </form>
   ),
 };
 export default meta;
 type Story = StoryObj<typeof Button>;
 
+/** It submits no form. What it says when it is busy is announced, because the place for it is there before. */
 export const Primary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 export const Secondary: Story = { args: { variant: 'secondary' } };
@@ -71,14 +79,17 @@ export const Dont: Story = {
   },
 };
 
-/** Ignores presses while busy, and keeps the focus. */
+/** Ignores presses while busy, and keeps its name and the focus. */
 export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
+  args: { isBusy: true, type: 'submit' },
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const button = canvas.getByRole('button', { name: textsFor(context).action });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(withoutBreakMarks(textsFor(context).busy));
   },
 };
 

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
-import { ChatButtons } from './ChatButtons.tsx';
+import { ChatButtons, QuickReplies } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
 import { ChatMedia } from './ChatMedia.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import { ChatText } from './ChatText.tsx';
 import { ChatUnknown } from './ChatUnknown.tsx';
-import { QuickReplies } from './QuickReplies.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
 const time = '18:07';
@@ -18,6 +17,7 @@ const meta: Meta<typeof ChatMessage> = { title: 'Components/Chat', component: Ch
 export default meta;
 type Story = StoryObj<typeof ChatMessage>;
 
+/** Markup stays text, and addresses become links. */
 export const Texts: Story = {
   render: (_args, context) => {
     const { member, support, question, answer, delivered, sending, sendFailed, resend, remove } = textsFor(context);
@@ -27,7 +27,7 @@ export const Texts: Story = {
           <ChatText text={question} />
         </ChatMessage>
         <ChatMessage from="support" speaker={support} time={time}>
-          <ChatText text={`${answer}\nhttps://line.example/support`} />
+          <ChatText text={`${answer}\n<b>https://line.example/support</b>.`} />
         </ChatMessage>
         <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'sending', text: sending }}>
           <ChatText text="123456789012345678901234567890123456789012345678901234567890" />
@@ -49,8 +49,15 @@ export const Texts: Story = {
       </>
     );
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://line.example/support');
+    await expect(canvasElement.textContent).toContain('<b>https://line.example/support</b>.');
+  },
 };
 
+const onReply = fn();
+
+/** A button leads to a page or calls a number if it may, or sends a message. */
 export const ButtonsAndReplies: Story = {
   render: (_args, context) => {
     const { support, answer, deposit, contact, conditions, quick, withdraw } = textsFor(context);
@@ -59,10 +66,11 @@ export const ButtonsAndReplies: Story = {
         <ChatMessage from="support" speaker={support} time={time}>
           <ChatText text={answer} />
           <ChatButtons
-            onReply={fn()}
+            onReply={onReply}
             buttons={[
               { title: deposit, kind: 'web', payload: 'https://wallet.example/user/home' },
-              { title: contact, kind: 'call', payload: '021234567' },
+              { title: contact, kind: 'call', payload: '+66 (2) 123-4567' },
+              { title: withdraw, kind: 'web', payload: 'javascript:alert(1)' },
               { title: conditions, kind: 'say', payload: 'CONDITIONS' },
             ]}
           />
@@ -71,8 +79,18 @@ export const ButtonsAndReplies: Story = {
       </>
     );
   },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://wallet.example/user/home',
+      'tel:+6621234567',
+    ]);
+    const [say] = canvas.getAllByRole('button');
+    if (say) await userEvent.click(say);
+    await expect(onReply).toHaveBeenCalledWith(expect.objectContaining({ kind: 'say', payload: 'CONDITIONS' }));
+  },
 };
 
+/** A picture that cannot be shown can still be opened. */
 export const Media: Story = {
   render: (_args, context) => {
     const { member, support, openPicture, file, videoFailed, sentence, retry, delivered } = textsFor(context);
@@ -83,6 +101,9 @@ export const Media: Story = {
           <ChatMedia kind="image" src={picture} labels={{ open: openPicture, failed }} />
         </ChatMessage>
         <ChatMessage from="support" speaker={support} time={time}>
+          <ChatMedia kind="image" src="data:image/png;base64,AAAA" labels={{ open: openPicture, failed }} />
+        </ChatMessage>
+        <ChatMessage from="support" speaker={support} time={time}>
           <ChatMedia kind="file" src="https://wallet.example/a.pdf" labels={{ open: file, failed }} />
         </ChatMessage>
         <ChatMessage from="support" speaker={support} time={time}>
@@ -90,6 +111,10 @@ export const Media: Story = {
         </ChatMessage>
       </>
     );
+  },
+  play: async ({ canvas, ...context }) => {
+    const { videoFailed, openPicture } = textsFor(context);
+    await expect(await canvas.findByText(`${videoFailed} ${openPicture}`)).toBeVisible();
   },
 };
 

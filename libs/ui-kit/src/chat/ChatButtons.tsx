@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import { SafeLink } from '../safe-link/SafeLink.tsx';
 import styles from './Chat.module.scss';
 
@@ -9,20 +10,19 @@ export interface ChatButton {
   readonly payload: string;
 }
 
-interface ChatButtonsProps {
-  readonly buttons: readonly ChatButton[];
-  readonly disabled?: boolean | undefined;
-  readonly onReply: (button: ChatButton) => void;
+interface ChatButtonsProps<Button> {
+  readonly buttons: readonly Button[];
+  readonly onReply: (button: Button) => void;
 }
 
 /** Buttons offered by support. */
-export function ChatButtons({ buttons, disabled, onReply }: ChatButtonsProps) {
+export function ChatButtons<Button extends ChatButton>({ buttons, onReply }: ChatButtonsProps<Button>) {
   return (
     <ul className={styles.buttons}>
       {buttons.map((button, index) => (
         <li key={index}>
           {button.kind === 'say' ? (
-            <button type="button" className={styles.button} disabled={disabled} onClick={() => onReply(button)}>
+            <button type="button" className={styles.button} onClick={() => onReply(button)}>
               {button.title}
             </button>
           ) : (
@@ -33,6 +33,28 @@ export function ChatButtons({ buttons, disabled, onReply }: ChatButtonsProps) {
               {button.title}
             </SafeLink>
           )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface QuickRepliesProps<Reply> {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly replies: readonly Reply[];
+  readonly onReply: (reply: Reply) => void;
+}
+
+/** Suggested replies. */
+export function QuickReplies<Reply extends Pick<ChatButton, 'title'>>({ label, replies, onReply }: QuickRepliesProps<Reply>) {
+  return (
+    <ul className={styles.replies} aria-label={withoutBreakMarks(label)}>
+      {replies.map((reply, index) => (
+        <li key={index}>
+          <button type="button" className={styles.reply} onClick={() => onReply(reply)}>
+            {reply.title}
+          </button>
         </li>
       ))}
     </ul>

@@ -4,21 +4,20 @@ import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './Chat.module.scss';
 import { ChatButtons, type ChatButton } from './ChatButtons.tsx';
 
-interface ChatCardsProps {
+interface ChatCardsProps<Button> {
   /** Accessible name of the row. */
   readonly label: string;
   readonly cards: readonly {
     readonly image: string | null;
     readonly title: string;
     readonly subtitle: string;
-    readonly buttons: readonly ChatButton[];
+    readonly buttons: readonly Button[];
   }[];
-  readonly disabled?: boolean;
-  readonly onReply: (button: ChatButton) => void;
+  readonly onReply: (button: Button) => void;
 }
 
 /** A row of cards that scrolls horizontally. The arrow keys move it when it has focus. */
-export function ChatCards({ label, cards, disabled, onReply }: ChatCardsProps) {
+export function ChatCards<Button extends ChatButton>({ label, cards, onReply }: ChatCardsProps<Button>) {
   return (
     <PicturesOnRequest sources={cards.map(({ image }) => image)}>
       <ul className={styles.cards} aria-label={withoutBreakMarks(label)} tabIndex={0}>
@@ -27,7 +26,7 @@ export function ChatCards({ label, cards, disabled, onReply }: ChatCardsProps) {
             <SafeImage src={image} alt="" className={styles.cover ?? ''} />
             <p className={styles.title}>{title}</p>
             <p className={styles.subtitle}>{subtitle}</p>
-            {buttons.length > 0 && <ChatButtons buttons={buttons} disabled={disabled} onReply={onReply} />}
+            {buttons.length > 0 && <ChatButtons buttons={buttons} onReply={onReply} />}
           </li>
         ))}
       </ul>

@@ -13,10 +13,31 @@ const meta: Meta<typeof CodeField> = {
 export default meta;
 type Story = StoryObj<typeof CodeField>;
 
-export const Empty: Story = {};
+/** The phone fills it in, also with the whole message. A letter, or a message with several codes, changes nothing. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '12');
+    await userEvent.paste('OTP 482913 (Ref: 123456)');
+    await userEvent.type(field, 'a', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('12');
+    await userEvent.keyboard('3-');
+    await expect(field).toHaveValue('132');
+    await expect(field.selectionStart).toBe(2);
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.paste('รหัส OTP ของคุณคือ 482913 (Ref: 7Q2K)');
+    await expect(field).toHaveValue('482913');
+  },
+};
 export const Complete: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '123 456');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '12a 345');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.type(field, '67');
+    await expect(field).toHaveValue('123456');
     await expect(args.onComplete).toHaveBeenCalledWith('123456');
   },
 };

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { buttonLook } from '../button/button-look.ts';
@@ -18,20 +19,26 @@ const meta: Meta<typeof AlertDialog> = {
 export default meta;
 type Story = StoryObj<typeof AlertDialog>;
 
+const onClose = fn();
+const onConfirm = fn();
+
+/** Read out in full. Closes when it is acknowledged. */
 export const Done: Story = {
   render: (_args, context) => {
     const { withdrawn, withdrawnText, close, ok } = textsFor(context);
     return (
-      <AlertDialog variant="success" title={withdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
+      <AlertDialog variant="success" title={withdrawn} closeLabel={close} doneLabel={ok} onClose={onClose}>
         {withdrawnText}
       </AlertDialog>
     );
   },
-  play: async ({ canvas, ...context }) => {
-    const { withdrawn, withdrawnText } = textsFor(context);
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { withdrawn, withdrawnText, ok } = textsFor(context);
     const dialog = canvas.getByRole('alertdialog', { name: withdrawn });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(withdrawnText);
+    await userEvent.click(canvas.getByRole('button', { name: ok }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
   },
 };
 /** The money has not arrived yet. Beside the button is the way to where it can be followed. */
@@ -66,13 +73,39 @@ export const Refused: Story = {
     );
   },
 };
-export const Question: Story = {
-  render: (_args, context) => {
-    const { askWithdraw, withdrawnText, close, cancel, withdraw } = textsFor(context);
-    return (
-      <ConfirmDialog title={askWithdraw} closeLabel={close} cancelLabel={cancel} confirmLabel={withdraw} onConfirm={fn()} onClose={fn()}>
-        {withdrawnText}
-      </ConfirmDialog>
-    );
+const Question = ({ texts, isBusy = false }: { readonly texts: ReturnType<typeof textsFor>; readonly isBusy?: boolean }) => (
+  <ConfirmDialog
+    title={texts.askWithdraw}
+    closeLabel={texts.close}
+    cancelLabel={texts.cancel}
+    confirmLabel={texts.withdraw}
+    busyLabel={texts.busy}
+    isBusy={isBusy}
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    {texts.withdrawnText}
+  </ConfirmDialog>
+);
+
+export const Asked: Story = {
+  render: (_args, context) => <Question texts={textsFor(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { askWithdraw, cancel, withdraw } = textsFor(context);
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: askWithdraw })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: withdraw }));
+    await userEvent.click(canvas.getByRole('button', { name: cancel }));
+    await expect([onConfirm, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  },
+};
+
+/** Can neither be confirmed again nor closed. */
+export const Confirmed: Story = {
+  render: (_args, context) => <Question isBusy texts={textsFor(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect([onConfirm, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(withoutBreakMarks(textsFor(context).busy));
   },
 };

@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -9,13 +10,22 @@ import { EmptyState } from '../states/EmptyState.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
 
-function DialogWithOpener({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+type Texts = ReturnType<typeof textsFor>;
+
+const onClose = fn();
+
+function DialogWithOpener({ texts, isLocked = false }: { readonly texts: Texts; readonly isLocked?: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.conditions}</Button>
       {isOpen && (
-        <Dialog title={texts.conditions} closeLabel={texts.close} onClose={() => setOpen(false)}>
+        <Dialog title={texts.conditions} closeLabel={texts.close} isLocked={isLocked} onClose={close}>
+          <input type="file" aria-label={withoutBreakMarks(texts.slip)} />
           {Array.from({ length: 20 }, (_, line) => (
             <p key={line}>{texts.slipHint}</p>
           ))}
@@ -27,29 +37,81 @@ function DialogWithOpener({ texts }: { readonly texts: ReturnType<typeof textsFo
 
 const meta: Meta<typeof Dialog> = { title: 'Components/Dialog', component: Dialog };
 export default meta;
+type Story = StoryObj<typeof Dialog>;
 
-/** Modal. Closes with its button or Escape, and returns the focus. */
-export const Sheet: StoryObj<typeof Dialog> = {
+/** Presses like a finger that goes down at one place and rises at another. */
+function press(from: Element, to: Element = from): void {
+  from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  to.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+/** As the browser does it for Escape, or for the phone's Back. */
+function pressEscape(dialog: HTMLDialogElement): void {
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}
+
+/** Modal, and read out by its title. Closes once with its button, Escape, or a press outside, and returns the focus. */
+export const Sheet: Story = {
   render: (_args, context) => <DialogWithOpener texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
-    const { conditions, close } = textsFor(context);
+    const { conditions, close, slip, slipHint } = textsFor(context);
     const opener = canvas.getByRole('button', { name: conditions });
-    await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: conditions });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: close }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-    await userEvent.click(opener);
+    const open = async () => {
+      await userEvent.click(opener);
+      const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: conditions });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(dialog).toHaveFocus();
+      return dialog;
+    };
+    const ways = [
+      () => canvas.getByRole('button', { name: close }).click(),
+      pressEscape,
+      (dialog: HTMLDialogElement) => press(dialog),
+      // The browser closes it by itself on the second Escape in a row.
+      (dialog: HTMLDialogElement) => dialog.close(),
+    ];
+    for (const [index, leave] of ways.entries()) {
+      leave(await open());
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+      await expect(onClose).toHaveBeenCalledTimes(index + 1);
+    }
+    const dialog = await open();
+    const [line] = canvas.getAllByText(slipHint);
+    if (line) {
+      press(line);
+      // Selecting text may end outside, and choosing no file is no reason to close.
+      press(line, dialog);
+    }
+    canvas.getByLabelText(slip).dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(dialog).toBeVisible();
+    await expect(onClose).toHaveBeenCalledTimes(ways.length);
   },
 };
 
-function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+/** Stays open while something runs that closing would not stop. */
+export const Locked: Story = {
+  render: (_args, context) => <DialogWithOpener isLocked texts={textsFor(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { conditions, close } = textsFor(context);
+    await userEvent.click(canvas.getByRole('button', { name: conditions }));
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: conditions });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByRole('button', { name: close })).toBeDisabled();
+    pressEscape(dialog);
+    press(dialog);
+    dialog.close();
+    await waitFor(() => expect(dialog.open).toBe(true));
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+function WithActions({ texts }: { readonly texts: Texts }) {
   return (
     <Dialog
       title={texts.conditions}
       closeLabel={texts.close}
-      onClose={fn()}
+      onClose={onClose}
       actions={
         <>
           <Button variant="secondary">{texts.cancel}</Button>
@@ -65,7 +127,7 @@ function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> })
 }
 
 /** Grows from the control that opened it. */
-export const Opening: StoryObj<typeof Dialog> = {
+export const Opening: Story = {
   render: (_args, context) => <DialogWithOpener texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
     const { conditions } = textsFor(context);
@@ -83,12 +145,12 @@ export const Opening: StoryObj<typeof Dialog> = {
 };
 
 /** Of a kept height, but with nothing to show: the sheet ends where its message does, at the bottom of the screen. */
-export const Nothing: StoryObj<typeof Dialog> = {
+export const Nothing: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_args, context) => {
     const { statement, close, empty } = textsFor(context);
     return (
-      <Dialog keepsHeight title={statement} closeLabel={close} onClose={fn()}>
+      <Dialog keepsHeight title={statement} closeLabel={close} onClose={onClose}>
         <EmptyState title={empty} />
       </Dialog>
     );
@@ -102,12 +164,12 @@ export const Nothing: StoryObj<typeof Dialog> = {
 };
 
 /** Of a kept height: the placeholder fills it. */
-export const Loading: StoryObj<typeof Dialog> = {
+export const Loading: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_args, context) => {
     const { statement, close } = textsFor(context);
     return (
-      <Dialog keepsHeight title={statement} closeLabel={close} onClose={fn()}>
+      <Dialog keepsHeight title={statement} closeLabel={close} onClose={onClose}>
         <div aria-busy="true">
           <Skeleton shape="block" />
         </div>
@@ -122,12 +184,12 @@ export const Loading: StoryObj<typeof Dialog> = {
 };
 
 /** The actions stay visible while the text scrolls, with a line above them until its end. */
-export const Actions: StoryObj<typeof Dialog> = {
+export const Actions: Story = {
   render: (_args, context) => <WithActions texts={textsFor(context)} />,
 };
 
 /** The close button is on the picture. */
-export const Picture: StoryObj<typeof Dialog> = {
+export const Picture: Story = {
   render: (_args, context) => {
     const texts = textsFor(context);
     return (
@@ -137,7 +199,7 @@ export const Picture: StoryObj<typeof Dialog> = {
         title="PG Soft"
         closeLabel={texts.close}
         picture={<GamePicture code="pg" category="slot" background={null} />}
-        onClose={fn()}
+        onClose={onClose}
         actions={<Button fullWidth>{texts.openAccount}</Button>}
       >
         <p>{texts.notOpened}</p>
@@ -147,7 +209,7 @@ export const Picture: StoryObj<typeof Dialog> = {
 };
 
 /** As tall as what it holds. A review shows its amount in the middle. */
-export const Review: StoryObj<typeof Dialog> = {
+export const Review: Story = {
   render: (_args, context) => {
     const { withdraw, cancel, close, currency, unknown } = textsFor(context);
     return (
@@ -155,7 +217,7 @@ export const Review: StoryObj<typeof Dialog> = {
         title={withdraw}
         size="small"
         closeLabel={close}
-        onClose={fn()}
+        onClose={onClose}
         actions={
           <>
             <Button variant="secondary">{cancel}</Button>
@@ -176,7 +238,7 @@ export const Review: StoryObj<typeof Dialog> = {
 };
 
 /** Don't: a question as long as a paragraph is no title, and the actions repeat it. */
-export const Dont: StoryObj<typeof Dialog> = {
+export const Dont: Story = {
   render: (_args, context) => {
     const { slipHint, withdraw, cancel, close, sentence } = textsFor(context);
     return (
@@ -184,7 +246,7 @@ export const Dont: StoryObj<typeof Dialog> = {
         title={`${slipHint} ${sentence}`}
         size="small"
         closeLabel={close}
-        onClose={fn()}
+        onClose={onClose}
         actions={
           <>
             <Button variant="secondary">{cancel}</Button>
@@ -199,7 +261,7 @@ export const Dont: StoryObj<typeof Dialog> = {
 };
 
 /** Usable on a magnified page. */
-export const Magnified: StoryObj<typeof Dialog> = {
+export const Magnified: Story = {
   globals: { viewport: { value: 'magnified' } },
   render: (_args, context) => <WithActions texts={textsFor(context)} />,
   play: async ({ canvas, ...context }) => {
@@ -212,7 +274,7 @@ export const Magnified: StoryObj<typeof Dialog> = {
 };
 
 /** With large text, the actions are stacked and their labels are complete. */
-export const LargeText: StoryObj<typeof Dialog> = {
+export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, text: 'large' },
   render: (_args, context) => <WithActions texts={textsFor(context)} />,
   play: async ({ canvas, ...context }) => {

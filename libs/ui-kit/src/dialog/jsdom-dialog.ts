@@ -13,9 +13,3 @@ export function polyfillJsdomDialogs(): void {
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }
-
-/** Simulates Escape, or the phone's Back: closes unless the page prevents it. */
-export function pressEscape(dialog: HTMLElement): void {
-  const isAllowed = dialog.dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false }));
-  if (isAllowed && dialog instanceof HTMLDialogElement) dialog.close();
-}

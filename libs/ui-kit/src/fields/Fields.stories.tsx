@@ -11,8 +11,14 @@ const meta: Meta<typeof TextField> = { title: 'Components/Fields', component: Te
 export default meta;
 type Story = StoryObj<typeof TextField>;
 
+/** The hint describes the field, and nothing else does. */
 export const Text: Story = {
   render: (_args, context) => <TextField name="phone" label={textsFor(context).phone} hint={textsFor(context).hint} inputMode="tel" />,
+  play: async ({ canvas, ...context }) => {
+    const { phone, hint } = textsFor(context);
+    await expect(canvas.getByRole('textbox', { name: phone })).toHaveAccessibleDescription(hint);
+    await expect(canvas.getByRole('textbox')).toBeValid();
+  },
 };
 
 /** Errors are shown next to the field and announced with it. */
@@ -44,6 +50,7 @@ export const Password: Story = {
     const { password, show, hide } = textsFor(context);
     const field = canvas.getByLabelText(password);
     await userEvent.type(field, 'demo-1234');
+    await expect(canvas.getByRole('button', { name: show })).toHaveAccessibleDescription(password);
     await userEvent.click(canvas.getByRole('button', { name: show }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('demo-1234');
@@ -52,7 +59,7 @@ export const Password: Story = {
   },
 };
 
-/** A long option is truncated before the arrow. */
+/** Nothing is chosen before the member does. A long option is truncated before the arrow. */
 export const Select: Story = {
   render: (_args, context) => {
     const { bank, holder, kind } = textsFor(context);
@@ -69,21 +76,10 @@ export const Select: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'long');
     await expect(canvas.getByRole('combobox')).toHaveValue('long');
   },
-};
-
-export const SelectWithError: Story = {
-  render: (_args, context) => (
-    <SelectField
-      name="bank"
-      label={textsFor(context).kind}
-      error={textsFor(context).error}
-      emptyLabel="–"
-      options={[{ value: 'bcel', label: 'BCEL' }]}
-    />
-  ),
 };
 
 /** A card with a picture of what is chosen. A press opens the select wherever it lands. */
@@ -126,8 +122,11 @@ export const SelectOnACardRefused: Story = {
       />
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, ...context }) => {
+    const { slipHint, error } = textsFor(context);
     const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription(`${slipHint} ${error}`);
     select.focus();
     await expect(select.closest('[data-card=true]')).toHaveStyle({ outlineStyle: 'solid' });
   },

@@ -20,32 +20,28 @@ interface FilePickerProps extends FieldLabels {
   readonly labels: {
     /** Opens the file dialog. */
     readonly choose: string;
-    /** Opens the camera on handheld devices. Without it there is no such button. */
-    readonly take?: string;
-    /** Takes a copied picture, on handheld devices, which have no keys for that. Without it there is no such button. */
-    readonly paste?: string;
+    /** Opens the camera on handheld devices. */
+    readonly take: string;
+    /** Takes a copied picture, on handheld devices, which have no keys for that. */
+    readonly paste: string;
     /** Says that no picture was copied, or that the browser does not give it away. */
-    readonly nothingPasted?: string;
+    readonly nothingPasted: string;
     /** Says that a file can be dropped or pasted. */
     readonly drop: string;
     /** Says that the first of several files was taken. */
     readonly onlyFirst: string;
     readonly cancel: string;
-    readonly retry: string;
     readonly remove: string;
   };
-  readonly disabled?: boolean;
   readonly onChange: (file: File) => void;
   /** Null if it can no longer be cancelled. */
   readonly onCancel: (() => void) | null;
-  /** Sends the same file again. Absent if the retry button is elsewhere. */
-  readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
 /** Chooses one file by file dialog, camera, drag and drop, paste anywhere in the page, or a paste button, and shows its state. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint, error, accept, file, details, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
+  const { label, hint, error, accept, file, details, labels, onChange, onCancel, onRemove } = props;
   const id = useId();
   const look = buttonLook('secondary');
   const [hadSeveral, setHadSeveral] = useState(false);
@@ -56,7 +52,7 @@ export function FilePicker(props: FilePickerProps) {
   }, [file]);
   const acceptFile = (files: FileList | readonly File[] | null | undefined) => {
     const [chosen, ...others] = files ?? [];
-    if (!chosen || disabled || file?.kind === 'sending') return;
+    if (!chosen || file?.kind === 'sending') return;
     setHadSeveral(others.length > 0);
     setHadNothing(false);
     onChange(chosen);
@@ -90,8 +86,7 @@ export function FilePicker(props: FilePickerProps) {
                 {labels.cancel}
               </Button>
             )}
-            {file.kind === 'failed' && onRetry && <Button onClick={onRetry}>{labels.retry}</Button>}
-            {(file.kind === 'failed' || file.kind === 'chosen') && (
+            {file.kind !== 'sending' && (
               <Button variant="secondary" onClick={onRemove}>
                 {labels.remove}
               </Button>
@@ -118,7 +113,6 @@ export function FilePicker(props: FilePickerProps) {
               id={id}
               type="file"
               accept={accept}
-              disabled={disabled}
               title={withoutBreakMarks(labels.choose)}
               aria-invalid={error ? true : undefined}
               aria-describedby={describe(id, { hint, error })}
@@ -127,22 +121,13 @@ export function FilePicker(props: FilePickerProps) {
             />
           </DropZone>
           <div className={styles.handheld}>
-            {labels.take !== undefined && (
-              <label {...look} className={`${look.className} ${styles.take ?? ''}`}>
-                <PhotoIcon aria-hidden="true" size={20} />
-                <span>{labels.take}</span>
-                <input
-                  type="file"
-                  accept={accept}
-                  capture="environment"
-                  disabled={disabled}
-                  className={styles.input}
-                  onChange={acceptFromInput}
-                />
-              </label>
-            )}
-            {labels.paste !== undefined && canPastePicture() && (
-              <Button variant="secondary" disabled={disabled} onClick={() => void acceptCopied()}>
+            <label {...look} className={`${look.className} ${styles.take ?? ''}`}>
+              <PhotoIcon aria-hidden="true" size={20} />
+              <span>{labels.take}</span>
+              <input type="file" accept={accept} capture="environment" className={styles.input} onChange={acceptFromInput} />
+            </label>
+            {canPastePicture() && (
+              <Button variant="secondary" onClick={() => void acceptCopied()}>
                 {labels.paste}
               </Button>
             )}

@@ -28,7 +28,6 @@ export const Rows: StoryObj = {
       <Card>
         <List label={texts.statement}>
           <ListRow
-            isTall
             lead={
               <Disc variant="success">
                 <DepositIcon size={20} />

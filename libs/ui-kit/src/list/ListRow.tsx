@@ -10,8 +10,6 @@ interface ListRowProps {
   readonly lead?: ReactNode;
   /** After the text: an amount, a status below it, or one small button. */
   readonly trail?: ReactNode;
-  /** The text has three lines or more. */
-  readonly isTall?: boolean;
   /** Makes the whole row a button. Without a trail it has an arrow. */
   readonly onPress?: () => void;
   /** Makes the whole row a link to a page, rendered with the router's link component. */
@@ -19,8 +17,7 @@ interface ListRowProps {
 }
 
 /** A row of a `List`. */
-export function ListRow({ title, detail, lead, trail, isTall = false, onPress, link }: ListRowProps) {
-  const lines = isTall ? 'many' : 'few';
+export function ListRow({ title, detail, lead, trail, onPress, link }: ListRowProps) {
   const inside = (
     <>
       {lead && <span className={styles.lead}>{lead}</span>}
@@ -40,14 +37,12 @@ export function ListRow({ title, detail, lead, trail, isTall = false, onPress, l
           {next}
         </link.as>
       ) : onPress ? (
-        <button type="button" className={styles.row} data-lines={lines} onClick={onPress}>
+        <button type="button" className={styles.row} onClick={onPress}>
           {inside}
           {next}
         </button>
       ) : (
-        <div className={styles.row} data-lines={lines}>
-          {inside}
-        </div>
+        <div className={styles.row}>{inside}</div>
       )}
     </li>
   );

@@ -45,4 +45,12 @@ export const Code: Story = {
     await expect(canvasElement.querySelector('svg, script')).toBeNull();
   },
 };
-export const CannotBeShown: Story = { args: { markup: '<p>closed</p>' } };
+export const CannotBeShown: Story = {
+  args: { markup: '<p>closed</p>' },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsFor(context).sentence);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+/** It looks the same for a picture that the browser cannot read. */
+export const CannotBeRead: Story = { ...CannotBeShown, args: { markup: 'data:image/png;base64,AAAA' } };

@@ -20,8 +20,30 @@ export const Html: Story = {
     await expect(await canvas.findByRole('heading', { name: textsFor(context).conditions })).toBeVisible();
   },
 };
+/** Plain text stays as it is. */
 export const PlainLines: Story = {
-  render: (_args, context) => <RichText text={`${textsFor(context).slipHint}\n${textsFor(context).amountHint}`} />,
+  args: { text: '  1 < 2 & 3 > 2\nsecond line ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 < 2/).textContent).toBe('1 < 2 & 3 > 2\nsecond line');
+  },
+};
+
+/** A text with one entity is markup. */
+export const Entity: Story = {
+  args: { text: 'rock &amp; roll' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('rock & roll')).toBeVisible();
+  },
+};
+
+/** Plain text is cut, but not changed. */
+export const LongPlainLines: Story = {
+  args: { text: `1 < 2 & 3 > 2\n${'word '.repeat(100_000)}` },
+  play: async ({ canvas }) => {
+    const { textContent } = await canvas.findByText(/1 < 2/);
+    await expect(textContent.startsWith('1 < 2 & 3 > 2\nword word')).toBe(true);
+    await expect(textContent.length).toBeLessThanOrEqual(100_000);
+  },
 };
 
 /** A long text without spaces and with many combining marks, which kept a browser busy for seconds. */

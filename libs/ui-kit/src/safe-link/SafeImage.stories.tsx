@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { SafeImage } from './SafeImage.tsx';
@@ -27,12 +28,24 @@ export const Picture: Story = {
   },
 };
 
-/** Its URL cannot be loaded. */
+function Changing({ alt, instead }: { readonly alt: string; readonly instead: string }) {
+  const [src, setSrc] = useState('data:image/png;base64,AAAA');
+  return (
+    <>
+      <SafeImage src={src} alt={alt} instead={<p>{instead}</p>} />
+      <button onClick={() => setSrc(picture)}>+</button>
+    </>
+  );
+}
+
+/** Its URL cannot be loaded. Another one is tried. */
 export const Broken: Story = {
-  args: { src: 'data:image/png;base64,AAAA' },
-  play: async ({ canvas, ...context }) => {
+  render: (_args, context) => <Changing alt={textsFor(context).bonusTitle} instead={textsFor(context).sentence} />,
+  play: async ({ canvas, userEvent, ...context }) => {
     await expect(await canvas.findByText(textsFor(context).sentence)).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };
 

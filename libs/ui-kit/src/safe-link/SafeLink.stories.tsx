@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { SafeLink } from './SafeLink.tsx';
 
@@ -29,19 +29,23 @@ export const Outside: Story = {
   },
 };
 
+/** Inside another app, which has no tabs, it takes this window. */
+export const InAnotherApp: Story = {
+  args: Outside.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) Chrome/131.0.0.0 Mobile');
+    await userEvent.click(link);
+    await expect(link).toHaveAttribute('target', '_self');
+  },
+};
+
 /** A script URL: the text stays, but is not a link. */
 export const Dangerous: Story = {
   args: { href: 'javascript:alert(1)' },
   play: async ({ canvas, ...context }) => {
     await expect(canvas.getByText(textsFor(context).contact)).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-/** An operator without a URL. */
-export const Missing: Story = {
-  args: { href: null },
-  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -15,15 +15,24 @@ const meta: Meta<typeof HeldPicture> = {
   title: 'Components/HeldPicture',
   component: HeldPicture,
   render: (_args, context) => {
-    const { title, sentence, qrTab, close } = textsFor(context);
-    return <HeldPicture picture={picture} title={title} hint={sentence} alt={qrTab} closeLabel={close} onClose={() => undefined} />;
+    const { title, sentence, withdraw, baht, close } = textsFor(context);
+    return (
+      <HeldPicture
+        picture={picture}
+        title={title}
+        hint={sentence}
+        alt={`${withdraw} 1,250.50 ${baht}`}
+        closeLabel={close}
+        onClose={() => undefined}
+      />
+    );
   },
 };
 export default meta;
 
 export const Shown: StoryObj<typeof HeldPicture> = {
   play: async ({ canvas, ...context }) => {
-    const image = await canvas.findByRole<HTMLImageElement>('img', { name: textsFor(context).qrTab });
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: new RegExp(`1,250 ${textsFor(context).baht} 50 `) });
     await waitFor(() => expect(image.naturalWidth).toBe(720));
   },
 };

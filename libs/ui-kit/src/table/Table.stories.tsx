@@ -18,7 +18,13 @@ const rowsOf = (page: number) =>
     state: states[index] ?? 'success',
   }));
 
-function Sample({ texts, isBusy = false }: { readonly texts: Texts; readonly isBusy?: boolean }) {
+interface SampleProps {
+  readonly texts: Texts;
+  readonly isBusy?: boolean;
+  readonly pageCount?: number;
+}
+
+function Sample({ texts, isBusy = false, pageCount = 5 }: SampleProps) {
   const [page, setPage] = useState(4);
   return (
     <>
@@ -42,9 +48,9 @@ function Sample({ texts, isBusy = false }: { readonly texts: Texts; readonly isB
       <Pagination
         label={texts.pages}
         page={page}
-        pageCount={12}
+        pageCount={pageCount}
         pages={[1, 2, 3, 4, 5].filter((number) => number <= page + 1)}
-        nameOf={(number) => `${texts.page} ${String(number)}`}
+        nameOf={(number) => `${texts.pages} ${String(number)}`}
         previousLabel={texts.previous}
         nextLabel={texts.next}
         onPage={setPage}
@@ -56,16 +62,32 @@ function Sample({ texts, isBusy = false }: { readonly texts: Texts; readonly isB
 const meta: Meta<typeof Table> = { title: 'Components/Table', component: Table };
 export default meta;
 
+/** Leads to the next, the previous and any listed page. At an end, the focus stays. */
 export const Paged: StoryObj = {
   render: (_args, context) => <Sample texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
-    const { page, next } = textsFor(context);
-    await userEvent.click(canvas.getByRole('button', { name: next }));
-    await expect(canvas.getByRole('button', { name: `${page} 5` })).toHaveAttribute('aria-current', 'page');
+    const { pages, next, previous } = textsFor(context);
+    for (const [name, page] of [
+      [next, 5],
+      [next, 5],
+      [previous, 4],
+      [`${pages} 1`, 1],
+      [previous, 1],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: `${pages} ${String(page)}` })).toHaveAttribute('aria-current', 'page');
+    }
   },
 };
 /** The last rows stay while the next ones load. */
 export const Loading: StoryObj = { render: (_args, context) => <Sample texts={textsFor(context)} isBusy /> };
+export const OnePage: StoryObj = {
+  render: (_args, context) => <Sample texts={textsFor(context)} pageCount={1} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 /** On the narrowest phone each row becomes a card. */
 export const Narrow: StoryObj = {
   render: (_args, context) => (

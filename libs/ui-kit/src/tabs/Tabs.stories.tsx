@@ -29,11 +29,21 @@ export default meta;
 export const Methods: StoryObj = {
   render: (_args, context) => <Sample texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
-    const { slipTab, qrTab } = textsFor(context);
-    await userEvent.click(canvas.getByRole('tab', { name: slipTab }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: qrTab })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: qrTab })).toBeVisible();
+    const { slipTab, qrTab, linkTab } = textsFor(context);
+    await userEvent.click(canvas.getByRole('tab', { name: qrTab }));
+    for (const [keys, name] of [
+      ['{ArrowRight}', linkTab],
+      ['{ArrowRight}', slipTab],
+      ['{ArrowDown}', slipTab],
+      ['{ArrowLeft}', linkTab],
+      ['{Home}', slipTab],
+      ['{End}', linkTab],
+      ['{ArrowLeft}', qrTab],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect(canvas.getByRole('tab', { selected: true, name })).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
+    }
   },
 };
 

@@ -13,12 +13,12 @@ const meta: Meta<typeof VideoPlayer> = {
   component: VideoPlayer,
   args: { sources: ['/howto.webm', '/howto.mp4'], poster },
   render: (args, context) => {
-    const { video, captions, videoFailed, sentence, retry } = textsFor(context);
+    const { video, videoFailed, sentence, retry } = textsFor(context);
     return (
       <VideoPlayer
         {...args}
         title={video}
-        captions={[{ src: '/howto.vtt', language: 'th', label: captions }]}
+        captions={[{ src: '/howto.vtt', language: 'th', label: 'ไทย' }]}
         failed={{ title: videoFailed, text: sentence, retry }}
       />
     );

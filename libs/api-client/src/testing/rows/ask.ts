@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { UnknownAction } from 'redux';
 import type { Ended } from './endpoint-row.ts';
 import type { TestSession } from '../test-session.ts';
@@ -44,3 +45,6 @@ export function act<Arg extends object | undefined>(mutation: Mutation<Arg> | Mu
       ),
   };
 }
+
+/** Some fields of a result, whatever the others are. */
+export const having = (fields: object): unknown => expect.objectContaining(fields);

@@ -29,24 +29,43 @@ const item = {
   name: null,
 };
 
+const minimal = {
+  _id: null,
+  sender: 'customer',
+  message: { message_type: 'text', payload: {} },
+  createdAt: null,
+  session_id: null,
+  userId: null,
+  guestId: null,
+  username: null,
+  name: null,
+};
+const sticker = { message_type: 'sticker', payload: { pack: 3, url: '/s.png' } };
+
 const upload = (kind: 'image' | 'video') => ({
   body: 'name="file"; filename="a.png"',
   ...act(chat.uploadChatFile, () => ({ kind, file: new File(['picture'], 'a.png', { type: 'image/png' }) })),
   good: { response: { path: '/files/a.png' }, brings: '/files/a.png' },
-  variant: { response: { path: 'https://files.example/a.png', size: 7 }, brings: 'https://files.example/a.png' },
+  forms: [{ response: { path: 'https://files.example/a.png', size: 7 }, brings: 'https://files.example/a.png' }],
+  unclear: [{}, { path: '' }, { path: null }, { url: '/a' }],
 });
 
 export const chatRows = {
   getChatConfig: {
     ...read(chat.getChatConfig, undefined),
     good: { response: { PREFIX: 'siam' }, brings: 'siam' },
-    variant: { response: { PREFIX: 7, rooms: 2 }, brings: '7' },
+    forms: [{ response: { PREFIX: 7, rooms: 2 }, brings: '7' }],
+    unclear: [{}, { PREFIX: null }, { prefix: 'w' }],
   },
   sendChatMessage: {
     body: message,
     ...act(chat.sendChatMessage, message),
     good: { response: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
-    variant: { response: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
+    forms: [
+      { response: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
+      { response: {}, brings: { createdAt: null, _id: null } },
+      { response: { createdAt: 5, _id: 'c1' }, brings: { createdAt: 5, _id: 'c1' } },
+    ],
   },
   getChatHistory: {
     body: history,
@@ -54,24 +73,62 @@ export const chatRows = {
     ...act(chat.getChatHistory, history),
     kind: 'read',
     good: { response: [item], brings: [item] },
-    variant: {
-      response: {
-        history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
-      },
-      brings: [
-        {
-          _id: null,
-          sender: 'bot',
-          message: { message_type: 'sticker', payload: {} },
-          createdAt: noon,
-          session_id: null,
-          userId: null,
-          guestId: null,
-          username: null,
-          name: null,
+    forms: [
+      {
+        response: {
+          history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
         },
-      ],
-    },
+        brings: [
+          {
+            _id: null,
+            sender: 'bot',
+            message: { message_type: 'sticker', payload: {} },
+            createdAt: noon,
+            session_id: null,
+            userId: null,
+            guestId: null,
+            username: null,
+            name: null,
+          },
+        ],
+      },
+
+      ...[{ history: [item] }, { data: [{ ...item, mood: 'good' }] }].map((response) => ({ response, brings: [item] })),
+      {
+        response: [
+          { sender: 'customer', message: { message_type: 'text' } },
+          { sender: 'customer', message: { message_type: 'text', payload: 7 }, createdAt: {}, _id: {}, name: [] },
+        ],
+        brings: [minimal, minimal],
+      },
+      ...['Hello', { message_type: 'Text', payload: 'Hello' }].map((said) => ({
+        response: [{ ...item, _id: { $oid: 'c1' }, sender: 'Admin', userId: 5, message: said, createdAt: { $date: noon } }],
+        brings: [{ ...item, userId: '5', createdAt: noon }],
+      })),
+      {
+        response: [
+          { ...item, message: { message_type: 'quick-replies', payload: {} } },
+          { ...item, message: sticker },
+        ],
+        brings: [
+          { ...item, message: { message_type: 'quick_replies', payload: {} } },
+          { ...item, message: sticker },
+        ],
+      },
+      {
+        response: [
+          item,
+          {},
+          { sender: 'x' },
+          { sender: 5, message: item.message },
+          { sender: 'x', message: {} },
+          null,
+          { ...item, _id: 'c2' },
+        ],
+        brings: [item, { ...item, _id: 'c2' }],
+      },
+    ],
+    unclear: [{ items: [item] }],
   },
   uploadChatImage: upload('image'),
   uploadChatVideo: upload('video'),

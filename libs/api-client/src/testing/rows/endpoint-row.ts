@@ -1,3 +1,4 @@
+import type { Currency } from '@wallet/domain';
 import type { OperationId } from '@wallet/contract/operations';
 import type { CallError } from '../../transport/api-error.ts';
 import type { TestSession } from '../test-session.ts';
@@ -12,6 +13,8 @@ export interface Ended {
 export interface Sample {
   readonly response: unknown;
   readonly brings: unknown;
+  /** The currency of the market. Absent: baht. */
+  readonly market?: Currency;
 }
 
 /** One operation as the client uses it. The tests of mapping and faults derive from it. */
@@ -29,8 +32,12 @@ export interface EndpointCase {
   readonly cached?: (session: TestSession) => { readonly data?: unknown };
   /** The response of a well-behaved backend, such as the sandbox. */
   readonly good: Sample;
-  /** The response of another implementation of the contract: other times, absent, extra and unknown values. */
-  readonly variant: Sample;
+  /** Responses of other implementations of the contract: other times, absent, extra and unknown values. */
+  readonly forms?: readonly Sample[];
+  /** Successful responses that refuse, and the code or text that says so. */
+  readonly refusals?: readonly { readonly response: unknown; readonly says: string }[];
+  /** Responses that do not say what the call came to. */
+  readonly unclear?: readonly unknown[];
   /** Whether the response is a list. */
   readonly isList?: boolean;
 }

@@ -25,10 +25,12 @@ export const registrationRows = {
     body: { phoneNumber: '0812345679' },
     ...act(otp.sendOtp, { phoneNumber: '0812345679' }),
     good: { response: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' }, brings: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' } },
-    variant: {
-      response: { code: 'otp-verified', otpRef: null, otpToken: 7, sms: true },
-      brings: { otpRef: '', otpToken: '7', code: 'OTP_VERIFIED' },
-    },
+    forms: [
+      {
+        response: { code: 'otp-verified', otpRef: null, otpToken: 7, sms: true },
+        brings: { otpRef: '', otpToken: '7', code: 'OTP_VERIFIED' },
+      },
+    ],
   },
   verifyOtp: { body: code, ...act(otp.verifyOtp, code), ...acted },
   checkRegistration: { body: profile, ...act(account.checkRegistration, profile), ...acted },

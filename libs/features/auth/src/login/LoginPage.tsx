@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { Button, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
-import { Welcome } from '../welcome/Welcome.tsx';
+import { Welcome } from './Welcome.tsx';
 import styles from './LoginPage.module.scss';
 import { useLogin } from './use-login.ts';
 

@@ -8,9 +8,8 @@ import styles from './RegisterPage.module.scss';
 import { requestCode, verifyCode } from './registration-calls.ts';
 import { resendWaitSeconds } from './registration-draft.ts';
 import { otpSchema } from './schemas.ts';
-import { BackButton, StepActions } from './StepActions.tsx';
-import { useFailureToast } from './use-failure-toast.ts';
-import { useWizard } from './wizard.ts';
+import { BackButton, StepActions } from './StepParts.tsx';
+import { useFailureToast, useWizard } from './wizard.ts';
 
 /** Asks for the code that was sent to the phone. */
 export function OtpStep() {

@@ -7,10 +7,9 @@ import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet
 import { useState } from 'react';
 import { checkRegistration, isUnverified } from './registration-calls.ts';
 import { verificationOf } from './registration-draft.ts';
-import { FieldLoading } from './FieldLoading.tsx';
+import { FieldLoading, StepActions } from './StepParts.tsx';
 import styles from './RegisterPage.module.scss';
 import { profileSchema } from './schemas.ts';
-import { StepActions } from './StepActions.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useWizard } from './wizard.ts';
 

@@ -1,16 +1,14 @@
 import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
-import { previousStep, withoutBreakMarks } from '@wallet/domain';
+import { previousStep, withoutBreakMarks, readInviteCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Notice, Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Welcome } from '../welcome/Welcome.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Welcome } from '../login/Welcome.tsx';
 import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import styles from './RegisterPage.module.scss';
-import { emptyDraft } from './registration-draft.ts';
-import { useDraft } from './use-draft.ts';
-import { useInviteCode } from './use-invite-code.ts';
+import { emptyDraft, useDraft } from './registration-draft.ts';
 import { useStep } from './use-step.ts';
 import { WizardContext, type Secrets, type Wizard } from './wizard.ts';
 
@@ -147,4 +145,17 @@ function StepLoading() {
       <Skeleton shape="block" />
     </div>
   );
+}
+
+const inviteCodeKey = 'inviteCode';
+
+/** Returns the inviter's code from the current link or an earlier visit; null when there is none. */
+function useInviteCode(): string | null {
+  const { device } = useApp();
+  const [search] = useSearchParams();
+  const linked = readInviteCode(search.get('code'));
+  useEffect(() => {
+    if (linked !== null) device.set(inviteCodeKey, linked);
+  }, [device, linked]);
+  return linked ?? readInviteCode(device.get(inviteCodeKey));
 }

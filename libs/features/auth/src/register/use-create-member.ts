@@ -13,22 +13,6 @@ interface Response {
 const asUnknown = (state: MoneyActionState<Response>): MoneyActionState<Response> =>
   state.phase === 'refused' && state.unchanged ? { phase: 'unknown', error: state.error } : state;
 
-/** The check knows no currency. */
-function withoutCurrency(registration: Registration): Omit<Registration, 'currency'> {
-  const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, otpToken } = registration;
-  return {
-    name,
-    username,
-    password,
-    sourceCode,
-    inviteCode,
-    bankCode,
-    bankAccountName,
-    bankAccountNo,
-    ...(otpToken !== undefined && { otpToken }),
-  };
-}
-
 /**
  * Creates the member with a single request. If the outcome is unknown, it checks whether the number can still be registered. `isTaken` is
  * null before that check and while it is impossible.
@@ -56,8 +40,8 @@ export function useCreateMember() {
         return response;
       },
       expects: null,
-      isDone: async (_dispatch, registration) => {
-        const { error } = await checkRegistration(await api.load(), withoutCurrency(registration));
+      isDone: async (_dispatch, { currency: _currency, ...registration }) => {
+        const { error } = await checkRegistration(await api.load(), registration);
         if (error && error.kind !== 'refused') return null;
         setTaken(error?.code === 'EXISTING_USER');
         return false;

@@ -4,8 +4,7 @@ import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { checkPhone, nextStep, toUsername, type PhoneCheck } from '@wallet/domain';
 import { useCallback, useRef, useState } from 'react';
 import { resendWaitSeconds } from './registration-draft.ts';
-import { useFailureToast } from './use-failure-toast.ts';
-import { useWizard } from './wizard.ts';
+import { useFailureToast, useWizard } from './wizard.ts';
 
 /** The first step. The backend decides which step is next. One attempt at a time. */
 export function usePhoneStep() {

@@ -4,8 +4,7 @@ import type { ErrorCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useState } from 'react';
 import { isUnverified } from './registration-calls.ts';
-import { useFailureToast } from './use-failure-toast.ts';
-import { useWizard } from './wizard.ts';
+import { useFailureToast, useWizard } from './wizard.ts';
 
 /** Refusals that concern one field are shown next to it. */
 const fieldOf: Partial<Record<ErrorCode, 'accountNumber' | 'firstName'>> = {

@@ -1,6 +1,8 @@
 import type { RegistrationStep } from '@wallet/domain';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import type { RegistrationDraft } from './registration-draft.ts';
+import type { ApiError } from '@wallet/api-client';
+import { useToasts } from '@wallet/ui-kit';
 
 /** The password and its confirmation. They live as long as the page and are never stored. */
 export interface Secrets {
@@ -30,4 +32,15 @@ export function useWizard(): Wizard {
   const wizard = use(WizardContext);
   if (!wizard) throw new Error('useWizard() outside of the registration');
   return wizard;
+}
+
+/** Shows a toast when a call of a step fails. A closed service needs none, since its own page follows. */
+export function useFailureToast(): (failure: ApiError, text: string) => void {
+  const { showToast } = useToasts();
+  return useCallback(
+    (failure, text) => {
+      if (failure.kind !== 'terminated') showToast('danger', text);
+    },
+    [showToast],
+  );
 }

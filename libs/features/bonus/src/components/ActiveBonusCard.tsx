@@ -3,7 +3,6 @@ import { isUnderWay, type MoneyActionState } from '@wallet/money';
 import { Button, Card, ConfirmDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './ActiveBonusCard.module.scss';
-import { useBonusType } from './use-bonus-type.ts';
 
 interface ActiveBonusCardProps {
   /** The operator's own name of the type. */
@@ -64,4 +63,15 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
       )}
     </>
   );
+}
+
+const known = ['limit', 'day', 'week', 'promotion'] as const;
+
+/** Returns a function that names a bonus type. Types unknown to this version keep the operator's name. */
+function useBonusType(): (type: string) => string {
+  const { t } = useText('bonus');
+  return (type) => {
+    const found = known.find((each) => each === type);
+    return found ? t(`active.types.${found}`) : type || t('heading');
+  };
 }

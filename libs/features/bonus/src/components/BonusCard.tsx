@@ -4,7 +4,6 @@ import { useText } from '@wallet/i18n';
 import { Button, SafeImage, StateArt, Status } from '@wallet/ui-kit';
 import { useId } from 'react';
 import styles from './BonusCard.module.scss';
-import { useTimesText } from './use-times-text.ts';
 
 interface BonusCardProps {
   readonly bonus: Bonus;
@@ -47,4 +46,10 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
       </div>
     </article>
   );
+}
+
+/** Returns a function that says how often a bonus can be received; null when that is not known. */
+function useTimesText(): (bonus: Pick<Bonus, 'type' | 'maxReceived'>) => string | null {
+  const { t } = useText('bonus');
+  return ({ type, maxReceived }) => (type === 'other' || maxReceived === null ? null : t(`card.${type}`, { count: maxReceived }));
 }

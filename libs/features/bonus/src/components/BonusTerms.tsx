@@ -4,10 +4,9 @@ import { QueryView, useBannerCarousel, useCarouselLabels } from '@wallet/app-she
 import { fillPercentFail } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { RichText, Skeleton } from '@wallet/ui-kit';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './BonusTerms.module.scss';
-import { Conditions } from './Conditions.tsx';
-import { Figures } from './Figures.tsx';
+import conditionStyles from './Conditions.module.scss';
 
 interface BonusTermsProps {
   readonly bonus: Bonus;
@@ -40,5 +39,58 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
       {isNoticeSettled && <Conditions />}
       {children}
     </div>
+  );
+}
+
+interface FiguresProps {
+  /** A promotion can be received once. */
+  readonly bonus?: Pick<Bonus, 'type' | 'maxReceived'>;
+  readonly percentFail: number | null;
+}
+
+/** How often it can be received, and its condition. What is not known is left out. */
+export function Figures({ bonus, percentFail }: FiguresProps) {
+  const { t } = useText('bonus');
+  const type = bonus && bonus.maxReceived !== null && bonus.type !== 'other' ? bonus.type : null;
+  if (type === null && percentFail === null) return null;
+  return (
+    <dl className={styles.figures}>
+      {type !== null && (
+        <div>
+          <dt>{t('figures.times')}</dt>
+          <dd>
+            <strong>{t('figures.count', { count: bonus?.maxReceived ?? 0 })}</strong>
+            <span>{t(`figures.${type}`)}</span>
+          </dd>
+        </div>
+      )}
+      {percentFail !== null && (
+        <div>
+          <dt>{t('figures.condition')}</dt>
+          <dd>
+            <strong translate="no">{`${String(percentFail)}%`}</strong>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The conditions of using a bonus or promotion, in plain words. */
+export function Conditions() {
+  const { t } = useText('bonus');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={conditionStyles.title}>
+        {t('rules.title')}
+      </h3>
+      <ul className={conditionStyles.list}>
+        <li>{t('rules.one')}</li>
+        <li>{t('rules.withdraw')}</li>
+        <li>{t('rules.refund')}</li>
+        <li>{t('rules.cancel')}</li>
+      </ul>
+    </section>
   );
 }

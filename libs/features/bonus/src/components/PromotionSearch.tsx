@@ -1,9 +1,10 @@
 import { useModal } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
-import { useText } from '@wallet/i18n';
+import { useText, type TextKey } from '@wallet/i18n';
 import { Button, capitalise, TextField } from '@wallet/ui-kit';
-import { promotionCodeSchema } from './promotion-code.schema.ts';
 import styles from './PromotionSearch.module.scss';
+import { maxPromotionCodeLength, toPromotionCode } from '@wallet/domain';
+import { object, string } from 'yup';
 
 /** A search field for a promotion code. The result opens over the page. */
 export function PromotionSearch() {
@@ -37,3 +38,11 @@ export function PromotionSearch() {
     </form>
   );
 }
+
+const missing: TextKey<'bonus'> = 'promotion.missing';
+const tooLong: TextKey<'bonus'> = 'promotion.tooLong';
+
+/** Only requires a code that can be sent. What it gives is up to the backend. */
+export const promotionCodeSchema = object({
+  code: string().transform(toPromotionCode).required(missing).max(maxPromotionCodeLength, tooLong),
+});

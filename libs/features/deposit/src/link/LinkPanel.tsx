@@ -11,7 +11,7 @@ import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useToast
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { object, string } from 'yup';
-import { useDepositDraft } from '../draft/deposit-draft.ts';
+import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import styles from '../parts/DepositModal.module.scss';
 import { DialogActions } from '../parts/DialogActions.tsx';
 

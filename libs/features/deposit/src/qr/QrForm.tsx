@@ -17,7 +17,7 @@ import { AmountField, Button, InfoIcon, ProgressIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import { object, string } from 'yup';
 import type { QrAccount } from '../parts/deposit-methods.ts';
-import { useDepositDraft } from '../draft/deposit-draft.ts';
+import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import styles from '../parts/DepositModal.module.scss';
 import { DialogActions } from '../parts/DialogActions.tsx';
 

@@ -6,7 +6,7 @@ import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, isUnderWay, StatementLink, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { useDepositDraft } from '../draft/deposit-draft.ts';
+import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import type { QrAccount } from '../parts/deposit-methods.ts';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { QrForm } from './QrForm.tsx';

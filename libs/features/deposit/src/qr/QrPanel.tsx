@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { keepExact, Notice, SelectField } from '@wallet/ui-kit';
 import { useState } from 'react';
 import type { QrAccount } from '../parts/deposit-methods.ts';
-import { useDepositDraft } from '../draft/deposit-draft.ts';
+import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import styles from '../parts/DepositModal.module.scss';
 import { QrOfBank } from './QrOfBank.tsx';
 

@@ -4,7 +4,7 @@ import { useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { isSlipUploadOpen } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isInProgress, isUnderWay } from '@wallet/money';
-import { Button } from '@wallet/ui-kit';
+import { Button, Notice } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { UsableChannels } from '../parts/deposit-methods.ts';
@@ -12,14 +12,11 @@ import styles from '../parts/DepositModal.module.scss';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { AccountChoice } from './account/AccountChoice.tsx';
 import { useAccountChoice } from './account/use-account-choice.ts';
-import { AdviceNotice } from './AdviceNotice.tsx';
-import { loadPictureTools } from './load-picture-tools.ts';
-import { scrollIntoView } from './scroll-into-view.ts';
-import { slipAdvice } from './slip-advice.ts';
-import type { SlipRulesOfOperator } from './slip-rules.ts';
+import { loadPictureTools } from './inspect-slip.ts';
+import { scrollIntoView, SlipPicture } from './SlipPicture.tsx';
+import { slipAdvice, type SlipAdvice } from './slip-advice.ts';
+import { SlipRules, uploadWithinMinutes, useBackendNow, useUploadWithinText, type SlipRulesOfOperator } from './SlipRules.tsx';
 import { SharedNotice } from './SharedNotice.tsx';
-import { SlipPicture } from './SlipPicture.tsx';
-import { SlipRules, uploadWithinMinutes, useBackendNow } from './SlipRules.tsx';
 import { SlipSent } from './SlipSent.tsx';
 import type { SharedSlip } from './use-shared-slip.ts';
 import type { SlipUpload } from './use-slip-upload.ts';
@@ -90,4 +87,16 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
       {state.phase === 'done' && createPortal(<SlipSent state={state} sent={draft.sent} isManual={isManual} />, document.body)}
     </div>
   );
+}
+
+interface AdviceNoticeProps {
+  readonly advice: SlipAdvice;
+  readonly rules: SlipRulesOfOperator;
+}
+
+/** What a member should know before they send the picture, and what to do. Of an old slip, the operator's rule. */
+function AdviceNotice({ advice, rules }: AdviceNoticeProps) {
+  const { t } = useText('deposit');
+  const within = useUploadWithinText(rules);
+  return <Notice variant="warning">{advice === 'too-old' ? within : t(`slip.advice.${advice}`)}</Notice>;
 }

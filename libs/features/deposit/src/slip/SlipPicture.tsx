@@ -3,8 +3,7 @@ import { useRefusalText, useText } from '@wallet/i18n';
 import { FilePicker, Status } from '@wallet/ui-kit';
 import { useEffect, useRef } from 'react';
 import styles from '../parts/DepositModal.module.scss';
-import { scrollIntoView } from './scroll-into-view.ts';
-import { SlipFacts } from './SlipFacts.tsx';
+import { SlipFacts } from './SlipSent.tsx';
 import { useFileState } from './use-file-state.ts';
 import type { SharedSlip } from './use-shared-slip.ts';
 import type { SlipUpload } from './use-slip-upload.ts';
@@ -55,7 +54,6 @@ export function SlipPicture({ upload: { draft, state, refusal, choose, remove },
           drop: t('slip.drop'),
           onlyFirst: t('slip.onlyFirst'),
           cancel: t('slip.cancel'),
-          retry: t('slip.retry'),
           remove: t('slip.replace'),
         }}
         onChange={(file) => void choose(file)}
@@ -65,3 +63,6 @@ export function SlipPicture({ upload: { draft, state, refusal, choose, remove },
     </div>
   );
 }
+
+/** Scrolls content below the fold into view. */
+export const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

@@ -1,10 +1,14 @@
+import { slipClosing, type SlipClosing } from '@wallet/domain';
 import { useServerClockOffset } from '@wallet/api-client';
 import { useNow } from '@wallet/app-shell';
-import { slipClosing } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { InfoIcon, Notice, PictureIcon, ProgressIcon } from '@wallet/ui-kit';
 import styles from '../parts/DepositModal.module.scss';
-import type { SlipRulesOfOperator } from './slip-rules.ts';
+
+/** The operator's settings for slips. Absent fields are not known. */
+export interface SlipRulesOfOperator extends SlipClosing {
+  readonly uploadWithinMinutes?: number | undefined;
+}
 
 const hourMinutes = 60;
 const checkEveryMs = 15_000;

@@ -2,11 +2,10 @@ import { BankLogo, useAvailability, useModal } from '@wallet/app-shell';
 import { bankName } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
 import { DoneDialog, useDoneText, type MoneyActionState } from '@wallet/money';
-import { Button, List, ListRow } from '@wallet/ui-kit';
-import type { SentSlip } from '../draft/deposit-draft-slice.ts';
+import { Button, List, ListRow, Facts } from '@wallet/ui-kit';
+import type { SentSlip, SlipTransfer } from '../draft/deposit-draft-slice.ts';
 import styles from '../parts/DepositModal.module.scss';
 import { shownNumber } from '../draft/account-mark.ts';
-import { SlipFacts } from './SlipFacts.tsx';
 
 interface SlipSentProps {
   readonly state: MoneyActionState;
@@ -46,5 +45,24 @@ export function SlipSent({ state, sent, isManual }: SlipSentProps) {
         )}
       </div>
     </DoneDialog>
+  );
+}
+
+/** What the code of a slip says: the sending bank, if the app knows it, and the reference. */
+export function SlipFacts({ transfer: { bank, reference } }: { readonly transfer: SlipTransfer }) {
+  const { t } = useText('deposit');
+  const sender = (code: string) => (
+    <>
+      <BankLogo code={code} />
+      {code === 'TRUEWALLET' ? <span translate="yes">{t('methods.trueMoney')}</span> : <span>{code}</span>}
+    </>
+  );
+  return (
+    <Facts
+      facts={[
+        { label: t('slip.from'), value: bank === null ? '' : sender(bank) },
+        { label: t('slip.reference'), value: reference },
+      ]}
+    />
   );
 }

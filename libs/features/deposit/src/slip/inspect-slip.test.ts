@@ -65,93 +65,70 @@ describe('copySlip', () => {
 });
 
 describe('inspectSlip', () => {
-  it('returns what was found in a picture', async () => {
-    const copy = await copyOf(fileOf(jpegStart, 5000));
-    const slip = { upload: copy.file, advice: 'no-code', fingerprint: null, transfer: null } as const;
-    expect(await inspectSlip(copy, () => Promise.resolve(slip))).toMatchObject({ ok: true, slip });
+  const jpeg = fileOf(jpegStart, 5000);
+  const oversized = fileOf(jpegStart, 12 * megabyte);
+  const webp = fileOf(webpStart, 5000);
+  const png = fileOf([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 5000);
+  const asItIs = (file: File) => Promise.resolve(unchanged(file));
+  const as = (found: Partial<SlipPreparation>) => (file: File) => Promise.resolve({ ...unchanged(file), ...found });
+  const smaller = fileOf(jpegStart, megabyte);
+
+  it.each<[string, File, (file: File) => Promise<SlipPreparation>, readonly [string | null, boolean], object]>([
+    ['returns what was found in a picture', jpeg, as({ advice: 'no-code' }), [null, true], { size: 5000, advice: 'no-code' }],
+    ['takes an oversized picture that the device shrinks', oversized, as({ upload: smaller }), ['too-large', true], { size: megabyte }],
+    ['takes what the device makes of another type', webp, as({ upload: fileOf(jpegStart, 4000) }), ['other-type', false], { size: 4000 }],
+    ['refuses what the device cannot open, whatever its name says', webp, asItIs, ['other-type', false], { code: 'NOT_A_PICTURE' }],
+    ['gives a picture the type and ending of its content', png, asItIs, [null, true], { name: 'slip.png', type: 'image/png' }],
+    ['refuses a picture that stays too large', oversized, asItIs, ['too-large', true], { code: 'TOO_LARGE', megabytes: 10 }],
+    [
+      'takes the picture as it is without the code',
+      jpeg,
+      () => Promise.reject(new Error('no line')),
+      [null, true],
+      { size: 5000, advice: null },
+    ],
+  ])('%s', async (_name, file, prepareAs, [fault, isCutOff], outcome) => {
+    const prepare = vi.fn(prepareAs);
+    const copy = await copyOf(file);
+    const reading = await inspectSlip(copy, prepare);
+    expect(prepare).toHaveBeenCalledExactlyOnceWith(copy.file, { fault, isOdd: false, isCutOff });
+    const { upload, advice } = reading.ok ? reading.slip : unchanged(file);
+    const { name, type, size } = upload;
+    expect(reading.ok ? { name, type, size, advice } : reading.refusal).toMatchObject(outcome);
   });
 
   it('recognises the same picture, and no other', async () => {
     const keyOf = async (file: File) => {
-      const copy = await copyOf(file);
-      const reading = await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)));
+      const reading = await inspectSlip(await copyOf(file), asItIs);
       return reading.ok && reading.slip.contentKey;
     };
-    const key = await keyOf(fileOf(jpegStart, 5000));
+    const key = await keyOf(jpeg);
     expect(key).toMatch(/^[\da-f]{16}$/);
     expect(await keyOf(fileOf(jpegStart, 5000))).toBe(key);
     expect(await keyOf(fileOf([...jpegStart, 1], 5000))).not.toBe(key);
   });
 
-  it('accepts an oversized picture that the device can shrink, and passes the limit', async () => {
-    const smaller = fileOf(jpegStart, megabyte);
-    const prepare = vi.fn(() => Promise.resolve(unchanged(smaller)));
-    const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
-    expect(await inspectSlip(copy, prepare)).toMatchObject({ ok: true, slip: unchanged(smaller) });
-    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'too-large', isOdd: false, isCutOff: true });
-  });
-
-  it('sends a picture of another type as what the device makes of it', async () => {
-    const copy = await copyOf(fileOf(webpStart, 5000));
-    const drawn = fileOf(jpegStart, 4000);
-    const prepare = vi.fn(() => Promise.resolve(unchanged(drawn)));
-    expect(await inspectSlip(copy, prepare)).toMatchObject({ ok: true, slip: { upload: drawn } });
-    expect(prepare).toHaveBeenCalledWith(copy.file, { fault: 'other-type', isOdd: false, isCutOff: false });
-  });
-
-  it('refuses what the device cannot open as a picture, whatever its name says', async () => {
-    const copy = await copyOf(fileOf(webpStart, 5000));
-    expect(await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)))).toEqual({ ok: false, refusal: { code: 'NOT_A_PICTURE' } });
-  });
-
-  it('gives a picture the type and ending of its content', async () => {
-    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-    const copy = await copyOf(fileOf(png, 5000));
-    const reading = await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)));
-    expect(reading.ok && [reading.slip.upload.name, reading.slip.upload.type]).toEqual(['slip.png', 'image/png']);
-  });
-
-  it('refuses a picture that stays too large', async () => {
-    const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
-    expect(await inspectSlip(copy, () => Promise.resolve(unchanged(copy.file)))).toEqual({
-      ok: false,
-      refusal: { code: 'TOO_LARGE', megabytes: 10 },
+  /** Inspects while `ms` pass, and then knows that the picture has no code. */
+  async function inspectFor(ms: number, file: File, waitedMs: number, found: Partial<SlipPreparation> = {}) {
+    const copy = await copyOf(file);
+    vi.useFakeTimers();
+    const inspecting = inspectSlip(copy, async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return { ...unchanged(copy.file), advice: 'no-code', ...found };
     });
-  });
+    await vi.advanceTimersByTimeAsync(waitedMs);
+    return inspecting;
+  }
 
-  it('accepts the picture unchanged when the inspection code cannot be loaded', async () => {
-    const copy = await copyOf(fileOf(jpegStart, 5000));
-    const reading = await inspectSlip(copy, () => Promise.reject(new Error('no network')));
-    expect(reading.ok && reading.slip.upload).toBe(copy.file);
-  });
-
-  it('accepts the picture unchanged when the inspection never ends', async () => {
-    const copy = await copyOf(fileOf(jpegStart, 5000));
-    vi.useFakeTimers();
-    const inspecting = inspectSlip(copy, () => new Promise(() => undefined));
+  it('takes the picture as it is after two seconds, and returns what was found later', async () => {
+    const reading = await inspectFor(4000, jpeg, 2000);
+    expect(reading).toMatchObject({ ok: true, slip: { upload: { size: 5000 }, advice: null } });
     await vi.advanceTimersByTimeAsync(2000);
-    const reading = await inspecting;
-    expect(reading.ok && reading.slip.upload).toBe(copy.file);
-  });
-
-  it('returns what a slow inspection found later', async () => {
-    const copy = await copyOf(fileOf(jpegStart, 5000));
-    vi.useFakeTimers();
-    const found: SlipPreparation = { ...unchanged(copy.file), advice: 'no-code' };
-    const inspecting = inspectSlip(copy, () => new Promise((resolve) => setTimeout(() => resolve(found), 4000)));
-    await vi.advanceTimersByTimeAsync(2000);
-    const reading = await inspecting;
-    expect(reading.ok && reading.slip.advice).toBeNull();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(reading.ok && (await reading.late)).toMatchObject(found);
+    expect(reading.ok && (await reading.late)).toMatchObject({ advice: 'no-code' });
   });
 
   it('waits longer for an oversized picture, which cannot be sent before it is shrunk', async () => {
-    const copy = await copyOf(fileOf(jpegStart, 12 * megabyte));
-    vi.useFakeTimers();
-    const smaller = unchanged(fileOf(jpegStart, megabyte));
-    const inspecting = inspectSlip(copy, () => new Promise((resolve) => setTimeout(() => resolve(smaller), 7000)));
-    await vi.advanceTimersByTimeAsync(7000);
-    expect(await inspecting).toMatchObject({ ok: true, slip: smaller });
+    const reading = await inspectFor(7000, oversized, 7000, { upload: smaller });
+    expect(reading).toMatchObject({ ok: true, slip: { upload: { size: megabyte }, advice: 'no-code' } });
   });
 });

@@ -10,9 +10,8 @@ import {
   type SlipRefusal,
 } from '@wallet/domain';
 import { copyFile, type FileCopy } from '@wallet/ui-kit';
-import type { PreparedSlip } from '../draft/prepared-slip.ts';
+import type { PreparedSlip } from '../draft/deposit-draft-slice.ts';
 import { digestOf } from './digest-of.ts';
-import { loadPictureTools } from './load-picture-tools.ts';
 import type { PictureFacts } from './prepare-slip.ts';
 
 /** Enough bytes to recognise the file type. */
@@ -100,4 +99,10 @@ const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => re
 async function prepareHere(file: File, facts: PictureFacts): Promise<SlipPreparation> {
   const [{ prepareSlip }, { pictureTools }] = await loadPictureTools();
   return prepareSlip(file, facts, pictureTools);
+}
+
+/** Loads the code that opens pictures, once the first slip comes. At the same time, a reader of QR codes where the browser has none. */
+export function loadPictureTools() {
+  if (!('BarcodeDetector' in globalThis)) import('./zxing-reader.ts').catch(() => undefined);
+  return Promise.all([import('./prepare-slip.ts'), import('./picture-tools.ts')]);
 }

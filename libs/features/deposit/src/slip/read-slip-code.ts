@@ -1,6 +1,6 @@
 import { bankOfNumber, endOfBangkokDay } from '@wallet/domain';
 import { parse, validate } from 'promptparse';
-import type { SlipTransfer } from '../draft/prepared-slip.ts';
+import type { SlipTransfer } from '../draft/deposit-draft-slice.ts';
 
 /** What the QR codes in a picture are. */
 export type SlipCode =

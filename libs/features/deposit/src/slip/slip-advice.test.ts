@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PreparedSlip, SlipTransfer } from '../draft/prepared-slip.ts';
+import type { PreparedSlip, SlipTransfer } from '../draft/deposit-draft-slice.ts';
 import { slipAdvice } from './slip-advice.ts';
 
 const nowMs = Date.parse('2026-11-26T10:00:00+07:00');

@@ -1,5 +1,5 @@
 import { areDifferentBanks, isSlipInTime } from '@wallet/domain';
-import type { PreparedSlip } from '../draft/prepared-slip.ts';
+import type { PreparedSlip } from '../draft/deposit-draft-slice.ts';
 
 /** What a member should know before they send a picture. It never holds the picture back: the operator decides. */
 export type SlipAdvice = NonNullable<PreparedSlip['advice']> | 'sent-before' | 'maybe-sent' | 'too-old' | 'other-bank';

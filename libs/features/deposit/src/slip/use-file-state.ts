@@ -3,7 +3,7 @@ import { useApiErrorText } from '@wallet/app-shell';
 import { joinSentences, useText } from '@wallet/i18n';
 import type { MoneyActionState } from '@wallet/money';
 import type { FileState } from '@wallet/ui-kit';
-import type { DepositDraft } from '../draft/deposit-draft.ts';
+import type { DepositDraft } from '../draft/deposit-draft-slice.ts';
 
 /** Returns what the picker shows of the chosen slip and its upload. */
 export function useFileState({ slip, progress }: DepositDraft, state: MoneyActionState): FileState | null {

@@ -3,7 +3,7 @@ import { useApp } from '@wallet/app-shell';
 import type { SlipRefusal } from '@wallet/domain';
 import { useMoneyAction } from '@wallet/money';
 import { useMemo, useState } from 'react';
-import { useDepositDraft } from '../draft/deposit-draft.ts';
+import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import type { Payee } from '../draft/account-mark.ts';
 import { useTakenAccounts } from './account/use-account-choice.ts';
 import { copySlip, inspectSlip } from './inspect-slip.ts';

@@ -4,9 +4,8 @@ import { QueryView, useAvailability, useQuietRetries } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Drawing, Notice, useToasts, keepExact } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Drawing, Notice, useToasts, keepExact, Skeleton } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
-import { InviteBonusLoading } from './InviteBonusLoading.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './InviteBonus.module.scss';
 
@@ -79,6 +78,27 @@ function ReceivableBonus({ amount, isStale }: ReceivableBonusProps) {
             <p>{keepExact(invite('receive.askText', { amount: money(amount) }))}</p>
           </ConfirmDialog>
         )}
+      </Card>
+    </div>
+  );
+}
+
+/** Keeps the room of the invite bonus while the wallet is loading. */
+function InviteBonusLoading() {
+  const { t } = useText('home');
+  return (
+    <div className={styles.place}>
+      <Card>
+        <div className={styles.bonus} aria-busy="true">
+          <Drawing name="coins" />
+          <div className={styles.words}>
+            <span className={styles.label}>{t('inviteBonus')}</span>
+            <Skeleton shape="text" />
+          </div>
+          <Button variant="soft" size="small" disabled>
+            {t('receive')}
+          </Button>
+        </div>
       </Card>
     </div>
   );

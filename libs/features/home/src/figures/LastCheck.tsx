@@ -1,12 +1,11 @@
-import { readQueryAgain } from '@wallet/api-client';
-import { useApiErrorText, useMayRetry } from '@wallet/app-shell';
+import { readQueryAgain, type CallError } from '@wallet/api-client';
+import { useApiErrorText, useMayRetry, StaleNote, useNow } from '@wallet/app-shell';
 import { joinSentences, useText } from '@wallet/i18n';
-import { Notice, RefreshIcon, VisuallyHidden } from '@wallet/ui-kit';
-import { BalanceNotes } from './BalanceNotes.tsx';
-import { LastSync } from './LastSync.tsx';
-import { useBalanceCheck, useCheckOnArrival } from './use-balance-check.ts';
-import { useFigures } from './use-figures.ts';
+import { Notice, RefreshIcon, VisuallyHidden, SlowNote } from '@wallet/ui-kit';
+import { useBalanceCheck, useCheckOnArrival, useFigures } from './use-figures.ts';
 import styles from './LastCheck.module.scss';
+import { withoutBreakMarks } from '@wallet/domain';
+import { useFormat } from '@wallet/i18n/format';
 
 /** The age of the figures beside the button that checks them. */
 export function LastCheck() {
@@ -41,5 +40,34 @@ export function LastCheck() {
         <VisuallyHidden isLive>{isBusy && t('checking')}</VisuallyHidden>
       </div>
     </>
+  );
+}
+
+interface BalanceNotesProps {
+  readonly failure: CallError | undefined;
+  readonly isOutOfDate: boolean;
+}
+
+/** A refresh normally takes less time than this. */
+const slowAfterMs = 1000;
+
+/** Says that the figures may be outdated, and why. */
+function BalanceNotes({ failure, isOutOfDate }: BalanceNotesProps) {
+  const { t } = useText('common');
+  if (failure !== undefined) return <StaleNote error={failure} />;
+  return isOutOfDate && <SlowNote afterMs={slowAfterMs} text={t('amount.stale')} />;
+}
+
+const ageEveryMs = 1000;
+
+/** The age of the figures. Updates every second. It is no live region: screen readers would announce it without end. */
+function LastSync({ at }: { readonly at: number }) {
+  const { t } = useText('home');
+  const { relative, dateTime } = useFormat();
+  const now = useNow(ageEveryMs);
+  return (
+    <time dateTime={new Date(at).toISOString()} title={withoutBreakMarks(dateTime(at))}>
+      {t('lastChecked', { ago: relative(at, now) })}
+    </time>
   );
 }

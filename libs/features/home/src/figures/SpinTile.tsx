@@ -3,8 +3,7 @@ import { useGetSpinActiveQuery } from '@wallet/api-client/spin-wheel';
 import { Link, paths, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile, ActionTileGround } from '@wallet/ui-kit';
-import { RefreshTile } from './RefreshTile.tsx';
-import { useBalanceCheck } from './use-balance-check.ts';
+import { useBalanceCheck } from './use-figures.ts';
 
 /** Links to the prize wheel and shows the member's coins. Without a wheel it refreshes all balances. Nothing can be pressed until that is known. */
 export function SpinTile() {
@@ -23,4 +22,15 @@ export function SpinTile() {
       link={{ to: paths.spin, as: Link }}
     />
   );
+}
+
+interface RefreshTileProps {
+  readonly isBusy?: boolean;
+  readonly onPress?: () => void;
+}
+
+/** Checks all balances. It is in the place of the wheel while there is none. */
+export function RefreshTile(props: RefreshTileProps) {
+  const { t } = useText('home');
+  return <ActionTile drawing="refresh" label={t('widgets.refreshAll')} {...props} />;
 }

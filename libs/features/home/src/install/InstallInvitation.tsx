@@ -6,8 +6,7 @@ import { Button, Card, ShareIcon } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './InstallInvitation.module.scss';
-import { noteInvited, noteVisit } from './invitation-key.ts';
-import { useInstallWay, type InstallWay } from './use-install-way.ts';
+import { noteInvited, noteVisit, useInstallWay, type InstallWay } from './when-to-invite.ts';
 
 /** Invites members once, on their second visit, to keep the app on the home screen. It stands at the end of the page. */
 export function InstallInvitation() {

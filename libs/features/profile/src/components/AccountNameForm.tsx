@@ -1,11 +1,13 @@
 import { useForm } from '@wallet/app-shell/forms';
 import type { BankAccount } from '@wallet/domain';
-import { useText } from '@wallet/i18n';
+import { useText, serverSentence } from '@wallet/i18n';
 import { Button, capitalise, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { accountNameSchema } from './account-name.schema.ts';
-import { useSaveAccountName } from './use-save-account-name.ts';
+import { accountNameSchema } from './schemas.ts';
 import styles from './ProfileCards.module.scss';
+import { changeAccountNameAction } from '@wallet/api-client/profile';
+import { useApiErrorText, useWithServerText } from '@wallet/app-shell';
+import { useProfileChange } from './use-profile-change.ts';
 
 interface AccountNameFormProps {
   readonly account: BankAccount;
@@ -80,4 +82,28 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
       </div>
     </form>
   );
+}
+
+/** Saves the name of the bank account in capitals. */
+function useSaveAccountName(bankCode: string) {
+  const { t } = useText('profile');
+  const { t: common } = useText('common');
+  const errorText = useApiErrorText();
+  const withServerText = useWithServerText();
+  const change = useProfileChange(changeAccountNameAction);
+
+  /** Resolves to whether the name is saved and the text to show. */
+  const save = async (name: string): Promise<{ readonly isSaved: boolean; readonly text: string }> => {
+    const outcome = await change.save({ bankCode, bankAccountName: name.toUpperCase() });
+    switch (outcome.kind) {
+      case 'saved':
+        return { isSaved: true, text: serverSentence(outcome.message) || t('editName.saved') };
+      case 'refused':
+      case 'missing':
+        return { isSaved: false, text: errorText(outcome.error) };
+      case 'unknown':
+        return { isSaved: false, text: withServerText(outcome.error, common('failures.unknownOutcome')) };
+    }
+  };
+  return { save, isSaving: change.isSaving };
 }

@@ -6,7 +6,7 @@ import { keptByAll } from '@wallet/session';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BreakPage } from './BreakPage.tsx';
 import { breakSetting } from './break-setting.ts';
-import { useServerTime } from './use-server-time.ts';
+import { useServerTime } from './server-time.ts';
 
 /** Keeps members who take a break from their pages, and says so instead of the login page. Others can log in. */
 export function BreakGate({ children }: GateProps) {

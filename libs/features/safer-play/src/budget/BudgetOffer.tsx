@@ -4,8 +4,7 @@ import { useText } from '@wallet/i18n';
 import { Button, buttonLook, Notice } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from '../parts/parts.module.scss';
-import { useServerNow } from '../parts/use-server-now.ts';
-import { useStatementSince } from '../parts/use-statement-since.ts';
+import { useServerNow, useStatementSince } from '../parts/use-statement-since.ts';
 import { offerSetting } from './budget-settings.ts';
 
 /** Whether the open dialog may end with the offer. Known, like its texts, before the deposit: the offer appears at once with the outcome or not at all. */

@@ -6,11 +6,9 @@ import { useFormat } from '@wallet/i18n/format';
 import { Button, keepExact, Notice, Skeleton, useToasts } from '@wallet/ui-kit';
 import { Suspense } from 'react';
 import styles from '../parts/parts.module.scss';
-import { useServerNow } from '../parts/use-server-now.ts';
+import { useServerNow } from '../parts/use-statement-since.ts';
 import { budgetSetting } from './budget-settings.ts';
-import { BudgetUse } from './BudgetUse.tsx';
-import { useBudgetText } from './use-budget-text.ts';
-import { useBudgetUsed } from './use-budget-used.ts';
+import { BudgetUse, useBudgetText, useBudgetUsed } from './BudgetUse.tsx';
 
 const form = lazyWithPreload(async () => (await import('./BudgetForm.tsx')).BudgetForm);
 

@@ -1,9 +1,22 @@
-import { budgetLeft, moneyOf, type Budget } from '@wallet/domain';
-import { useText } from '@wallet/i18n';
-import { MoneyText } from '@wallet/money';
+import { moneyOf, budgetFrom, budgetLeft, type Budget } from '@wallet/domain';
+import { useText, joinSentences } from '@wallet/i18n';
+import { useMoneyWords, MoneyText } from '@wallet/money';
+import { useServerNow, useStatementSince } from '../parts/use-statement-since.ts';
 import { Facts, keepExact, Skeleton } from '@wallet/ui-kit';
 import styles from '../parts/parts.module.scss';
-import { useBudgetText } from './use-budget-text.ts';
+
+/** Writes a budget in a sentence. */
+export function useBudgetText(): (budget: Budget) => string {
+  const { t } = useText('play');
+  const words = useMoneyWords();
+  return ({ minor, currency, period }) => t(`budget.in.${period}`, { amount: words(moneyOf(minor, currency)) });
+}
+
+/** How much of a budget is used, in hundredths, with deposits in progress. Undefined while it is read, null if it cannot be read. */
+export function useBudgetUsed({ period, currency }: Budget): number | null | undefined {
+  const sum = useStatementSince(budgetFrom(period, useServerNow()), currency);
+  return sum && sum.moneyIn.minor + sum.inProgress.moneyIn.minor;
+}
 
 interface BudgetUseProps {
   readonly budget: Budget;
@@ -31,4 +44,24 @@ export function BudgetUse({ budget, used }: BudgetUseProps) {
       )}
     </div>
   );
+}
+
+interface BudgetLineProps {
+  readonly budget: Budget;
+  /** In hundredths. Undefined while it is read, null if it cannot be read. */
+  readonly used: number | null | undefined;
+}
+
+/** A budget in one sentence, and how much of it is used and left. */
+export function BudgetLine({ budget, used }: BudgetLineProps) {
+  const { t } = useText('play');
+  const budgetText = useBudgetText();
+  const words = useMoneyWords();
+  const shown = budgetText(budget);
+  const figures = (minor: number) => words(moneyOf(minor, budget.currency));
+  const text =
+    typeof used === 'number'
+      ? t('budget.line', { budget: shown, used: figures(used), left: figures(budgetLeft(budget, used)) })
+      : joinSentences(t('budget.set', { budget: shown }), used === null ? t('budget.usedUnknown') : '');
+  return <p className={styles.line}>{keepExact(text)}</p>;
 }

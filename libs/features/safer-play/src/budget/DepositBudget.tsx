@@ -8,9 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BudgetOffer, BudgetOfferCheck } from './BudgetOffer.tsx';
 import { budgetSetting } from './budget-settings.ts';
-import { BudgetLine } from './BudgetLine.tsx';
-import { useBudgetText } from './use-budget-text.ts';
-import { useBudgetUsed } from './use-budget-used.ts';
+import { BudgetLine, useBudgetText, useBudgetUsed } from './BudgetUse.tsx';
 
 /** What a member's budget says while they deposit. Members without one are offered one once they have deposited. */
 export function DepositBudget() {

@@ -1,9 +1,10 @@
-import { useGetWalletQuery } from '@wallet/api-client';
+import { useGetWalletQuery, useKnownServerClockOffset } from '@wallet/api-client';
 import { useApp, useAvailability, useMemberSetting } from '@wallet/app-shell';
-import { keptKeys } from '@wallet/session';
+import { keptKeys, readClockMark, writeClockMark } from '@wallet/session';
 import { Reminder } from './Reminder.tsx';
 import { reminderSetting } from './reminder-setting.ts';
-import { useNoteLogin } from './use-note-login.ts';
+import { markMoment } from '@wallet/domain';
+import { useEffect, useState } from 'react';
 
 /** Watches the time on every page of members. */
 export function PlayWatch() {
@@ -14,4 +15,17 @@ export function PlayWatch() {
   useGetWalletQuery(undefined, { skip: keptKeys(device, reminderSetting.name).length === 0 });
   const { value: minutes } = useMemberSetting(reminderSetting);
   return has('reminder') && minutes ? <Reminder minutes={minutes} /> : null;
+}
+
+/** Notes when the member logged in: the first time that it is called in a session, by the server's clock as soon as that is known. */
+function useNoteLogin(): void {
+  const { session } = useApp();
+  const offsetMs = useKnownServerClockOffset();
+  const [seenAtMs] = useState(() => Date.now());
+  useEffect(() => {
+    const store = session.storage();
+    const login = readClockMark(store, 'login');
+    const isOwn = login?.deviceMs === seenAtMs && login.serverMs === null;
+    if (login === null || isOwn) writeClockMark(store, 'login', markMoment(seenAtMs, offsetMs));
+  }, [session, seenAtMs, offsetMs]);
 }

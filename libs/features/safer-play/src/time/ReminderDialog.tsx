@@ -3,10 +3,12 @@ import { FeatureLink, paths, useApp, useLoginClock } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { readClockMark } from '@wallet/session';
-import { Button, Dialog, Facts } from '@wallet/ui-kit';
+import { Button, Dialog, Facts, Notice, Skeleton } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from '../parts/parts.module.scss';
-import { SessionFigures } from './SessionFigures.tsx';
+import type { Currency } from '@wallet/domain';
+import { MoneyText } from '@wallet/money';
+import { useStatementSince } from '../parts/use-statement-since.ts';
 
 /** Says how long the member has been logged in, and what came and went meanwhile. */
 export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
@@ -45,5 +47,27 @@ export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
         </FeatureLink>
       </div>
     </Dialog>
+  );
+}
+
+interface SessionFiguresProps {
+  readonly sinceMs: number;
+  readonly currency: Currency;
+}
+
+/** What came and went since a moment of the server's clock, as the statement says. */
+function SessionFigures({ sinceMs, currency }: SessionFiguresProps) {
+  const { t } = useText('play');
+  const sum = useStatementSince(sinceMs, currency);
+  if (sum === undefined) return <Skeleton shape="block" />;
+  if (sum === null) return <Notice variant="info">{t('reminder.notRead')}</Notice>;
+  return (
+    <Facts
+      facts={[
+        { label: t('reminder.moneyIn'), value: <MoneyText amount={sum.moneyIn} size="body" /> },
+        { label: t('reminder.moneyOut'), value: <MoneyText amount={sum.moneyOut} size="body" /> },
+        { label: t('reminder.difference'), value: <MoneyText amount={sum.difference} size="body" /> },
+      ]}
+    />
   );
 }

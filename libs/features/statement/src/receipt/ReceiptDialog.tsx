@@ -2,12 +2,12 @@ import { useGetInfoQuery } from '@wallet/api-client';
 import { ModalDialog, QueryView, useApp, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch, useHiddenLabel, usePicture } from '@wallet/money';
-import { placeEntries, readEntryAddress, useEntryTexts, type PlacedEntry } from '@wallet/money/statement';
+import { placeEntries, readEntryAddress, useEntryTexts, useCurrency, type PlacedEntry } from '@wallet/money/statement';
 import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
-import { drawReceipt } from './draw-receipt.ts';
-import { receiptContent, type ReceiptContent } from './receipt-content.ts';
+import { drawReceipt, type ReceiptContent } from './draw-receipt.ts';
 import styles from './ReceiptDialog.module.scss';
-import { useStatementPage } from './use-statement-page.ts';
+import { useGetStatementQuery } from '@wallet/api-client/statement';
+import { pageSizes } from '@wallet/domain';
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 
@@ -16,7 +16,10 @@ export function ReceiptDialog() {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const address = readEntryAddress(useModalDetail('entry'));
-  const query = useStatementPage(address?.page ?? 1);
+  const currency = useCurrency();
+  // From the cache if the page was loaded before.
+  const page = { page: address?.page ?? 1, limit: pageSizes.statement, currency: currency ?? null };
+  const query = useGetStatementQuery(page, { skip: currency === undefined });
   const placed = address && query.data && placeEntries(address.page, query.data.rows).find(({ id }) => id === address.id);
 
   if (placed) return <Receipt placed={placed} />;
@@ -99,16 +102,23 @@ function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
   const { t: money } = useText('money');
   const { t: common } = useText('common');
   const { data: info } = useGetInfoQuery();
-  const texts = useEntryTexts()(entry);
-  return receiptContent(info?.name || common('productName'), texts, entry.status, {
+  const { type, cause, from, to, figures, currency, status, time } = useEntryTexts()(entry);
+  const lines = [
+    { label: money('receipt.type'), value: type },
+    { label: t('columns.detail'), value: cause },
+    { label: money('receipt.from'), value: from },
+    { label: money('receipt.to'), value: to },
+    { label: money('time'), value: time },
+  ];
+  return {
+    product: info?.name || common('productName'),
     title: money('receipt.title'),
-    type: money('receipt.type'),
-    detail: t('columns.detail'),
-    from: money('receipt.from'),
-    to: money('receipt.to'),
-    time: money('time'),
+    amount: `${figures} ${currency}`.trim(),
+    status,
+    statusKind: entry.status,
+    lines: lines.filter(({ value }) => value !== ''),
     notice: money('receipt.notice'),
-  });
+  };
 }
 
 /** The receipt as a picture. */

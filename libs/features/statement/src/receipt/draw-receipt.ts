@@ -1,6 +1,17 @@
-import type { Language } from '@wallet/domain';
-import type { ReceiptContent } from './receipt-content.ts';
-import { wrapLines } from './wrap-lines.ts';
+import { splitGraphemes, splitWords, type Language, type MoneyStatus } from '@wallet/domain';
+
+/** The texts of a receipt, in display order. */
+export interface ReceiptContent {
+  readonly product: string;
+  readonly title: string;
+  /** The signed amount and its currency. */
+  readonly amount: string;
+  readonly status: string;
+  readonly statusKind: MoneyStatus;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  /** The notice that the receipt is no bank document. */
+  readonly notice: string;
+}
 
 /** Sharp on every phone, and small enough for every chat app. */
 const scale = 3;
@@ -110,4 +121,21 @@ function drawMark(context: CanvasRenderingContext2D, mark: string, color: PageSt
   context.lineJoin = 'round';
   context.stroke(new Path2D(mark));
   context.restore();
+}
+
+/**
+ * Breaks a text into lines of at most `width`: between words, which Thai and Lao do not separate by spaces, and within a word only if it is
+ * too long by itself.
+ */
+export function wrapLines(text: string, width: number, measure: (text: string) => number, language: Language): readonly string[] {
+  const pieces = splitWords(text, language).flatMap((word) => (measure(word) <= width ? word : splitGraphemes(word)));
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && measure(line + piece.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = piece.trimStart();
+    } else line += piece;
+  }
+  return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 }

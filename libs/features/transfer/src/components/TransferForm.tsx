@@ -6,7 +6,7 @@ import { ActionOutcome, type MoneyActionState, MoneyFormDialog, useMoneyWords, u
 import { AmountField, Button, Drawing, IconButton, Notice, SelectField, SwapIcon } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './TransferForm.module.scss';
-import { usePlaceLabels } from './use-place-labels.ts';
+import { usePlaceLabels } from './TransferSides.tsx';
 import type { TransferFormState, TransferValues } from './use-transfer-form.ts';
 
 interface TransferFormProps {

@@ -1,7 +1,7 @@
 import type { Transfer } from '@wallet/api-client/wallet-actions';
 import type { TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { type MoneyActionState, MoneyText, ReviewDialog, useMoneyWords } from '@wallet/money';
+import { MoneyText, ReviewDialog, useMoneyWords, type MoneyActionState } from '@wallet/money';
 import { keepExact } from '@wallet/ui-kit';
 import styles from './TransferReview.module.scss';
 import { TransferSides } from './TransferSides.tsx';
@@ -33,6 +33,27 @@ export function TransferReview({ draft, places, ...action }: TransferReviewProps
         <MoneyText amount={draft.amount} size="large" isAlwaysShown />
       </p>
       <TransferSides transfer={draft} places={places} detailOf={balanceText} />
+    </ReviewDialog>
+  );
+}
+
+interface TransferAllReviewProps {
+  /** Name of the place that receives everything. */
+  readonly place: string;
+  readonly state: MoneyActionState;
+  /** Why it cannot be sent, by the current balances. */
+  readonly refusal: string | undefined;
+  readonly onSend: () => void;
+  readonly onCheck: () => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/** Asks for confirmation before all of the member's money goes to one place. */
+export function TransferAllReview({ place, ...action }: TransferAllReviewProps) {
+  const { t } = useText('transfer');
+  return (
+    <ReviewDialog {...action} title={t('all.askTitle', { place })} submitLabel={t('all.open')} busyLabel={t('busy')}>
+      <p>{t('all.askText')}</p>
     </ReviewDialog>
   );
 }

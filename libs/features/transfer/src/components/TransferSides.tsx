@@ -1,10 +1,9 @@
 import type { Transfer } from '@wallet/api-client/wallet-actions';
-import type { TransferPlace } from '@wallet/domain';
+import { walletPlace, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { List, ListRow } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './TransferReview.module.scss';
-import { usePlaceLabels } from './use-place-labels.ts';
 
 interface TransferSidesProps {
   readonly transfer: Pick<Transfer, 'from' | 'to'>;
@@ -23,4 +22,10 @@ export function TransferSides({ transfer: { from, to }, places, detailOf }: Tran
       <ListRow title={placeLabel(to)} detail={detailOf?.(to)} lead={<span className={styles.side}>{t('to')}</span>} />
     </List>
   );
+}
+
+/** Returns a function that names a place: the wallet in the page's language, a game account by its own name. */
+export function usePlaceLabels(places: readonly TransferPlace[]): (code: string) => string {
+  const { t } = useText('transfer');
+  return (code) => (code === walletPlace ? t('wallet') : (places.find((place) => place.code === code)?.name ?? code));
 }

@@ -1,16 +1,16 @@
 import type { DepositBank, DepositChannels } from '@wallet/api-client/money-lookups';
-import { withoutBreakMarks } from '@wallet/domain';
+import { withoutBreakMarks, bankName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { copyText, describe, FieldNotes, useToasts } from '@wallet/ui-kit';
+import { copyText, describe, FieldNotes, useToasts, CopyIcon, IconButton } from '@wallet/ui-kit';
 import { useId } from 'react';
 import styles from '../../parts/DepositModal.module.scss';
 import { transferAccounts } from '../../parts/deposit-methods.ts';
-import { accountKey, accountText, findAccount } from '../../draft/account-mark.ts';
-import { AccountCard } from './AccountCard.tsx';
+import { accountKey, accountText, findAccount, shownNumber } from '../../draft/account-mark.ts';
 import choiceStyles from './AccountChoice.module.scss';
 import { LostAccounts } from './LostAccounts.tsx';
 import type { AccountChoice as Choice } from './use-account-choice.ts';
+import { BankLogo } from '@wallet/app-shell';
 
 interface AccountChoiceProps {
   /** In the member's currency. */
@@ -96,4 +96,57 @@ function useCopyNumber(latest: AccountChoiceProps['latest'], onCopied: (account:
       showToast('success', common('copied', { text: copied.bankAccountNo }));
     }
   };
+}
+
+interface AccountCardProps {
+  readonly account: DepositBank;
+  /** Nothing is credited automatically, whatever the account says. */
+  readonly isManual: boolean;
+  readonly isChosen: boolean;
+  readonly isLocked: boolean;
+  readonly onChoose: () => void;
+  readonly onCopy: () => void;
+}
+
+/** Longer numbers are smaller on phones, so that they stay on one line. */
+const longNumber = 15;
+
+/** An account of the operator with all details that a bank transfer needs. A tap on it chooses it. */
+function AccountCard({ account, isManual, isChosen, isLocked, onChoose, onCopy }: AccountCardProps) {
+  const { t, language } = useText('deposit');
+  const { currency: currencyText } = useFormat();
+  const { bankCode, bankAccountNo, bankAccountName, currency, isAutomatic } = account;
+  const number = shownNumber(account);
+  return (
+    // A number that was marked and copied by hand has left the app too.
+    <div className={choiceStyles.card} onCopy={onChoose}>
+      <label className={choiceStyles.choice}>
+        <input
+          type="radio"
+          name="account"
+          className={choiceStyles.radio}
+          value={`${bankCode} ${bankAccountNo}`}
+          checked={isChosen}
+          disabled={isLocked}
+          onChange={onChoose}
+        />
+        <BankLogo code={bankCode} />
+        <span className={choiceStyles.words}>
+          <span className={choiceStyles.detail}>
+            {[bankName(account, language) || bankCode, currency && currencyText(currency)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={choiceStyles.number} data-long={number.length > longNumber} translate="no">
+            {number}
+          </span>
+          <span className={choiceStyles.detail} translate="no">
+            {bankAccountName}
+          </span>
+          {isAutomatic && !isManual && <span className={choiceStyles.detail}>{t('account.automatic')}</span>}
+        </span>
+      </label>
+      <IconButton label={`${t('account.copyNumber')} ${bankCode}`} onClick={onCopy}>
+        <CopyIcon aria-hidden="true" size={20} />
+      </IconButton>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { useApp } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Payee } from '../../draft/account-mark.ts';
-import { useDepositDraft } from '../../draft/deposit-draft.ts';
+import { useDepositDraft } from '../../draft/deposit-draft-slice.ts';
 import { isOpen, payeeOf, standingOf, takenAccountsOf } from './taken-accounts.ts';
 
 /** The accounts that the member has taken, the last one of this page first. */

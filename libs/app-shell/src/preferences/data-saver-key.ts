@@ -1,2 +1,0 @@
-/** Storage key of the data saver: `on` or `off` once the member has chosen. */
-export const dataSaverKey = 'data-saver';

@@ -1,2 +1,0 @@
-/** Storage key of the chosen theme. */
-export const themeKey = 'theme';

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import {
+  bankName,
+  canEditAccountName,
+  comparableAccountNumber,
+  groupAccountNumber,
+  isAccountNumberTooLong,
+  isEnglishName,
+  isWholeAccountNumber,
+  joinAccountName,
+  maskAccountNumber,
+  needsEnglishName,
+  plainAccountNumber,
+} from './bank-account.ts';
+
+const numbers = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 });
+
+describe('groupAccountNumber', () => {
+  it.each([
+    ['1234567890', '123-456-7890'],
+    ['0000000001', '000-000-0001'],
+    ['123456789', '123456789'],
+    ['12345678901', '12345678901'],
+    ['123456789012', '123456789012'],
+    ['', ''],
+    // Any ten characters are grouped, because the operator may mask some of them.
+    ['xxxxxx7890', 'xxx-xxx-7890'],
+  ])('formats %j as %j', (number, grouped) => expect(groupAccountNumber(number)).toBe(grouped));
+});
+
+it.each([
+  ['4051234567', '405-1-23456-7', true],
+  ['4051234567', ' 405 123 4567\u202c', true],
+  ['4051234567', '๔๐๕๑๒๓๔๕๖๗', true],
+  ['xxx-x-x4567', 'XXXXX4567', true],
+  ['4051234567', '4051234568', false],
+  ['4051234567', '04051234567', false],
+])('%j and %j are the same account: %s', (one, other, areSame) =>
+  expect(comparableAccountNumber(one) === comparableAccountNumber(other)).toBe(areSame),
+);
+
+describe('maskAccountNumber', () => {
+  it.each([
+    ['1234567890', '••••••7890'],
+    ['12345', '•2345'],
+    ['1234', '••••'],
+    ['7', '•'],
+    ['', ''],
+  ])('masks %j as %j', (number, masked) => expect(maskAccountNumber(number)).toBe(masked));
+
+  it('returns a text that can be grouped like the number', () => {
+    expect(groupAccountNumber(maskAccountNumber('1234567890'))).toBe('•••-•••-7890');
+  });
+});
+
+it.each([
+  ['123-4-56789-0', false],
+  ['012345678901234', false],
+  ['010-12-00-00123456-001', false],
+  ['12345678901234567890', true],
+  ['123-456-7890 123-456-7890', true],
+  ['๑๒๓๔๕๖๗๘๙๐๑๒๑๒๓๔๕๖๗๘๙๐๑๒', true],
+  ['9'.repeat(64), true],
+  ['', false],
+])('isAccountNumberTooLong of %j is %s', (typed, expected) => expect(isAccountNumberTooLong(typed)).toBe(expected));
+
+describe('plainAccountNumber', () => {
+  it.each([
+    ['123-456-7890', '1234567890'],
+    [' 123 456 7890 ', '1234567890'],
+    ['๑๒๓-໔໕໖', '123456'],
+    ['１２３４５６７８９０', '1234567890'],
+    ['\u200b1234567890', '1234567890'],
+    ['\u202d123-4-56789-0\u202c', '1234567890'],
+    ['123\u20114\u201356789\u22120', '1234567890'],
+    ['เลขที่บัญชี 123-4-56789-0', '1234567890'],
+    ['KBANK 123-4-56789-0 สมชาย ใจดี', '1234567890'],
+    ['', ''],
+    ['สมชาย', ''],
+    ['123-4-56789-0 / 987-6-54321-0', ''],
+    ['xxx-xxx-7890', ''],
+    ['1.23457E+09', ''],
+    ['1234567890.00', ''],
+    ['1234567890¹', ''],
+  ])('reads %j as %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
+
+  it('removes the dashes that groupAccountNumber adds', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(plainAccountNumber(groupAccountNumber(number))).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('isWholeAccountNumber', () => {
+  it.each([
+    ['1234567890', true],
+    ['123-456-7890', true],
+    ['xxxxxx7890', false],
+    ['••••••7890', false],
+    ['เลขที่บัญชี 1234567890', false],
+    ['', false],
+    [' - ', false],
+  ])('for %j returns %s', (number, isWhole) => expect(isWholeAccountNumber(number)).toBe(isWhole));
+});
+
+describe('needsEnglishName', () => {
+  it.each([
+    ['KTB', true],
+    ['TMB', true],
+    ['BBL', true],
+    ['ktb', true],
+    ['KBANK', false],
+    ['BCEL', false],
+    ['', false],
+  ])('for %j returns %s', (bankCode, needed) => expect(needsEnglishName(bankCode)).toBe(needed));
+});
+
+describe('isEnglishName', () => {
+  it.each([
+    ['SOMCHAI JAIDEE', true],
+    ['somchai', true],
+    ['สมชาย ใจดี', false],
+    ['SOMCHAI ใจดี', false],
+    ['SOMCHAI 2', false],
+    ["O'NEILL", false],
+    ['JOSÉ', false],
+    ['   ', false],
+    ['', false],
+  ])('for %j returns %s', (name, isEnglish) => expect(isEnglishName(name)).toBe(isEnglish));
+});
+
+describe('joinAccountName', () => {
+  it.each([
+    ['Somchai', 'Jaidee', 'SOMCHAI JAIDEE'],
+    ['  somchai ', ' jaidee  ', 'SOMCHAI JAIDEE'],
+    ['สมชาย', 'ใจดี', 'สมชาย ใจดี'],
+    ['SOMCHAI\u200b', '\u202aＪＡＩＤＥＥ\u202c', 'SOMCHAI JAIDEE'],
+    ['ณ\u00a0อยุธยา', 'คำน้ำ', 'ณ อยุธยา คำน้ำ'],
+    ['somchai', '', 'SOMCHAI'],
+    ['', ' jaidee', 'JAIDEE'],
+    [' ', '', ''],
+  ])('joins %j and %j to %j', (first, last, joined) => expect(joinAccountName(first, last)).toBe(joined));
+});
+
+describe('canEditAccountName', () => {
+  it.each([
+    ['KTB', 'สมชาย ใจดี', true],
+    ['tmb', 'SOMCHAI ใจดี', true],
+    ['BBL', '', true],
+    ['BBL', 'SOMCHAI JAIDEE', false],
+    ['KBANK', 'สมชาย ใจดี', false],
+  ])('for bank %s and name %j returns %s', (bankCode, name, can) => expect(canEditAccountName(bankCode, name)).toBe(can));
+});
+
+const kbank = { nameTH: 'กสิกรไทย', nameEN: 'Kasikornbank' };
+
+it.each([
+  ['the Thai name in Thai', kbank, 'th', 'กสิกรไทย'],
+  ['the English name in English', kbank, 'en', 'Kasikornbank'],
+  ['the operator’s local name in Lao', { nameTH: 'ທະນາຄານກະສິກອນໄທ', nameEN: 'Kasikornbank' }, 'lo', 'ທະນາຄານກະສິກອນໄທ'],
+  ['the English name in Lao when there is no other', { nameEN: 'Kasikornbank' }, 'lo', 'Kasikornbank'],
+  ['the Thai name when the English one is missing', { nameTH: 'กสิกรไทย' }, 'en', 'กสิกรไทย'],
+  ['the English name when the Thai one is empty', { nameTH: '', nameEN: 'Kasikornbank' }, 'th', 'Kasikornbank'],
+  ['nothing when the bank has no name', {}, 'lo', ''],
+] as const)('bankName returns %s', (_name, bank, language, name) => expect(bankName(bank, language)).toBe(name));

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { checkPhone, toUsername, type PhoneCheck } from './phone.ts';
+
+const thailand = { phoneLength: 10, callingCode: '66' };
+const laos = { phoneLength: null, callingCode: '856' };
+
+describe('toUsername', () => {
+  it.each([
+    '0812345678',
+    ' 081-234 5678 ',
+    '(081) 234.5678',
+    '๐๘๑๒๓๔๕๖๗๘',
+    '໐໘໑໒໓໔໕໖໗໘',
+    '၀၈၁၂၃၄၅၆၇၈',
+    '０８１２３４５６７８',
+    '\u200b0812345678\u2060',
+    '\u202a081\u2011234\u20135678\u202c',
+    '+66812345678',
+    '+66 81-234-5678',
+    '66812345678',
+    '66 81 234 5678',
+    '0066812345678',
+    '00166 81 234 5678',
+    '00966812345678',
+    '011 66 81 234 5678',
+    '+66 (0)81-234-5678',
+    '+66 (0) 81 234 5678',
+    '+660812345678',
+    '660812345678',
+    '(+66) 81 234 5678',
+    '+(66)812345678',
+    '＋６６８１２３４５６７８',
+    'tel:+66-81-234-5678',
+    'TEL: 081-234-5678',
+    'โทร. 081-234-5678',
+    'เบอร์โทร0812345678',
+    'Somchai 081 234 5678 (มือถือ)',
+  ])('reads %j as the Thai number 0812345678', (typed) => expect(toUsername(typed, thailand)).toBe('0812345678'));
+
+  it.each([
+    // As long as a national number.
+    ['6612345678', '6612345678'],
+    ['0066123456', '0066123456'],
+    // A number of another country, too short or too long.
+    ['+85620555512', '+85620555512'],
+    ['+6681234567', '+6681234567'],
+    ['+66 02 123 4567', '+66021234567'],
+    ['+668123456789', '+668123456789'],
+    ['+0812345678', '+0812345678'],
+    // Not one number.
+    ['081-234-5678, 089-876-5432', '081-234-5678, 089-876-5432'],
+    ['081-234-5678 ต่อ 5', '081-234-5678 ต่อ 5'],
+    ['081-xxx-5678', '081-xxx-5678'],
+    ['somsri-99', 'somsri-99'],
+    ['08x 12', '08x 12'],
+    ['', ''],
+  ])('reads %j as %j in Thailand', (typed, username) => expect(toUsername(typed, thailand)).toBe(username));
+
+  it.each([
+    ['020 5555 1234', '02055551234'],
+    ['20 5555 1234', '2055551234'],
+    ['໐໒໐ ໕໕໕໕ ໑໒໓໔', '02055551234'],
+    ['+856 20 5555 1234', '+8562055551234'],
+    ['+856 (0)20 5555 1234', '+8562055551234'],
+    ['856-20-5555-1234', '8562055551234'],
+    ['00856 20 5555 1234', '008562055551234'],
+    ['tel:+8562055551234', '+8562055551234'],
+    ['+66812345678', '+66812345678'],
+    ['55512', '55512'],
+    ['ໂທ 020 5555 1234', '02055551234'],
+  ])('reads %j as %j in Laos', (typed, username) => expect(toUsername(typed, laos)).toBe(username));
+
+  it('does not change a username', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'06๗໓ -.(+)x\u200b') }), fc.constantFrom(thailand, laos), (typed, market) => {
+        const username = toUsername(typed, market);
+        expect(toUsername(username, market)).toBe(username);
+      }),
+    );
+  });
+
+  it('gives every national number for its international forms, however they are separated', () => {
+    const form = fc.constantFrom('0', '+66', '66', '0066', '00166', '+660', '+66(0)', '(+66)', '+66 (0) ', '\u202a+66 ');
+    const separator = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u2011', '\u200b');
+    const rest = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.array(fc.nat(9), { minLength: 8, maxLength: 8 }));
+    fc.assert(
+      fc.property(form, separator, rest, (start, between, [first, others]) => {
+        const username = toUsername(`${start}${between}${[first, ...others].join(between)}`, thailand);
+        expect(username).toBe(`0${String(first)}${others.join('')}`);
+        expect(checkPhone(username, thailand)).toBe('ok');
+      }),
+    );
+  });
+});
+
+describe('checkPhone', () => {
+  it.each<[string, number | null, PhoneCheck]>([
+    ['', 10, 'missing'],
+    ['', null, 'missing'],
+    ['somsri', null, 'missing'],
+    ['0812345678', 10, 'ok'],
+    ['081234567', 10, 'wrong-length'],
+    ['08123456789', 10, 'wrong-length'],
+    ['081-234567', 10, 'wrong-length'],
+    ['+668123456', 10, 'wrong-length'],
+    // A username has ASCII digits.
+    ['๐๘๑๒๓๔๕๖๗๘', 10, 'wrong-length'],
+    ['20', null, 'ok'],
+    ['+8562055551234', null, 'ok'],
+    ['008562055551234', null, 'ok'],
+    ['9'.repeat(17), null, 'ok'],
+    ['9'.repeat(18), null, 'too-long'],
+    ['020 5555 1234', null, 'missing'],
+  ])('for %j and the market length %j returns %s', (phone, phoneLength, result) => {
+    expect(checkPhone(phone, { phoneLength })).toBe(result);
+  });
+});

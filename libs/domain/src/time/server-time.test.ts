@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { fromHttpDate, nextServerClockOffset, readRetryAfter, serverClockOffset, splitWait } from './server-time.ts';
+
+describe('fromHttpDate', () => {
+  it('reads every date that toUTCString writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 0) / 1000 }), (seconds) => {
+        expect(fromHttpDate(new Date(seconds * 1000).toUTCString())).toBe(seconds * 1000);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '5',
+    '2026',
+    '2026-03-15T12:00:00Z',
+    'Sun, 15 Mar 2026',
+    'Sun, 15 Mar 2026 12:00:00 +0700',
+    'Sun, 15 Mar 2026 25:00:00 GMT',
+    'Sunday, 15-Mar-26 12:00:00 GMT',
+    'x Sun, 15 Mar 2026 12:00:00 GMT',
+  ])('returns null for %j', (header) => expect(fromHttpDate(header)).toBeNull());
+});
+
+const noon = Date.UTC(2026, 2, 15, 12);
+const dayMs = 24 * 3_600_000;
+
+describe('readRetryAfter', () => {
+  it.each<[string, string | null, number | null]>([
+    ['seconds', '60', 60_000],
+    ['seconds with spaces around them', ' 5 ', 5_000],
+    ['a date', 'Sun, 15 Mar 2026 12:02:00 GMT', 120_000],
+    ['a date that has passed', 'Sun, 15 Mar 2026 11:59:00 GMT', null],
+    ['zero', '0', null],
+    ['exactly a day', '86400', dayMs],
+    ['more than a day', '86401', dayMs],
+    ['a number that is too large', '9'.repeat(400), dayMs],
+    ['a date years in the future', 'Fri, 15 Mar 2030 12:00:00 GMT', dayMs],
+    ['no header', null, null],
+    ['an empty header', '', null],
+    ['a negative number', '-5', null],
+    ['a fraction', '1.5', null],
+    ['an exponent', '1e3', null],
+    ['a word', 'soon', null],
+    ['a date in another format', '2026-03-15T12:02:00Z', null],
+  ])('reads %s: %j', (_name, header, waitMs) => expect(readRetryAfter(header, noon)).toBe(waitMs));
+});
+
+describe('splitWait', () => {
+  it.each([
+    [1, 'second', 1],
+    [1_000, 'second', 1],
+    [45_000, 'second', 45],
+    [59_001, 'minute', 1],
+    [60_000, 'minute', 1],
+    [60_001, 'minute', 2],
+    [3_540_000, 'minute', 59],
+    [3_540_001, 'hour', 1],
+    [3_600_001, 'hour', 2],
+    [dayMs, 'hour', 24],
+  ])('for %d ms returns the unit %s and the count %d', (ms, unit, count) => expect(splitWait(ms)).toEqual({ unit, count }));
+});
+
+const header = (ms: number) => new Date(ms).toUTCString();
+
+describe('serverClockOffset', () => {
+  it.each<[string, number, number, number]>([
+    ['a correct device clock', 0, 0, 500],
+    ['a device clock that is five minutes slow', -300_000, 0, 300_500],
+    ['a device clock that is an hour fast', 3_600_000, 0, -3_599_500],
+    ['a response that took a second, half of which counts', 0, 1_000, 0],
+  ])('is measured with %s', (_name, deviceAheadMs, tookMs, offset) => {
+    const sentAtMs = noon + deviceAheadMs;
+    expect(serverClockOffset(header(noon), { sentAtMs, receivedAtMs: sentAtMs + tookMs })).toBe(offset);
+  });
+
+  it.each([null, '', 'soon', '5'])('is null for the header %j', (dateHeader) => {
+    expect(serverClockOffset(dateHeader, { sentAtMs: noon, receivedAtMs: noon })).toBeNull();
+  });
+
+  it.each([
+    ['is measured with the longest request that counts', 10_000, -4_500],
+    ['is null for a response that took too long', 10_001, null],
+    ['is null for a response before its request', -1, null],
+  ])('%s', (_name, tookMs, offset) => {
+    expect(serverClockOffset(header(noon), { sentAtMs: noon, receivedAtMs: noon + tookMs })).toBe(offset);
+  });
+
+  it('differs by at most half a second and half the duration of the request, whatever the device clock is', () => {
+    const wait = fc.integer({ min: 0, max: 5_000 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e10, max: 1e10 }),
+        wait,
+        wait,
+        fc.integer({ min: 0, max: 999 }),
+        (aheadMs, requestMs, responseMs, millis) => {
+          const answeredAt = noon + millis;
+          const sentAtMs = answeredAt - requestMs - aheadMs;
+          const receivedAtMs = answeredAt + responseMs - aheadMs;
+          const offset = serverClockOffset(header(answeredAt), { sentAtMs, receivedAtMs }) ?? Number.NaN;
+          expect(Math.abs(offset - aheadMs)).toBeLessThanOrEqual(501 + (requestMs + responseMs) / 2);
+        },
+      ),
+    );
+  });
+});
+
+describe('nextServerClockOffset', () => {
+  const at = (tookMs: number) => ({ sentAtMs: noon - 300_000, receivedAtMs: noon - 300_000 + tookMs });
+
+  it.each<[string, number | null, string | null, number, number | null]>([
+    ['is measured with the first response', null, header(noon), 0, 300_500],
+    ['is kept after a response that agrees', 300_100, header(noon), 0, 300_100],
+    ['is kept at the largest possible deviation of a header', 300_000, header(noon), 0, 300_000],
+    ['is measured again above that deviation', 299_999, header(noon), 0, 300_500],
+    ['is kept after a slow response, which allows a larger deviation', 299_500, header(noon), 2_000, 299_500],
+    ['is measured again after the device clock was changed', 0, header(noon), 0, 300_500],
+    ['is kept after a response without a date', 300_100, null, 0, 300_100],
+    ['is null while no response had a valid date', null, 'soon', 0, null],
+    ['is kept after a response that took too long', 5, header(noon), 60_000, 5],
+    ['is forgotten when the device clock was set back meanwhile', 5, header(noon), -600_000, null],
+    ['is forgotten when the device clock was set forward meanwhile', 5, header(noon), 600_000, null],
+  ])('%s', (_name, known, dateHeader, tookMs, offset) => {
+    expect(nextServerClockOffset(known, dateHeader, at(tookMs))).toBe(offset);
+  });
+});

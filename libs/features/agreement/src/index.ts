@@ -1,1 +1,0 @@
-export { agreement } from './agreement.feature.ts';

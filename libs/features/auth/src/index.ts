@@ -1,1 +1,0 @@
-export { auth } from './auth.feature.ts';

@@ -1,1 +1,0 @@
-export { bonus } from './bonus.feature.ts';

@@ -1,1 +1,0 @@
-export { deposit } from './deposit.feature.ts';

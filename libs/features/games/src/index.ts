@@ -1,1 +1,0 @@
-export { games } from './games.feature.ts';

@@ -1,1 +1,0 @@
-export { howto } from './howto.feature.ts';

@@ -1,1 +1,0 @@
-export { overview } from './overview.feature.ts';

@@ -1,1 +1,0 @@
-export { profile } from './profile.feature.ts';

@@ -1,1 +1,0 @@
-export { refund } from './refund.feature.ts';

@@ -1,1 +1,0 @@
-export { saferPlay } from './safer-play.feature.ts';

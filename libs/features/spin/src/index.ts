@@ -1,1 +1,0 @@
-export { spin } from './spin.feature.ts';

@@ -1,1 +1,0 @@
-export { statement } from './statement.feature.ts';

@@ -1,1 +1,0 @@
-export { withdraw } from './withdraw.feature.ts';
