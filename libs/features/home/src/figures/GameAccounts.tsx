@@ -1,4 +1,4 @@
-import { useFavouriteGames } from '@wallet/app-shell';
+import { lazyOr, useFavouriteGames } from '@wallet/app-shell';
 import {
   favouritesFirst,
   gameAccountsBalance,
@@ -10,7 +10,7 @@ import {
 } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { GameAccountCard, type CardSurroundings } from './GameAccountCard.tsx';
 import { GamesLoading } from './GamesLoading.tsx';
 import { useFigures } from './use-figures.ts';
@@ -26,12 +26,7 @@ export interface GameRowProps extends CardSurroundings {
 const fetchCarousel = () => import('./GameCarousel.tsx');
 
 /** The carousel's engine is loaded separately, so that the balance does not wait for it. */
-const GameCarousel = lazy(() =>
-  fetchCarousel().then(
-    ({ GameCarousel: Carousel }) => ({ default: Carousel }),
-    () => ({ default: PlainRow }),
-  ),
-);
+const GameCarousel = lazyOr(fetchCarousel, 'GameCarousel', PlainRow);
 
 /** The game accounts by category. */
 export function GameAccounts() {
