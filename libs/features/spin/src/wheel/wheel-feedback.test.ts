@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tapDevice } from './tap-device.ts';
+import { tapDevice } from './wheel-feedback.ts';
 
 const vibrate = vi.fn<(ms: number) => boolean>();
 const prefer = (reducedMotion: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
