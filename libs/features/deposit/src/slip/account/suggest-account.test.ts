@@ -1,7 +1,7 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import type { StatementEntry } from '@wallet/api-client/statement';
 import { expect, it } from 'vitest';
-import { suggestAccount } from './suggest-account.ts';
+import { suggestAccount } from './taken-accounts.ts';
 
 const accountOf = (bankCode: string, currency: DepositBank['currency'], bankAccountNo = '1') =>
   ({ bankCode, currency, bankAccountNo }) as DepositBank;

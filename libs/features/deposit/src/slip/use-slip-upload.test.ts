@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
 import { expect, it } from 'vitest';
-import { refusesBank } from './refuses-bank.ts';
+import { refusesBank } from './use-slip-upload.ts';
 
 const refused = (status: number, code: 'KEY_INVALID' | 'KEY_MISSING' | null, text: string = code ?? ''): ApiError => ({
   kind: 'refused',
