@@ -2,8 +2,7 @@ import type { StatementEntry } from '@wallet/api-client/statement';
 import { testEntry } from '@wallet/api-client/test-entry';
 import { placeEntries } from '@wallet/money/statement';
 import { describe, expect, it } from 'vitest';
-import { filterEntries, isFiltering, monthsOf, noFilter } from './filter-entries.ts';
-import { addPage, loadedEntries, nextToLoad, noPages } from './loaded-pages.ts';
+import { filterEntries, isFiltering, monthsOf, noFilter, addPage, loadedEntries, nextToLoad, noPages } from './loaded-entries.ts';
 
 const listPage = (rows: readonly StatementEntry[], total: number | null = 30) => ({ rows, total, hasMore: true });
 const timesOf = (entries: ReturnType<typeof loadedEntries>) => entries.map((placed) => placed.entry.createdAt);
