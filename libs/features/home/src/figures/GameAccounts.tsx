@@ -3,16 +3,15 @@ import {
   favouritesFirst,
   gameAccountsBalance,
   gameCategories,
+  withoutBreakMarks,
   type GameAccount,
   type GameCategory,
   type Money,
-  withoutBreakMarks,
 } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
+import { EmptyState, PicturesOnRequest, Skeleton } from '@wallet/ui-kit';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { GameAccountCard, type CardSurroundings } from './GameAccountCard.tsx';
-import { GamesLoading } from './GamesLoading.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './GameAccounts.module.scss';
 
@@ -91,5 +90,28 @@ function PlainRow({ category, accounts, ...surroundings }: GameRowProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As many as there are categories. */
+const rows = [1, 2, 3];
+
+/** Keeps the room of the game accounts while they are loading. */
+export function GamesLoading() {
+  return (
+    <div className={styles.categories} aria-hidden="true">
+      {rows.map((row) => (
+        <section key={row} className={styles.category}>
+          <div className={styles.head}>
+            <Skeleton shape="title" />
+          </div>
+          <div className={styles.cards}>
+            <div className={styles.ghost} />
+            <div className={styles.ghost} />
+            <div className={styles.ghost} />
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }
