@@ -14,7 +14,7 @@ const games = gameAccountEndpoints.endpoints;
 const profile = profileEndpoints.endpoints;
 
 /** The response of an operation that only acts. */
-export const acted: Pick<EndpointCase, 'good' | 'forms'> = {
+export const acted: Required<Pick<EndpointCase, 'good' | 'forms'>> = {
   good: { response: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
   forms: [{ response: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } }],
 };
