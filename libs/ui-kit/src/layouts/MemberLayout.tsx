@@ -1,11 +1,9 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { HomeIcon, LogOutIcon } from '../icons/icons.ts';
+import { ConditionsIcon, HomeIcon, LogOutIcon, ProfileIcon, StatementIcon } from '../icons/icons.ts';
 import styles from './Layout.module.scss';
-import { isCurrent, type LayoutLink, type LayoutTarget } from './layout-link.ts';
-import { memberMenuIcons, type MenuIcon } from './member-menu-icons.ts';
-import { contentId, SkipLink } from './SkipLink.tsx';
+import { contentId, isCurrent, type LayoutLink, type LayoutTarget, publicMenuIcons, SkipLink } from './layout-parts.tsx';
 
 interface MemberLayoutProps {
   readonly brand: ReactNode;
@@ -95,3 +93,13 @@ export function MemberLayout(props: MemberLayoutProps) {
     </div>
   );
 }
+
+/** Icons of the members' menu. Pages for visitors do not load them. */
+const memberMenuIcons = {
+  ...publicMenuIcons,
+  profile: ProfileIcon,
+  conditions: ConditionsIcon,
+  statement: StatementIcon,
+};
+
+export type MenuIcon = keyof typeof memberMenuIcons;

@@ -1,9 +1,15 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import styles from './Layout.module.scss';
-import { isCurrent, type LayoutLink, type LayoutTarget } from './layout-link.ts';
-import { publicMenuIcons, type PublicMenuIcon } from './menu-icons.ts';
-import { contentId, SkipLink } from './SkipLink.tsx';
+import {
+  contentId,
+  isCurrent,
+  type LayoutLink,
+  type LayoutTarget,
+  type PublicMenuIcon,
+  publicMenuIcons,
+  SkipLink,
+} from './layout-parts.tsx';
 
 interface PublicLayoutProps {
   readonly brand: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialOf } from './initial-of.ts';
+import { initialOf } from './Avatar.tsx';
 
 describe('initialOf', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 export interface Toast {
   readonly id: number;
@@ -41,4 +41,12 @@ const maxToasts = 3;
 export function addToast(toasts: readonly Toast[], added: Toast): readonly Toast[] {
   const otherToasts = toasts.filter(({ variant, text }) => variant !== added.variant || text !== added.text);
   return [...otherToasts, added].slice(-maxToasts);
+}
+
+/** Returns a function that shows a toast for four seconds. For something that must not be missed, use a `Notice`. */
+export function useToasts(): Pick<Toaster, 'showToast'> {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToasts() needs a <ToastRegion> around it');
+  useEffect(() => toaster.prepare(), [toaster]);
+  return toaster;
 }

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import styles from './Layout.module.scss';
+import { ContactIcon, HomeIcon, HowtoIcon, RegisterIcon } from '../icons/icons.ts';
 
 /** The target of a link: a path, or a change of the current URL. */
 export type LayoutTarget = string | { readonly search: string };
@@ -13,3 +15,24 @@ export type LayoutLink = ComponentType<{
 
 /** Whether a link leads to the current page. */
 export const isCurrent = (to: LayoutTarget, current: string): boolean => to === current;
+
+export const contentId = 'content';
+
+/** Skips the top bar. Visible while it has focus. */
+export function SkipLink({ label }: { readonly label: string }) {
+  return (
+    <a className={styles.skip} href="#content">
+      {label}
+    </a>
+  );
+}
+
+/** Icons of the visitors' menu. */
+export const publicMenuIcons = {
+  home: HomeIcon,
+  register: RegisterIcon,
+  howto: HowtoIcon,
+  contact: ContactIcon,
+};
+
+export type PublicMenuIcon = keyof typeof publicMenuIcons;
