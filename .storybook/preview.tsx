@@ -7,7 +7,7 @@ import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
 import { currencies, isLanguage } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider, useAmountWords, type I18n } from '@wallet/i18n';
 import { bareTexts, translatePage } from '@wallet/i18n/page-translator';
-import { toPseudo } from '@wallet/i18n/pseudo';
+import { createPseudoI18n } from '@wallet/i18n/pseudo';
 import { AmountWordsContext } from '@wallet/ui-kit';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
@@ -87,24 +87,24 @@ const loadScreen: Loader = async ({ parameters, globals }) => {
   return { screen: await openScreen(withSettings(app, frameSettings()), wallet, { language, theme }) };
 };
 
-/** The namespaces of the texts that stories of the kit show. */
+/** The namespaces that stories of the kit and of the chat show. */
 const kitNamespaces = [
   ...(['common', 'auth', 'bonus', 'chat', 'deposit', 'errors', 'home', 'howto', 'invite', 'money', 'profile', 'refusals'] as const),
   ...(['register', 'spin', 'statement', 'transfer', 'withdraw'] as const),
 ];
 
-/** Loads how amounts are said, and what stories of the kit say. The kit has no translations. */
+/** Loads how amounts are said, and what stories of the kit and of the chat say. A screen brings its own texts. */
 const loadTexts: Loader = async ({ globals, parameters }) => {
   const language = globals.language as string;
-  const i18n = createI18n(isLanguage(language) ? language : 'en');
-  await ensureNamespaces(i18n, parameters.wallet ? ['common'] : kitNamespaces);
+  const namespaces = parameters.wallet ? (['common'] as const) : kitNamespaces;
+  const i18n = language === 'pseudo' ? await createPseudoI18n(namespaces) : createI18n(isLanguage(language) ? language : 'en');
+  await ensureNamespaces(i18n, namespaces);
   const t = i18n.getFixedT(null, 'common');
   const amount = `1,000.00 ${t('currency.BAHT')}`;
   const values = { count: 12, amount, available: amount, phone: '081-234-5678', megabytes: 10, maximum: amount };
   const textOf = (address: string) => {
     const [namespace = '', key = ''] = address.split(':');
-    const text = (i18n.getFixedT(null, namespace as 'common') as (key: string, values: object) => string)(key, values);
-    return language === 'pseudo' ? toPseudo(text) : text;
+    return (i18n.getFixedT(null, namespace as 'common') as (key: string, values: object) => string)(key, values);
   };
   return { spokenIn: i18n, units: currencies.map((currency) => t(`currency.${currency}`)), textOf };
 };

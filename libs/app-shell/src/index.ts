@@ -31,7 +31,7 @@ export { isMemberBusy } from './modals/is-member-busy.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './queries/use-service-check.ts';
-export { lazyWithPreload, type LazyPart } from './router/lazy-with-preload.tsx';
+export { lazyOr, lazyWithPreload, type LazyPart } from './router/lazy-with-preload.tsx';
 export { useDataSaver } from './preferences/data-saver.ts';
 export { useShownTheme } from './preferences/use-shown-theme.ts';
 export { LoadingNote, QueryFallback, QueryView, type ShownQuery } from './queries/QueryView.tsx';

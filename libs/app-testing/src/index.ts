@@ -1,6 +1,5 @@
 /** Support for stories of screens: the app at a URL, with a backend that returns the story's responses. Never part of a build. */
-export { pending, refused, unreachable, type MockResponses, type ScreenStory } from './mock-responses.ts';
+export { pending, refused, unreachable, screen, type MockResponses, type ScreenStory } from './mock-responses.ts';
 export { openScreen, type OpenScreen } from './open-screen.tsx';
 export { recordedResponses, type HttpArchive } from './recorded-responses.ts';
-export { screen } from './screen.ts';
 export { untilSettled } from './until-settled.ts';

@@ -37,3 +37,6 @@ export interface ScreenStory {
   /** What the device has stored, by key. A function if it depends on the market. */
   readonly stored?: Readonly<Record<string, string>> | ((profile: MarketProfile) => Readonly<Record<string, string>>);
 }
+
+/** Parameters of a screen story: `{ parameters: screen({ path: paths.home, answers: { … } }) }`. */
+export const screen = (wallet: ScreenStory) => ({ layout: 'fullscreen', wallet }) as const;

@@ -75,3 +75,21 @@ export const commonErrors = [
   'NO_DATA',
   'INTERNAL_SERVER_ERROR',
 ] as const satisfies readonly ErrorCode[];
+
+/** Fills encoded values into the path of an operation. Throws if one is missing. */
+export function fillPath<Row extends Pick<OperationRow, 'path'>>({ path }: Row, values: Params<Row>): string {
+  const given: Readonly<Record<string, string>> = values;
+  return path.replace(/\{(\w+)\}/g, (_braced, name: string) => {
+    const value = given[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Timeout of a request. */
+export const requestTimeoutMs = 60_000;
+/** Timeout of a request with a file. */
+export const uploadTimeoutMs = 5 * requestTimeoutMs;
+
+/** The fields of the body of every paged list. */
+export const pageFields = ['page', 'limit'] as const;

@@ -192,7 +192,7 @@ export {
   type Period,
 } from './time/bangkok-time.ts';
 export { firstSecondsLeft, formatCountdown, relativeTime, roundedDuration, secondsLeft } from './time/duration.ts';
-export { fromHttpDate, nextServerClockOffset, readRetryAfter, splitWait } from './time/server-time.ts';
+export { clockErrorMs, fromHttpDate, nextServerClockOffset, readRetryAfter, splitWait } from './time/server-time.ts';
 export {
   checkTransfer,
   checkTransferAll,

@@ -84,16 +84,6 @@ describe('ensureNamespaces', () => {
 });
 
 describe('changeLanguage', () => {
-  it('changes all visible texts', async () => {
-    const i18n = createI18n('th');
-    await ensureNamespaces(i18n, ['auth', 'common']);
-    renderLogin(i18n);
-    await act(() => changeLanguage(i18n, 'lo'));
-    expect(heading()).toBe('ເຂົ້າສູ່ລະບົບ');
-    expect(screen.getByRole('heading')).toHaveProperty('lang', 'lo');
-    expect(i18n.hasResourceBundle('lo', 'common')).toBe(true);
-  });
-
   it('keeps the old language until the new one has loaded completely', async () => {
     const i18n = createI18n('th');
     await ensureNamespaces(i18n, ['auth']);
@@ -104,6 +94,7 @@ describe('changeLanguage', () => {
     release();
     await act(() => changed);
     expect(heading()).toBe('Log in');
+    expect(screen.getByRole('heading')).toHaveProperty('lang', 'en');
   });
 
   it('keeps the old language when a part cannot be loaded, and changes on a later call', async () => {

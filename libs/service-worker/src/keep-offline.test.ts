@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAsset, keepOffline } from './keep-offline.ts';
+import { memoryCaches } from './memory-caches.ts';
 
 const build = {
   entry: '/assets/index-1.js',
@@ -12,9 +13,7 @@ const build = {
 };
 const request = { type: 'keep', language: 'th', path: '/login', assets: [], savesData: false } as const;
 
-/** Caches in memory, by name and path. */
-const stored = new Map<string, Map<string, Response>>();
-const read = (entries: ReadonlyMap<string, Response>, path: string) => Promise.resolve(entries.get(path)?.clone());
+const { stored, caches } = memoryCaches();
 
 const page = (entry: string, language: string, settings = build.settings) =>
   new Response(`<html lang="${language}"><script id="settings">{"version":"${settings}"}</script><script src="${entry}"></script>`, {
@@ -28,17 +27,7 @@ beforeEach(() => {
   stored.clear();
   requested.length = 0;
   server = (path) => (path.startsWith('/assets/') ? script() : page(build.entry, 'th'));
-  vi.stubGlobal('caches', {
-    open: (name: string) => {
-      const entries = stored.get(name) ?? new Map<string, Response>();
-      stored.set(name, entries);
-      return Promise.resolve({
-        match: (path: string) => read(entries, path),
-        put: (path: string, response: Response) => Promise.resolve(void entries.set(path, response)),
-      });
-    },
-    match: async (path: string) => (await Promise.all([...stored.values()].map((entries) => read(entries, path)))).find(Boolean),
-  });
+  vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (path: string) => {
     requested.push(path);
     // Responses that a test makes have no type of the network.

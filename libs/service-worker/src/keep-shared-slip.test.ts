@@ -1,25 +1,14 @@
 import { maxOpenedSlipBytes, sharedField, sharedNameHeader, sharedSlipCache, sharePath } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSharedSlip, removeOldSharedSlip } from './keep-shared-slip.ts';
+import { memoryCaches } from './memory-caches.ts';
 
-/** Caches in memory, by name and path. */
-const stored = new Map<string, Map<string, Response>>();
+const { stored, caches } = memoryCaches();
 
 beforeEach(() => {
   stored.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
-  vi.stubGlobal('caches', {
-    has: (name: string) => Promise.resolve(stored.has(name)),
-    delete: (name: string) => Promise.resolve(stored.delete(name)),
-    open: (name: string) => {
-      const entries = stored.get(name) ?? new Map<string, Response>();
-      stored.set(name, entries);
-      return Promise.resolve({
-        match: (path: string) => Promise.resolve(entries.get(path)?.clone()),
-        put: (path: string, response: Response) => Promise.resolve(void entries.set(path, response)),
-      });
-    },
-  });
+  vi.stubGlobal('caches', caches);
 });
 afterEach(() => {
   vi.useRealTimers();

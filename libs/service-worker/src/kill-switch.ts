@@ -1,4 +1,4 @@
-import { removeOwnCaches } from './remove-own-caches.ts';
+import { removeOwnCaches } from './worker-build.ts';
 import { scope } from './scope.ts';
 
 /** Replaces a broken worker: it removes everything that was kept and then itself. Pages come from the server again. */

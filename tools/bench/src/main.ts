@@ -5,7 +5,7 @@ import { chromiumLaunch } from '@wallet/build';
 import { createCertificate, publicKeyHash } from '@wallet/deploy';
 import { startSandbox } from '@wallet/sandbox';
 import { chromium, type Browser } from 'playwright';
-import { buildFloor } from './build-floor.ts';
+import { buildFloor } from './floors.ts';
 import { measureData } from './measure-data.ts';
 import { measureFrames, type Smoothness } from './measure-frames.ts';
 import { measureHome, type HomeTimes } from './measure-home.ts';

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import { median, range } from './statistics.ts';
 
 export type Unit = 'x' | 'ms' | 'kB' | 'requests' | '%';
 
@@ -53,3 +52,12 @@ export function describe({ name, unit, median: value, min, max }: Measurement, l
   const before = last === undefined ? '' : `last ${figure(last)}`;
   return `${name.padEnd(48)} ${figure(value).padStart(8)} ${unit.padEnd(8)}${spread.padEnd(18)} ${before}`.trimEnd();
 }
+
+/** The middle value; NaN of nothing. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** The smallest and the largest value. */
+const range = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];

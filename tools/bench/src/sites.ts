@@ -3,8 +3,7 @@ import { apps, distFolder, readApp } from '@wallet/build';
 import { startNginx, type Certificate, type RunningNginx } from '@wallet/deploy';
 import type { Language } from '@wallet/domain';
 import { demoMembers } from '@wallet/sandbox';
-import { buildHomeFloor } from './build-home-floor.ts';
-import { buildLogInFloor } from './build-log-in-floor.ts';
+import { buildHomeFloor, buildLogInFloor } from './floors.ts';
 import { findTotal, type Credentials } from './find-total.ts';
 
 export type Protocol = 'HTTP/2' | 'HTTP/1.1';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolder, apps } from '@wallet/build';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildFloor } from '../src/build-floor.ts';
+import { buildFloor } from '../src/floors.ts';
 
 let folder = '';
 let floorBytes = 0;

@@ -6,7 +6,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import sbom from 'rollup-plugin-sbom';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
-import { buildBootScript } from './boot-script.ts';
+import { buildBootScript } from './scripts.ts';
 import { readFlags } from './workspace/read-flags.ts';
 import { colorOf, type Colors, type ThemeColors } from './site/colors.ts';
 import { neutralName } from './site/blocked-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callHeaders, nginxCallHeaders, nginxHeaders, pageHeaders } from '../src/site/headers.ts';
-import { readSiteFacts } from '../src/site/read-site-facts.ts';
+import { readSiteFacts } from '../src/site/site-facts.ts';
 
 const defaultSettings = { hstsSubdomains: false, reportUrl: null };
 const sameOrigin = { apiBaseUrl: '', chatBackendUrl: null, allowedLinks: [] };

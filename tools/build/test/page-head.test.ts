@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageHead } from '../src/site/page-head.ts';
-import { readSiteFacts } from '../src/site/read-site-facts.ts';
+import { readSiteFacts } from '../src/site/site-facts.ts';
 
 const page = {
   path: '/register',

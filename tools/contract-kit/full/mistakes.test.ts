@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDeposits, startKitSandbox, type KitSandbox, type Login } from '../test/kit-sandbox.ts';
-import { readingMistakes, writingMistakes, type Mistake } from '../test/mistakes.ts';
-import { findUnnamed } from '../test/find-unnamed.ts';
+import { findUnnamed, inRounds, readingMistakes, writingMistakes, type Mistake } from '../test/mistakes.ts';
 
 let sandbox: KitSandbox;
 let rich: Login;
@@ -14,17 +13,21 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
 
-const calls = (mistakes: readonly Mistake[]) => [...new Set(mistakes.map(([call]) => call))];
-const of = (wanted: string, mistakes: readonly Mistake[]) => mistakes.filter(([call]) => call === wanted);
+const needsHistory = ([call]: Mistake) => call === 'POST /api/statement';
+const named = (rounds: readonly (readonly Mistake[])[]) =>
+  rounds.map((round) => [round.map(([call, , finding]) => `${call} (${finding})`).join(', '), round] as const);
 
-describe('a backend with one mistake', { timeout: 300_000 }, () => {
-  it.each(calls(readingMistakes))('in %s is told what is wrong', async (call) => {
-    const login = () => Promise.resolve(call === 'POST /api/statement' ? old : rich);
-    expect(await findUnnamed(of(call, readingMistakes), { sandbox, login, allowWrites: false })).toEqual([]);
+describe('a backend is told what is wrong', { timeout: 300_000 }, () => {
+  it.each(named(inRounds(readingMistakes.filter((mistake) => !needsHistory(mistake)))))('in %s', async (_calls, round) => {
+    expect(await findUnnamed(round, { url: sandbox.url, ...rich, allowWrites: false })).toEqual([]);
   });
 
-  it.each(calls(writingMistakes))('in %s is told what is wrong when writing is allowed', async (call) => {
-    const login = () => sandbox.memberIn('all-ready');
-    expect(await findUnnamed(of(call, writingMistakes), { sandbox, login, allowWrites: true })).toEqual([]);
+  it.each(named(inRounds(readingMistakes.filter(needsHistory))))('of a member with entries, in %s', async (_calls, round) => {
+    expect(await findUnnamed(round, { url: sandbox.url, ...old, allowWrites: false })).toEqual([]);
+  });
+
+  it.each(named(inRounds(writingMistakes)))('when writing is allowed, in %s', async (_calls, round) => {
+    const member = await sandbox.memberIn('all-ready');
+    expect(await findUnnamed(round, { url: sandbox.url, ...member, allowWrites: true })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runKit } from '../src/kit/run-kit.ts';
-import { openApiFile } from '../src/openapi-file.ts';
+import { openApiFile } from '../src/write-openapi.ts';
 import type { Exchange } from '../src/record/har.ts';
 import { fillDeposits, startKitSandbox, type KitSandbox } from '../test/kit-sandbox.ts';
 

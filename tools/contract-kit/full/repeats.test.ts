@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
 import { loginResponse } from '@wallet/contract';
 import { operations, type Operation } from '@wallet/contract/operations';
 import { parse } from 'valibot';
@@ -13,46 +10,14 @@ import { renderReport } from '../src/kit/report-page.ts';
 import { runKit, type KitReport } from '../src/kit/run-kit.ts';
 import { readKnownValues } from '../src/kit/known-values.ts';
 import { startFaultyBackend, type Fault } from '../test/faulty-backend.ts';
+import { startKitSandbox, type KitSandbox } from '../test/kit-sandbox.ts';
 import { runCommand } from './run-command.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wallet-repeats-'));
-let sandbox: RunningSandbox;
+let sandbox: KitSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    log: 'silent',
-    faults: true,
-    passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
-  });
-  // Slips are refused around midnight in Bangkok.
-  await control('/__clock', { minutes: minutesToNoonInBangkok() });
+  sandbox = await startKitSandbox({ faults: true });
 }, 60_000);
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
-}, 30_000);
-
-function minutesToNoonInBangkok(): number {
-  const hour = 60;
-  const inBangkok = (Math.floor(Date.now() / 60_000) + 7 * hour) % (24 * hour);
-  return (36 * hour - inBangkok) % (24 * hour);
-}
-
-async function control<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${sandbox.url}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
-  return (await response.json()) as Answer;
-}
-
-async function memberIn(scenario: string, operator: 'th' | 'la' = 'th'): Promise<{ readonly username: string; readonly password: string }> {
-  const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name: scenario, operator });
-  return { username: phone, password };
-}
+afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
 
 /** Runs only the check for repeated calls. */
 async function findRepeats(base: string, login: object): Promise<Pick<KitReport, 'findings'>> {
@@ -83,13 +48,13 @@ const checkedCalls = {
 
 describe('a money call that is repeated after a lost response', { timeout: 60_000 }, () => {
   it.each(Object.entries(checkedCalls))('is executed once by the sandbox, for a member in the state %s', async (scenario, names) => {
-    const report = await findRepeats(`${sandbox.url}/th`, await memberIn(scenario));
+    const report = await findRepeats(`${sandbox.url}/th`, await sandbox.memberIn(scenario));
     expect(withVerdict(report, 'failed')).toEqual([]);
     expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining([...names]));
   });
 
   it('is executed once by the sandbox in kip', async () => {
-    const report = await findRepeats(`${sandbox.url}/la`, await memberIn('normal', 'la'));
+    const report = await findRepeats(`${sandbox.url}/la`, await sandbox.memberIn('normal', 'la'));
     expect(withVerdict(report, 'failed')).toEqual([]);
     expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining(['sendSlip', 'transfer', 'withdraw']));
   });
@@ -104,7 +69,7 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
     ['invite-ready', ['claimInviteBonus'], 'the member is told that nothing happened'],
   ] as const)('is reported when a backend ignores its key, for a member in the state %s', async (scenario, names, reason) => {
     await using backend = await startFaultyBackend(`${sandbox.url}/th`, ignoring(...names));
-    const report = await findRepeats(backend.url, await memberIn(scenario));
+    const report = await findRepeats(backend.url, await sandbox.memberIn(scenario));
     expect(withVerdict(report, 'failed')).toEqual(names);
     for (const { detail, change, harm } of repeats(report).filter(({ verdict }) => verdict === 'failed')) {
       expect(detail).toContain(reason);
@@ -119,7 +84,7 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
       { call: 'GET /api/wallet', twist: { scale: { 'wallet.amount': 100 } } },
       { call: 'POST /api/wallet/add', twist: { json: { message: 'SUCCESS' } } },
     ]);
-    const report = await findRepeats(backend.url, await memberIn('normal'));
+    const report = await findRepeats(backend.url, await sandbox.memberIn('normal'));
     expect(withVerdict(report, 'failed')).toEqual([]);
     const consistency = report.findings.filter(({ check }) => check === 'consistency');
     expect(consistency).toContainEqual(
@@ -129,7 +94,7 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
   });
 
   it('is in every report, checked or not, with the rules for operators', async () => {
-    const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, ...(await memberIn('normal')) });
+    const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, ...(await sandbox.memberIn('normal')) });
     const money = Object.entries<Operation>(operations)
       .filter(([, call]) => call.effect === 'money')
       .map(([name]) => name);
@@ -140,8 +105,8 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
 
   it('is reported by npm run contract in both reports', async () => {
     await using backend = await startFaultyBackend(`${sandbox.url}/th`, ignoring('sendSlip'));
-    const { username, password } = await memberIn('normal');
-    const out = join(dataDir, 'report');
+    const { username, password } = await sandbox.memberIn('normal');
+    const out = join(sandbox.dataDir, 'report');
     const { code, output, files } = await runCommand(
       ['--base', backend.url, '--username', username, '--allow-writes', '--out', out],
       { CONTRACT_PASSWORD: password },

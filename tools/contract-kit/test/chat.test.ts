@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ChatFailure, createConversation, readGuestId, type ChatIdentity, type Conversation } from '@wallet/chat-widget';
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
 import { createMemoryStorage } from '@wallet/chat-widget/testing';
-import { createPasswords, demoMembers, startSandbox, usualAllowances, type RunningSandbox } from '@wallet/sandbox';
 import {
   chatConfigResponse,
   chatHistoryResponse,
@@ -19,24 +15,18 @@ import {
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCuttableConnection, type CuttableConnection } from './cuttable-connection.ts';
+import { member, startKitSandbox, type KitSandbox } from './kit-sandbox.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wallet-chat-'));
-let sandbox: RunningSandbox;
+let sandbox: KitSandbox;
 let token: string;
 let memberId: string;
 
 beforeAll(async () => {
-  const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
-  const allowances = { ...usualAllowances, requestsPerMinute: 100_000 };
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords, allowances });
-  const [{ phone, password } = { phone: '', password: '' }] = demoMembers.filter(({ operator }) => operator === 'th');
-  ({ token } = (await request(sandbox.url, 'POST', 'login', { username: phone, password })) as { token: string });
+  sandbox = await startKitSandbox({ faults: true });
+  ({ token } = (await request(sandbox.url, 'POST', 'login', member)) as { token: string });
   memberId = parse(walletResponse, await request(sandbox.url, 'GET', 'wallet')).profile._id;
 }, 60_000);
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
-}, 30_000);
+afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -17,10 +17,10 @@ export const member: Login = { username: '0812345678', password: 'demo-1234' };
 export interface KitSandbox extends AsyncDisposable {
   readonly url: RunningSandbox['url'];
   readonly dataDir: string;
-  /** Uses the testers' tools. Needs `faults`. */
-  readonly control: <Answer>(path: string, body: object) => Promise<Answer>;
+  /** Uses the testers' tools: with a body it posts. Needs `faults`. */
+  readonly control: <Answer>(path: string, body?: object) => Promise<Answer>;
   /** Creates a member. Needs `faults`. */
-  readonly memberIn: (scenario: string) => Promise<Login>;
+  readonly memberIn: (scenario: string, operator?: 'th' | 'la') => Promise<Login>;
 }
 
 /** Nothing here may depend on the time of day. */
@@ -39,16 +39,17 @@ export async function startKitSandbox({ faults = false }: { readonly faults?: bo
     faults,
     slipHours: alwaysOpen,
   });
-  const control = async <Answer>(path: string, body: object): Promise<Answer> => {
+  const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const headers = { 'Content-Type': 'application/json' };
-    return (await (await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers })).json()) as Answer;
+    const response = await fetch(`${url}${path}`, { ...(body && { method: 'POST', body: JSON.stringify(body) }), headers });
+    return (await response.json()) as Answer;
   };
   return {
     url,
     dataDir,
     control,
-    memberIn: async (name) => {
-      const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name });
+    memberIn: async (name, operator = 'th') => {
+      const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name, operator });
       return { username: phone, password };
     },
     [Symbol.asyncDispose]: async () => {

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applySite } from './apply-site.ts';
+import { archiveFolder, walletFile } from '@wallet/build';
 import { startNginx, type NginxOptions } from './start-nginx.ts';
 
 export interface SettableSite extends AsyncDisposable {
@@ -36,4 +37,19 @@ export async function startSettableSite(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Writes the site of an archive as an operator does, and accepts the addresses that the settings name. Throws what the command says. */
+export function applySite(app: string, to: string, settings?: string): void {
+  const wallet = (...more: readonly string[]) => {
+    const given = settings === undefined ? [] : ['--settings', settings];
+    execFileSync(process.execPath, [join(archiveFolder(app), walletFile), 'apply', '--to', to, ...given, ...more], { stdio: 'pipe' });
+  };
+  try {
+    wallet();
+  } catch (error) {
+    const [asked, code] = /--accept-addresses (\w+)/.exec(error instanceof Error ? error.message : '') ?? [];
+    if (asked === undefined || code === undefined) throw error;
+    wallet('--accept-addresses', code);
+  }
 }

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
@@ -164,26 +163,6 @@ describe('files', () => {
       const { body, headers } = await sendRequest(nginx.port, address, { headers: { Cookie: `language=${cookie}` } });
       expect(body).toContain(`<html lang="${language}"`);
       expect(headers.vary).toContain('Cookie');
-    }
-  });
-});
-
-describe('a deployment', () => {
-  it('leaves the assets of the build before it, and nothing else of that', async () => {
-    const kept = mkdtempSync(join(tmpdir(), 'wallet-kept-'));
-    mkdirSync(join(kept, 'assets'));
-    writeFileSync(join(kept, 'assets/before.js'), 'before');
-    writeFileSync(join(kept, 'before.txt'), 'before');
-    try {
-      await using updated = await startNginx({ dist, kept, backend: backend.url });
-      const before = await sendRequest(updated.port, '/assets/before.js');
-      expect([before.status, before.body, before.headers['cache-control']]).toEqual([200, 'before', 'public, max-age=31536000, immutable']);
-      expect(before.headers).toMatchObject(pageHeaders);
-      for (const address of ['/assets/none.js', '/assets/../before.txt', '/before.txt']) {
-        expect((await sendRequest(updated.port, address)).status).toBeGreaterThanOrEqual(400);
-      }
-    } finally {
-      rmSync(kept, { recursive: true, force: true });
     }
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCall, workspaceRoot } from '@wallet/build';
 import { expect, it } from 'vitest';
-import { releasedDocs, withOwnLinks } from '../src/write-release.ts';
+import { releasedDocs, withOwnLinks } from '../src/release.ts';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const documents = [

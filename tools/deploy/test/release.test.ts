@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, realpat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { archiveFolder, walletFile } from '@wallet/build';
+import { archiveFolder, verifySite, walletFile } from '@wallet/build';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startNginx, type RunningNginx } from '../src/start-nginx.ts';
 import { startTamperingProxy } from './tampering-proxy.ts';
@@ -55,16 +55,23 @@ it('is verified within ten seconds: what is sent is what was written', async () 
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-it('is deployed, leaves open pages their scripts, and is rolled back', async () => {
+it('is deployed without packages, leaves open pages their scripts, and is rolled back', async () => {
   rmSync(join(archive, 'files', formerScript));
-  writeFileSync(settingsFile, JSON.stringify({ names: { th: 'ใหม่' }, site: { securityContact: 'mailto:security@wallet.example' } }));
+  cpSync(join(archive, 'files/favicon.ico'), join(folder, 'own.ico'));
+  const settings = { names: { th: 'ใหม่' }, brandColor: '#0057b8', pictures: { favicon: 'own.ico' } };
+  writeFileSync(settingsFile, JSON.stringify({ ...settings, site: { securityContact: 'mailto:security@wallet.example' } }));
   const order = ['deploy', '--settings', settingsFile, ...reload()];
   // The contact is an address.
   const [accept = ''] = /(?<=--accept-addresses )\w+/.exec((await wallet(...order)).output) ?? [];
-  expect(await wallet(...order, '--accept-addresses', accept)).toMatchObject({ status: 0 });
+  const { status, output } = await wallet(...order, '--accept-addresses', accept);
+  expect(status).toBe(0);
+  // The archive has no packages beside it, so it cannot draw.
+  expect(output).toMatch(/These pictures are still those of the build\.[^]*site\/icon-512\.png/);
+  expect(output).not.toContain('favicon.ico');
   expect(currentName()).toBe('ใหม่');
   await expect.poll(verify, { timeout: 60_000 }).toEqual(unchanged);
-  expect(await (await fetch(`${nginx.url}/${formerScript}`)).text()).toBe('former');
+  const former = await fetch(`${nginx.url}/${formerScript}`);
+  expect([await former.text(), former.headers.get('cache-control')]).toEqual(['former', 'public, max-age=31536000, immutable']);
   expect(await (await fetch(`${nginx.url}/.well-known/security.txt`)).text()).toMatch(
     /^Contact: mailto:security@wallet\.example\nExpires: \d{4}-\d\d-\d\dT/,
   );
@@ -137,6 +144,9 @@ it('does not believe a list that was changed with the files', async () => {
   writeFileSync(listed, list);
 });
 
+// The command adds the comparison with the archive, which has been seen above.
+const look = (url: string) => verifySite({ url, folder: currentFolder(), to: site });
+
 it('notices what a machine between spoils for browsers, which ask for Brotli', async () => {
   await using proxy = await startTamperingProxy(nginx.port);
   proxy.tamper = ({ headers, url }, response) => {
@@ -144,16 +154,16 @@ it('notices what a machine between spoils for browsers, which ask for Brotli', a
     response.headers['content-encoding'] = 'br';
     response.body = brotliCompressSync('spoiled');
   };
-  const { status, output } = await wallet('verify', `${proxy.url}/`);
-  expect([status, output]).toEqual([1, expect.stringMatching(/ as br.* and \d+ others: the content is not what was written/)]);
+  const { problems } = await look(proxy.url);
+  expect(problems.length).toBeGreaterThan(10);
+  for (const problem of problems) expect(problem).toMatch(/ as br: the content is not what was written/);
 });
 
-it('says in one line that nobody answers', async () => {
-  const { status, output } = await wallet('verify', 'http://127.0.0.1:1');
-  expect([status, output.trim().split('\n').length]).toEqual([1, 2]);
+it('says in one sentence that nobody answers', async () => {
+  expect((await look('http://127.0.0.1:1')).problems).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 gives no answer/)]);
 });
 
 it('says that the backend is gone', async () => {
   backend.respondWith((_request, response) => void response.destroy());
-  expect((await verify()).output).toContain('/api/lookup/active: the backend is not reached, the status is 502.');
+  expect((await look(nginx.url)).problems).toEqual(['/api/lookup/active: the backend is not reached, the status is 502.']);
 });

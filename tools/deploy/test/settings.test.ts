@@ -1,9 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { archiveFolder, walletFile } from '@wallet/build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PNG } from 'pngjs';
 import { startSettableSite, type SettableSite } from '../src/start-settable-site.ts';
@@ -23,22 +18,6 @@ function expectWhole({ versions, policy, html }: Served): void {
   expect(inline.length).toBeGreaterThan(1);
   for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
 }
-
-it('is written without packages, and says which pictures it could not draw', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wallet-archive-'));
-  cpSync(archiveFolder('wallet-th'), folder, { recursive: true });
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ brandColor: '#0057b8', pictures: { favicon: 'own.ico' } }));
-  cpSync(join(archiveFolder('wallet-th'), 'files/favicon.ico'), join(folder, 'own.ico'));
-  const output = execFileSync(
-    process.execPath,
-    [join(folder, walletFile), 'apply', '--settings', join(folder, 'settings.json'), '--to', join(folder, 'site')],
-    { encoding: 'utf8' },
-  );
-  expect(output).toContain('These pictures are still those of the build.');
-  expect(output).toContain('site/icon-512.png');
-  expect(output).not.toContain('favicon.ico');
-  rmSync(folder, { recursive: true });
-});
 
 it('is the plain build without settings', async () => {
   const served = await readServed(site.url);

@@ -1,5 +1,4 @@
-import { describeEntry, framesOf } from './describe-entry.ts';
-import type { ReceivedEntry, Reports } from './read-reports.ts';
+import { describeEntry, framesOf, type ReceivedEntry, type Reports } from './read-reports.ts';
 
 type Attributes = Readonly<Record<string, string | number | null>>;
 

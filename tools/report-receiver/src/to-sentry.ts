@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeEntry, framesOf } from './describe-entry.ts';
-import type { ReceivedEntry, Reports } from './read-reports.ts';
+import { describeEntry, framesOf, type ReceivedEntry, type Reports } from './read-reports.ts';
 
 /** Where Sentry and GlitchTip take envelopes. */
 export interface SentryAddress {

@@ -5,8 +5,7 @@ import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from '../src/testers/scenarios/scenarios.ts';
 import { type Answer, type Call, useSandbox } from './helper.ts';
 import { readTables } from './member-helper.ts';
-import { sampleRequest, type SampleRequest } from './sample-request.ts';
-import { operationAt } from './operation-at.ts';
+import { publicParams, sampleRequest, type SampleRequest, operationAt } from './sample-request.ts';
 
 const otherOrigin = 'https://other-site.example';
 
@@ -17,18 +16,6 @@ const routesOutsideContract = () =>
   sandbox.app.routeList.filter(
     ({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && operationAt(method, url) === undefined,
   );
-
-/** A valid value that belongs to no member, for each path parameter. */
-const publicParams: Readonly<Record<ParamName, string>> = {
-  slotCode: 'pg',
-  provider: 'pg',
-  code: 'P10',
-  bankCode: 'KBANK',
-  qrcodeId: 'none',
-  reference: 'none',
-  username: 'none',
-  password: 'none',
-};
 
 /** The logout comes last because it ends the session that the other requests use. */
 const testedOperations: readonly Operation[] = [...allOperations.filter(({ id }) => id !== 'logOut'), operations.logOut];

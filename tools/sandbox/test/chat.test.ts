@@ -1,6 +1,7 @@
 import { chatConfigResponse, chatHistoryResponse, chatSendResponse, type ChatItem } from '@wallet/contract';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { refused, success } from './member-helper.ts';
 import { guest, idOf, lao, otherThai, samples, say, textOf, thai, upload } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
 
@@ -14,6 +15,16 @@ const historyOf = async (phone: string, wanted: object = page) =>
   );
 const guestHistory = (guestId: string, operator = '/th') =>
   sandbox.ask('POST', `${operator}/api/chat/history`, { body: { guestId, ...page } });
+const sendAs = async (phone: string, change: object) =>
+  sandbox.asMember(phone, 'POST', '/api/chat/send-message', {
+    body: { userId: await idOf(sandbox, phone), sender: 'customer', ...change },
+  });
+const sendAsGuest = (guestId: string, message: object) =>
+  sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId, sender: 'customer', message } });
+const mediaOf = (filePath: string, url = false) => ({
+  message_type: 'media',
+  payload: { message: '', url, fileType: 'image', filePath },
+});
 const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload.text);
 
 describe('the chat config', () => {
@@ -45,95 +56,62 @@ describe('a message', () => {
   });
 
   it('has the name and the id that the backend knows, even if the request contains others', async () => {
-    const body = {
-      userId: await idOf(sandbox, thai),
-      sender: 'customer',
-      message: textOf('hello'),
-      name: 'Support',
-      username: 'admin',
-      session_id: 's1',
-    };
-    await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body });
-    const [item] = await historyOf(thai);
-    expect(item).toMatchObject({
+    await sendAs(thai, { message: textOf('hello'), name: 'Support', username: 'admin', session_id: 's1' });
+    expect((await historyOf(thai))[0]).toMatchObject({
       sender: 'customer',
       name: 'สมชาย ใจดี',
       username: thai,
       session_id: 's1',
-      userId: body.userId,
+      userId: await idOf(sandbox, thai),
       guestId: null,
+      createdAt: sandbox.now().toISOString(),
     });
-    expect(item?.createdAt).toBe(sandbox.now().toISOString());
   });
 
   it('keeps the keys and characters of its payload', async () => {
     const message = { message_type: 'postback', payload: { title: 'ยอดเงิน 💰', payload: 'snake_case \\ "quoted"' } };
-    await sandbox.asMember(thai, 'POST', '/api/chat/send-message', {
-      body: { userId: await idOf(sandbox, thai), sender: 'customer', message },
-    });
+    await sendAs(thai, { message });
     expect((await historyOf(thai))[0]?.message).toEqual(message);
   });
 
   it.each<[string, object, string]>([
     ['an empty text', { message: textOf('  ') }, 'KEY_MISSING'],
     ['a text that is too long', { message: textOf('x'.repeat(2001)) }, 'KEY_INVALID'],
-    ['no message', {}, 'KEY_MISSING'],
     ['a message in the name of support', { sender: 'agent', message: textOf('hello') }, 'KEY_INVALID'],
     ['a type that only support may send', { message: { message_type: 'buttons', payload: { text: 'a', buttons: [] } } }, 'KEY_INVALID'],
-    [
-      'a script as its URL',
-      { message: { message_type: 'media', payload: { url: true, fileType: 'image', filePath: 'javascript:alert(1)' } } },
-      'KEY_INVALID',
-    ],
-    [
-      'a file that does not exist',
-      { message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath: '/api/chat/files/../x' } } },
-      'KEY_INVALID',
-    ],
+    ['a script as its URL', { message: mediaOf('javascript:alert(1)', true) }, 'KEY_INVALID'],
+    ['a file that does not exist', { message: mediaOf('/api/chat/files/../x') }, 'KEY_INVALID'],
   ])('is refused if it is or contains %s', async (_name, change, message) => {
     const before = await historyOf(thai);
-    const body = { userId: await idOf(sandbox, thai), sender: 'customer', ...change };
-    expect(await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).toMatchObject({ status: 400, body: { message } });
+    expect(await sendAs(thai, change)).toMatchObject(refused(400, message));
     expect(await historyOf(thai)).toEqual(before);
   });
 
   it('may contain a file that was uploaded before', async () => {
     const { path } = (await upload(sandbox, 'image', { content: samples.png })).body as { path: string };
-    const message = { message_type: 'media', payload: { message: '', url: false, fileType: 'image', filePath: path } };
-    const body = { userId: await idOf(sandbox, thai), sender: 'customer', message };
-    expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
-    const fileOf = (newest: Awaited<ReturnType<typeof historyOf>>[number] | undefined) => String(newest?.message.payload.filePath);
-    expect(fileOf((await historyOf(thai))[0])).toBe(path);
+    const message = mediaOf(path);
+    const fileOf = async () => String((await historyOf(thai))[0]?.message.payload.filePath);
+    expect((await sendAs(thai, { message })).status).toBe(200);
+    expect(await fileOf()).toBe(path);
     // Each history request returns a new URL; the message can still be sent with the expired one.
     sandbox.advance(45 * 60_000);
     expect((await sandbox.ask('GET', `/th${path}`)).status).toBe(404);
-    const fresh = fileOf((await historyOf(thai))[0]);
+    const fresh = await fileOf();
     expect(fresh.split('?')[0]).toBe(path.split('?')[0]);
     expect((await sandbox.ask('GET', `/th${fresh}`)).status).toBe(200);
-    expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
+    expect((await sendAs(thai, { message })).status).toBe(200);
     // Another person cannot use an expired URL to get a new one, and a text that looks like a URL stays a text.
-    const asOtherPerson = { guestId: guest, sender: 'customer' };
-    expect(await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...asOtherPerson, message } })).toMatchObject({
-      status: 400,
-      body: { message: 'KEY_INVALID' },
-    });
+    expect(await sendAsGuest(guest, message)).toMatchObject(refused(400, 'KEY_INVALID'));
     const text = textOf(path.split('?')[0] ?? '');
-    expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...asOtherPerson, message: text } })).status).toBe(200);
+    expect((await sendAsGuest(guest, text)).status).toBe(200);
     expect(parse(chatHistoryResponse, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
   });
 
   it('is marked as read by the member', async () => {
-    const body = { userId: await idOf(sandbox, thai) };
-    expect(await sandbox.asMember(thai, 'PUT', '/api/chat/read-customer/', { body })).toMatchObject({
-      status: 200,
-      body: { message: 'SUCCESS' },
-    });
-    const { readAt } = await sandbox.db
-      .selectFrom('conversation')
-      .select('readAt')
-      .where('ownerId', '=', body.userId)
-      .executeTakeFirstOrThrow();
-    expect(readAt).toEqual(sandbox.now());
+    const userId = await idOf(sandbox, thai);
+    expect(await sandbox.asMember(thai, 'PUT', '/api/chat/read-customer/', { body: { userId } })).toMatchObject(success);
+    const rows = await sandbox.db.selectFrom('conversation').select('readAt').where('ownerId', '=', userId).execute();
+    expect(rows).toEqual([{ readAt: sandbox.now() }]);
   });
 });
 
@@ -146,22 +124,15 @@ describe('a conversation', () => {
 
   it.each(calls)('is accessible only to its member: %s %s', async (method, url, rest) => {
     const body = { ...rest, userId: await idOf(sandbox, thai) };
-    const before = await historyOf(thai);
-    expect(await sandbox.asMember(otherThai, method, url, { body })).toMatchObject({ status: 403, body: { message: 'UNAUTHORIZED' } });
-    expect(await sandbox.asMember(lao, method, url, { body })).toMatchObject({ status: 403, body: { message: 'UNAUTHORIZED' } });
-    expect(await sandbox.ask(method, url, { body })).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
-    expect(await sandbox.ask(method, url, { body, token: 'a.b' })).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
-    expect(await historyOf(thai)).toEqual(before);
+    for (const phone of [otherThai, lao])
+      expect(await sandbox.asMember(phone, method, url, { body })).toMatchObject(refused(403, 'UNAUTHORIZED'));
+    for (const token of ['', 'a.b']) expect(await sandbox.ask(method, url, { body, token })).toMatchObject(refused(401, 'invalid-token'));
   });
 
   it.each(calls)('of a guest requires an id that cannot be guessed: %s %s', async (method, url, rest) => {
-    expect(await sandbox.ask(method, url, { body: rest })).toMatchObject({ status: 400, body: { message: 'KEY_MISSING' } });
-    for (const guestId of ['1', 'guest', "' or 1=1 --aaaaaaaa"]) {
-      expect(await sandbox.ask(method, url, { body: { ...rest, guestId } })).toMatchObject({
-        status: 400,
-        body: { message: 'KEY_INVALID' },
-      });
-    }
+    expect(await sandbox.ask(method, url, { body: rest })).toMatchObject(refused(400, 'KEY_MISSING'));
+    for (const guestId of ['1', 'guest', "' or 1=1 --aaaaaaaa"])
+      expect(await sandbox.ask(method, url, { body: { ...rest, guestId } })).toMatchObject(refused(400, 'KEY_INVALID'));
   });
 
   it('of a guest is found by its id at its operator only', async () => {
@@ -174,11 +145,9 @@ describe('a conversation', () => {
   it('of a guest is merged into the conversation of the member, in order and without duplicates', async () => {
     const former = 'guest-1b0c-94ad-77e2';
     const text = (words: string, clientId?: string) => ({ message_type: 'text', payload: { text: words, ...(clientId && { clientId }) } });
-    const asGuest = (message: object) =>
-      sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: former, sender: 'customer', message } });
     const userId = await idOf(sandbox, otherThai);
-    const asMember = (message: object) =>
-      sandbox.asMember(otherThai, 'POST', '/api/chat/send-message', { body: { userId, sender: 'customer', message } });
+    const asGuest = (message: object) => sendAsGuest(former, message);
+    const asMember = (message: object) => sendAs(otherThai, { message });
     await asGuest(text('as a guest'));
     await asGuest(text('sent twice', 'c-1'));
     await asMember(text('as a member'));

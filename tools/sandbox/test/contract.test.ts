@@ -1,25 +1,13 @@
 import { isErrorCode } from '@wallet/domain';
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { allOperations, operations, type Operation, type ParamName } from '@wallet/contract/operations';
+import { allOperations, operations, type Operation } from '@wallet/contract/operations';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { describeSchema } from '../src/contract/openapi.ts';
 import { type Login, shownText, useSandbox } from './helper.ts';
-import { sampleRequest } from './sample-request.ts';
+import { publicParams, sampleRequest } from './sample-request.ts';
 
 const sandbox = useSandbox({ faults: true });
-
-/** Path parameters of something that exists. */
-const params: Readonly<Record<ParamName, string>> = {
-  slotCode: 'pg',
-  provider: 'pg',
-  code: 'LUCKY50',
-  bankCode: 'KBANK',
-  qrcodeId: 'none',
-  reference: 'none',
-  username: 'none',
-  password: 'none',
-};
 
 const contractOperations = Object.entries<Operation>(operations);
 /** Replaces path parameters, because their names may differ. */
@@ -57,7 +45,12 @@ describe('the contract', () => {
   const reads = allOperations.filter(({ id, effect }) => effect === 'read' && !others.includes(id));
   it.each(reads)('has exactly the fields of the sandbox’s response: $id', async (operation) => {
     const { phone, password } = (await sandbox.ask('POST', '/__scenario', { body: { name: 'all-ready' } })).body as Login;
-    const { method, url, body } = sampleRequest(operation, params, { page: 1, limit: 10, userId: '', guestId: 'guest-0000-1111-2222' });
+    const { method, url, body } = sampleRequest(operation, publicParams, {
+      page: 1,
+      limit: 10,
+      userId: '',
+      guestId: 'guest-0000-1111-2222',
+    });
     const token = await sandbox.sessionOf({ operator: 'th', phone, password });
     const headers = { 'content-type': 'application/json' };
     const answer = await sandbox.ask(method, url, { token, ...(body !== undefined && { body, headers }) });

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from './helper.ts';
 import { brokenBodies, hostileBody, hostileParam, hostileSegment, hostileValue } from './hostile.ts';
 import { rich, readTables } from './member-helper.ts';
-import { operationAt } from './operation-at.ts';
+import { operationAt } from './sample-request.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -138,211 +138,155 @@ async function countRows(): Promise<unknown> {
   return counts;
 }
 
-/** Runs `act` and expects that no table changes. */
-async function expectUnchanged(act: () => Promise<void>): Promise<void> {
+/** Expects that each request is refused, and that no table changes. */
+async function expectRefusals(all: readonly Sent[], isFine: Parameters<typeof sendAll>[1] = isRefusal): Promise<void> {
   const before = [await countRows(), await readTables(sandbox)];
-  await act();
+  expect(await sendAll(all, isFine)).toEqual([]);
   expect([await countRows(), await readTables(sandbox)]).toEqual(before);
 }
 
-describe('every route', () => {
-  it(
-    'refuses a body that does not match its schema, and changes nothing',
-    async () => {
-      const each = Math.ceil(requests / 2 / jsonTargets().length);
-      const all = jsonTargets().flatMap(({ target, schema }, index): Sent[] =>
-        draw(hostileBody(schema), each * 2, index)
-          .map((value) => JSON.stringify(value) as string | undefined)
-          .filter((text): text is string => text !== undefined && !is(schema, JSON.parse(text)))
-          .slice(0, each)
-          .map((text) => ({ target, headers: json, body: text })),
-      );
-      await expectUnchanged(async () => {
-        expect(await sendAll(all, isRefusal)).toEqual([]);
-      });
-    },
-    longMs,
-  );
+describe('every route', { timeout: longMs }, () => {
+  it('refuses a body that does not match its schema, and changes nothing', async () => {
+    const each = Math.ceil(requests / 2 / jsonTargets().length);
+    const all = jsonTargets().flatMap(({ target, schema }, index): Sent[] =>
+      draw(hostileBody(schema), each * 2, index)
+        .map((value) => JSON.stringify(value) as string | undefined)
+        .filter((text): text is string => text !== undefined && !is(schema, JSON.parse(text)))
+        .slice(0, each)
+        .map((text) => ({ target, headers: json, body: text })),
+    );
+    await expectRefusals(all);
+  });
 
-  it(
-    'refuses a body that is not JSON, contains __proto__ or is too large, and changes nothing',
-    async () => {
-      const all = jsonTargets().flatMap(({ target, schema }): Sent[] =>
-        brokenBodies.filter((text) => !is(schema, parse(text))).map((text) => ({ target, headers: json, body: text })),
-      );
-      await expectUnchanged(async () => {
-        expect(await sendAll(all, isRefusal)).toEqual([]);
-      });
-    },
-    longMs,
-  );
+  it('refuses a body that is not JSON, contains __proto__ or is too large, and changes nothing', async () => {
+    const all = jsonTargets().flatMap(({ target, schema }): Sent[] =>
+      brokenBodies.filter((text) => !is(schema, parse(text))).map((text) => ({ target, headers: json, body: text })),
+    );
+    await expectRefusals(all);
+  });
 
-  it(
-    'refuses other content types, and changes nothing',
-    async () => {
-      const types = [
-        'text/plain',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data; boundary=x',
-        'application/xml',
-        'text/html; charset=utf-7',
-        '*/*',
-        '',
-      ];
-      const all = operationsThat(({ request, upload }) => request !== undefined || upload !== undefined).flatMap((target) =>
-        types.map((type): Sent => ({ target, headers: { 'content-type': type }, body: 'amount=1&to=pg' })),
-      );
-      await expectUnchanged(async () => {
-        expect(await sendAll(all, isRefusal)).toEqual([]);
-      });
-    },
-    longMs,
-  );
+  it('refuses other content types, and changes nothing', async () => {
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'text/html; charset=utf-7',
+      '*/*',
+      '',
+    ];
+    const all = operationsThat(({ request, upload }) => request !== undefined || upload !== undefined).flatMap((target) =>
+      types.map((type): Sent => ({ target, headers: { 'content-type': type }, body: 'amount=1&to=pg' })),
+    );
+    await expectRefusals(all);
+  });
 
-  it(
-    'refuses a form that is cut off or broken, and changes nothing',
-    async () => {
-      const part = (headers: string) => `--x\r\n${headers}\r\n\r\n`;
-      const file = 'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png';
-      const forms = [
-        '',
-        '--x',
-        '--x--',
-        part(file),
-        `${part(file)}abc`,
-        `${part(file)}abc\r\n--x`,
-        `${part(file)}abc\r\n--y--`,
-        `${part('X: 1')}abc\r\n--x--`,
-        `${part('Content-Disposition: form-data')}a\r\n--x--`,
-        `${part(file)}not a picture\r\n--x--`,
-        `${part('Content-Disposition: form-data; name="__proto__"')}a\r\n--x--`,
-        `${part('Content-Disposition: form-data; name="file"')}text\r\n--x--`,
-        `${part(file.replace('a.png', '../../\0.png'))}GIF89a\r\n--x--`,
-        `${part(`${file}\r\nX-Long: ${'x'.repeat(100_000)}`)}abc\r\n--x--`,
-      ];
-      const all = operationsThat(({ upload }) => upload !== undefined).flatMap((target) =>
-        forms.map((body): Sent => ({ target, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body })),
-      );
-      await expectUnchanged(async () => {
-        expect(await sendAll(all, isRefusal)).toEqual([]);
-      });
-    },
-    longMs,
-  );
+  it('refuses a form that is cut off or broken, and changes nothing', async () => {
+    const part = (headers: string) => `--x\r\n${headers}\r\n\r\n`;
+    const file = 'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png';
+    const forms = [
+      '',
+      '--x',
+      '--x--',
+      part(file),
+      `${part(file)}abc`,
+      `${part(file)}abc\r\n--x`,
+      `${part(file)}abc\r\n--y--`,
+      `${part('X: 1')}abc\r\n--x--`,
+      `${part('Content-Disposition: form-data')}a\r\n--x--`,
+      `${part(file)}not a picture\r\n--x--`,
+      `${part('Content-Disposition: form-data; name="__proto__"')}a\r\n--x--`,
+      `${part('Content-Disposition: form-data; name="file"')}text\r\n--x--`,
+      `${part(file.replace('a.png', '../../\0.png'))}GIF89a\r\n--x--`,
+      `${part(`${file}\r\nX-Long: ${'x'.repeat(100_000)}`)}abc\r\n--x--`,
+    ];
+    const all = operationsThat(({ upload }) => upload !== undefined).flatMap((target) =>
+      forms.map((body): Sent => ({ target, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body })),
+    );
+    await expectRefusals(all);
+  });
 
-  it(
-    'refuses hostile path parameters, and changes nothing',
-    async () => {
-      const named = targets
-        .filter(({ path }) => path.startsWith('/api/'))
-        .flatMap((target) =>
-          [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.operation?.params?.[name] })),
-        );
-      const each = Math.ceil(requests / 4 / named.length);
-      const all = named.flatMap(({ target, name, schema }, index): Sent[] =>
-        draw(schema ? hostileParam(schema) : hostileSegment, each, 1_000 + index)
-          .filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment))
+  it('refuses hostile path parameters, and changes nothing', async () => {
+    const named = targets
+      .filter(({ path }) => path.startsWith('/api/'))
+      .flatMap((target) =>
+        [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.operation?.params?.[name] })),
+      );
+    const each = Math.ceil(requests / 4 / named.length);
+    const all = named.flatMap(({ target, name, schema }, index): Sent[] =>
+      draw(schema ? hostileParam(schema) : hostileSegment, each, 1_000 + index)
+        .filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment))
+        .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
+    );
+    // Some of these paths lead to no route or to another one.
+    await expectRefusals(all);
+  });
+
+  it('refuses path parameters that do not match their schema with KEY_MISSING, KEY_INVALID or NO_DATA, and changes nothing', async () => {
+    const named = operationsThat(({ params }) => params !== undefined);
+    const all = named.flatMap((target): Sent[] =>
+      Object.entries(target.operation?.params ?? {}).flatMap(([name, schema]) =>
+        [...draw(hostileParam(schema), 20, 5_000), '%20', 'x'.repeat(1_000)]
+          .filter((segment) => !isValidSegment(schema, segment))
           .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
-      );
-      await expectUnchanged(async () => {
-        // Some of these paths lead to no route or to another one.
-        expect(await sendAll(all, isRefusal)).toEqual([]);
-      });
-    },
-    longMs,
-  );
+      ),
+    );
+    expect(new Set(all.map(({ target }) => target)).size).toBe(named.length);
+    const codes = /^{"message":"(?:KEY_MISSING|KEY_INVALID|NO_DATA)"}$/;
+    await expectRefusals(all, (status, text) => status >= 400 && status < 500 && codes.test(text));
+  });
 
-  it(
-    'refuses path parameters that do not match their schema with KEY_MISSING, KEY_INVALID or NO_DATA, and changes nothing',
-    async () => {
-      const named = operationsThat(({ params }) => params !== undefined);
-      const all = named.flatMap((target): Sent[] =>
-        Object.entries(target.operation?.params ?? {}).flatMap(([name, schema]) =>
-          [...draw(hostileParam(schema), 20, 5_000), '%20', 'x'.repeat(1_000)]
-            .filter((segment) => !isValidSegment(schema, segment))
-            .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
-        ),
-      );
-      expect(new Set(all.map(({ target }) => target)).size).toBe(named.length);
-      await expectUnchanged(async () => {
-        expect(
-          await sendAll(
-            all,
-            (status, text) => status >= 400 && status < 500 && /^{"message":"(?:KEY_MISSING|KEY_INVALID|NO_DATA)"}$/.test(text),
-          ),
-        ).toEqual([]);
-      });
-    },
-    longMs,
-  );
-
-  it(
-    'that changes something and has no body refuses an invalid idempotency key, and requests without the marker header',
-    async () => {
-      const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
-      const all = operationsThat(
-        ({ effect, request, upload }) => effect !== 'read' && request === undefined && upload === undefined,
-      ).flatMap((target): Sent[] => [
+  it('that changes something and has no body refuses an invalid idempotency key, and requests without the marker header', async () => {
+    const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
+    const all = operationsThat(({ effect, request, upload }) => effect !== 'read' && request === undefined && upload === undefined).flatMap(
+      (target): Sent[] => [
         ...(target.operation?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
         { target, headers: { [markerHeader.name]: 'other' } },
         { target, headers: { 'sec-fetch-site': 'cross-site' } },
         { target, headers: { 'sec-purpose': 'prefetch' } },
-      ]);
-      await expectUnchanged(async () => {
-        expect(await sendAll(all, isRefusal)).toEqual([]);
-      });
-    },
-    longMs,
-  );
+      ],
+    );
+    await expectRefusals(all);
+  });
 
-  it(
-    'that requires a login refuses an invalid token, and changes nothing',
-    async () => {
-      const tokens = [
-        ...draw(hostileValue, 20, 2_000).map((value) => (value === undefined ? '' : JSON.stringify(value))),
-        token.slice(0, -1),
-        `${token}a`,
-        token.split('.')[0] ?? '',
-        '.',
-        'a.b',
-      ];
-      // A header can contain only these characters.
-      const plain = tokens.map((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000));
-      const closed = operationsThat(({ auth }) => auth === 'required');
-      const all = closed.flatMap((target) =>
-        plain.slice(0, Math.ceil(requests / 4 / closed.length)).map((text): Sent => ({
-          target,
-          headers: { ...(target.body !== undefined && json), authorization: `Bearer ${text}` },
-          ...(target.body !== undefined && { body: '{}' }),
-        })),
-      );
-      await expectUnchanged(async () => {
-        expect(await sendAll(all, (status, text) => status === 401 && text === '{"message":"invalid-token"}')).toEqual([]);
-      });
-    },
-    longMs,
-  );
+  it('that requires a login refuses an invalid token, and changes nothing', async () => {
+    const tokens = [
+      ...draw(hostileValue, 20, 2_000).map((value) => (value === undefined ? '' : JSON.stringify(value))),
+      token.slice(0, -1),
+      `${token}a`,
+      token.split('.')[0] ?? '',
+      '.',
+      'a.b',
+    ];
+    // A header can contain only these characters.
+    const plain = tokens.map((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000));
+    const closed = operationsThat(({ auth }) => auth === 'required');
+    const all = closed.flatMap((target) =>
+      plain.slice(0, Math.ceil(requests / 4 / closed.length)).map((text): Sent => ({
+        target,
+        headers: { ...(target.body !== undefined && json), authorization: `Bearer ${text}` },
+        ...(target.body !== undefined && { body: '{}' }),
+      })),
+    );
+    await expectRefusals(all, (status, text) => status === 401 && text === '{"message":"invalid-token"}');
+  });
 
-  it(
-    'never responds with a server error, even to valid bodies with hostile values and to hostile queries',
-    async () => {
-      const open = jsonTargets().filter(({ target: { path } }) => !path.startsWith('/__'));
-      const each = Math.ceil(requests / 4 / open.length);
-      const bodies = open.flatMap(({ target, schema }, index) =>
-        draw(hostileBody(schema), each, 3_000 + index).map((value): Sent => ({
-          target,
-          headers: json,
-          body: value === undefined ? '' : JSON.stringify(value),
-        })),
-      );
-      const reading = targets.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
-      const queries = reading.flatMap((target) =>
-        draw(hostileSegment, 4, 4_000).map((segment): Sent => ({ target, query: `?${segment}=${segment}&__proto__[a]=1` })),
-      );
-      expect(await sendAll([...bodies, ...queries], isNoFailure)).toEqual([]);
-    },
-    longMs,
-  );
+  it('never responds with a server error, even to valid bodies with hostile values and to hostile queries', async () => {
+    const open = jsonTargets().filter(({ target: { path } }) => !path.startsWith('/__'));
+    const each = Math.ceil(requests / 4 / open.length);
+    const bodies = open.flatMap(({ target, schema }, index) =>
+      draw(hostileBody(schema), each, 3_000 + index).map((value): Sent => ({
+        target,
+        headers: json,
+        body: value === undefined ? '' : JSON.stringify(value),
+      })),
+    );
+    const reading = targets.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+    const queries = reading.flatMap((target) =>
+      draw(hostileSegment, 4, 4_000).map((segment): Sent => ({ target, query: `?${segment}=${segment}&__proto__[a]=1` })),
+    );
+    expect(await sendAll([...bodies, ...queries], isNoFailure)).toEqual([]);
+  });
 
   it('of the contract was requested by the tests above', () => {
     expect(allOperations.map(({ id }) => id).filter((id) => !sentOperations.has(id))).toEqual([]);

@@ -55,6 +55,10 @@ describe('a QR code', () => {
     expect((await create(50)).qrcodeId).not.toBe(created.qrcodeId);
   });
 
+  it('of nobody cannot be cancelled', async () => {
+    expect(await member.delete('/th/api/qrcode/none')).toMatchObject(refused(404, 'NO_DATA'));
+  });
+
   it('expires after 15 minutes', async () => {
     const created = await create(100);
     sandbox.advance(15 * minuteMs - 1);

@@ -1,7 +1,19 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { fillPath, type Operation, type ParamName } from '@wallet/contract/operations';
+import { fillPath, operations, type Operation, type ParamName } from '@wallet/contract/operations';
 import { type GenericSchema, is, object } from 'valibot';
 import { describeSchema } from '../src/contract/openapi.ts';
+
+/** A valid value that belongs to no member, for each path parameter. */
+export const publicParams: Readonly<Record<ParamName, string>> = {
+  slotCode: 'pg',
+  provider: 'pg',
+  code: 'LUCKY50',
+  bankCode: 'KBANK',
+  qrcodeId: 'none',
+  reference: 'none',
+  username: 'none',
+  password: 'none',
+};
 
 export interface SampleRequest {
   readonly method: Operation['method'];
@@ -54,4 +66,11 @@ function sampleOf(schema: JsonSchema): unknown {
 function sampleForm(fields: readonly string[]): string {
   const part = (of: string, content: string) => `--x\r\nContent-Disposition: form-data; ${of}\r\n\r\n${content}\r\n`;
   return `${fields.map((name) => part(`name="${name}"`, 'x')).join('')}${part('name="file"; filename="x.png"', 'x')}--x--`;
+}
+
+/** The operation that a route serves; undefined for one that is not in the contract. */
+export function operationAt(method: string, route: string): Operation | undefined {
+  return Object.values<Operation>(operations).find(
+    (call) => call.method === method && call.path.replace(/\{\w+\}/g, ':x') === route.replace(/:\w+/g, ':x'),
+  );
 }

@@ -6,7 +6,7 @@ import { printSlip, type SlipKind } from '../src/world/print-slip.ts';
 import { transferMoney, type NewTransfer } from '../src/world/pretend-bank.ts';
 import type { Answer, TestSandbox } from './helper.ts';
 
-export interface SentSlip {
+interface SentSlip {
   readonly content?: Buffer;
   readonly bankCode?: string;
   readonly name?: string;
@@ -33,7 +33,7 @@ export async function sendSlip(sandbox: TestSandbox, phone: string | null, sent:
   return phone === null ? sandbox.ask('POST', url, call) : sandbox.asMember(phone, 'POST', url, call);
 }
 
-export async function listSlips(sandbox: TestSandbox, phone: string, operator = 'th') {
+async function listSlips(sandbox: TestSandbox, phone: string, operator = 'th') {
   const { body } = await sandbox.asMember(phone, 'POST', `/${operator}/api/statement/slip`, { body: { page: 1, limit: 100 } });
   return parse(slipListResponse, body).slips;
 }

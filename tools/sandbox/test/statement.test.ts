@@ -2,7 +2,7 @@ import { moneyOf } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { addStatement, type NewStatement } from '../src/ledger/statement-entries.ts';
 import { useSandbox } from './helper.ts';
-import { freshMember, type FreshMember } from './member-helper.ts';
+import { freshMember, type FreshMember, refused } from './member-helper.ts';
 
 const sandbox = useSandbox();
 
@@ -88,6 +88,7 @@ describe('the slips', () => {
   it('have a picture that is found by the percent-encoded reference', async () => {
     const member = await freshMember(sandbox);
     await put(member, { reference: 'C/1 ?' });
+    expect(await member.ask('GET', '/api/statement/slip/reference/none')).toMatchObject(refused(404, 'NO_DATA'));
     const { body } = await member.ask('GET', `/api/statement/slip/reference/${encodeURIComponent('C/1 ?')}`);
     expect(body).toEqual({ url: expect.stringMatching(/^http:\/\/[^/]+\/pictures\/c1\.png\?until=\d+&mac=[\w-]{43}$/) as string });
   });

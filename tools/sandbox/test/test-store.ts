@@ -12,7 +12,7 @@ import { openPostgres } from '../src/store/open-postgres.ts';
 import { columnParsers, type OpenStore, openTables } from '../src/store/open-store.ts';
 
 /** How the demo members are created. */
-export interface Seeding {
+interface Seeding {
   readonly passwords: Passwords;
   readonly at: Date;
 }

@@ -1,7 +1,16 @@
 import type { ColorToken } from '@wallet/ui-kit/tokens';
 import { placeAccent, textContrast, type Accent, type Move } from './accent.ts';
-import { brandColorFormat, readBrandColor } from './brand-color.ts';
 import { hexOf, laidOn, mostChroma, moveUntil, stands, toneOf, type Tone } from './tone.ts';
+
+/** What a brand's colour may be, for messages. */
+export const brandColorFormat = '#rrggbb or #rgb, as #f2c14e or #fc5';
+
+/** Reads a brand's colour as lower-case `#rrggbb`. Returns null when it is invalid. */
+export function readBrandColor(text: string): string | null {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return null;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
+}
 
 type NameOf<Token> = Token extends `color-${infer Name}` ? Name : never;
 
@@ -200,4 +209,22 @@ function brandGround(accent: Accent, brand: Tone, lightness: number) {
 function translucent(color: string, percent: number): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return `rgb(${String(red)} ${String(green)} ${String(blue)} / ${String(percent)}%)`;
+}
+
+const reasons: Readonly<Record<Move['reason'], string>> = {
+  text: 'neither white nor black text is readable on it',
+  surface: 'a button of it is not seen on the page',
+};
+
+/** One sentence for each theme whose accent is not the brand's colour: from what to what, by how much and why. */
+export function describeMoves({ moved }: Pick<BrandTheme, 'moved'>): string[] {
+  return (['dark', 'light'] as const).flatMap((theme) => {
+    const move = moved[theme];
+    if (move === null) return [];
+    const points = Math.abs(move.lightness).toFixed(1);
+    const direction = move.lightness > 0 ? 'lighter' : 'darker';
+    return [
+      `${theme}: ${move.from} became ${move.to}, ${points} points of 100 ${direction} in OKLCH (delta E 2000: ${move.deltaE.toFixed(1)}), because ${reasons[move.reason]}`,
+    ];
+  });
 }

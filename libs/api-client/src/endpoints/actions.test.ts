@@ -87,8 +87,6 @@ const cases: readonly Case[] = [
   },
 ];
 
-const send = ({ action, arg }: Case, { store }: TestSession) => action.send(store.dispatch, arg as never, 'intent-1');
-
 /** Waits until no query is pending. */
 const settled = ({ store }: TestSession) =>
   new Promise<void>((resolve) => {
@@ -100,59 +98,40 @@ const settled = ({ store }: TestSession) =>
     check();
   });
 
+/** Sends the action. Returns its error, and what is read afterwards. */
+async function sendAndRead({ action, arg }: Case, session: TestSession) {
+  await showAll(session);
+  const before = server.seen.length;
+  const { error } = await action.send(session.store.dispatch, arg as never, 'intent-1');
+  await settled(session);
+  const after = server.seen.slice(before + 1).map(({ url }) => url.replace('/api/', ''));
+  return { error, reads: after.toSorted() };
+}
+
 describe.each(cases)('$action.intent', (testCase) => {
   const { answer = { message: 'SUCCESS' }, readsAgain } = testCase;
 
   it('reads exactly the changed data again after a success', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerReads(sendJson(200, answer));
-    await showAll(session);
-    const before = server.seen.length;
-    const { error } = await send(testCase, session);
-    await settled(session);
+    const { error, reads } = await sendAndRead(testCase, session);
     expect(error).toBeUndefined();
-    expect(
-      server.seen
-        .slice(before + 1)
-        .map(({ url }) => url.replace('/api/', ''))
-        .toSorted(),
-    ).toEqual(readsAgain);
+    expect(reads).toEqual(readsAgain);
   });
 
   it('reads again after a refusal only if the page offered the action', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerReads(sendJson(400, { message: 'BONUS_REMAINING' }));
-    await showAll(session);
-    const before = server.seen.length;
-    const { error } = await send(testCase, session);
-    await settled(session);
+    const { error, reads } = await sendAndRead(testCase, session);
     expect(error).toMatchObject({ kind: 'refused', code: 'BONUS_REMAINING' });
-    expect(
-      server.seen
-        .slice(before + 1)
-        .map(({ url }) => url.replace('/api/', ''))
-        .toSorted(),
-    ).toEqual(testCase.isOffer ? readsAgain : []);
-  });
-
-  it.each([true, false])('sends the id of the intent only when the backend supports it (%s)', async (sendsIntentIds) => {
-    const session = startTestSession({ baseUrl: server.baseUrl, sendsIntentIds });
-    server.answerWith(sendJson(200, answer));
-    await send(testCase, session);
-    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([sendsIntentIds ? 'intent-1' : undefined]);
+    expect(reads).toEqual(testCase.isOffer ? readsAgain : []);
   });
 });
 
-it('createQrCodeAction stores the QR code of its response without reading it again', async () => {
-  const { store } = startTestSession({ baseUrl: server.baseUrl });
-  const bank = { bankCode: 'SCB', currency: 'BAHT' } as const;
-  server.answerWith(sendJson(200, { hasQrcode: false }));
-  await store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate(bank));
-  server.answerWith(sendJson(200, { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 5 }));
-  await createQrCodeAction.send(store.dispatch, { bankCode: 'SCB', amount }, 'intent-1');
-  const { data } = qrCodeEndpoints.endpoints.getQrCode.select(bank)(store.getState());
-  expect(data).toMatchObject({ id: 'q1', markup: '<svg/>', amount, expiresAt: null });
-  expect(server.seen).toHaveLength(2);
+it.each([true, false])('an action sends the id of its intent only when the backend supports it (%s)', async (sendsIntentIds) => {
+  const { store } = startTestSession({ baseUrl: server.baseUrl, sendsIntentIds });
+  await transferAction.send(store.dispatch, { from: 'WALLET', to: 'G1', amount }, 'intent-1');
+  expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([sendsIntentIds ? 'intent-1' : undefined]);
 });
 
 describe('a new QR code', () => {

@@ -6,7 +6,7 @@ import { sent, type MoneyAction } from '../money/money-action.ts';
 import type { ApiStore } from '../store/api-store.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { changes } from './changes.ts';
-import { toBankAccount } from './to-bank-account.ts';
+import { toBankAccount } from './to-wallet.ts';
 
 export type { AccountNameRequest, MessageResponse, ProfileRequest };
 

@@ -3,7 +3,7 @@ import { promotions } from '@wallet/contract/operations/promotions';
 import { from, walletApi, type CodedIntent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { moneyAction } from '../money/money-action.ts';
-import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
+import { sendWithVerdict, type Verdict } from '../transport/read-with.ts';
 
 /** The promotion of a code. The description is HTML from outside. */
 export type Promotion = NonNullable<PromotionResponse['promotion']>;

@@ -3,7 +3,7 @@ import { qrCodeResponse, type MessageResponse, type QrCodeResponse } from '@wall
 import { qrCodes } from '@wallet/contract/operations/qr-codes';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
+import { sendWithVerdict, type Verdict } from '../transport/read-with.ts';
 import { toMoney } from './to-money.ts';
 import { moneyAction } from '../money/money-action.ts';
 

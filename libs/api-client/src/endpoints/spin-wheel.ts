@@ -3,7 +3,7 @@ import { couponClaimResponse, spinResponse, type CouponRows, type SpinSetupRespo
 import { spinWheel } from '@wallet/contract/operations/spin-wheel';
 import { from, walletApi, type Intent } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
-import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
+import { sendWithVerdict, type Verdict } from '../transport/read-with.ts';
 import { moneyAction } from '../money/money-action.ts';
 
 /** The wheel's setup. Labels and descriptions are the operator's; a description is HTML from outside. */

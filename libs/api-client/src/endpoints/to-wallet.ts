@@ -1,6 +1,5 @@
-import { gameCategories, toWireWord, type Currency, type GameAccount, type Wallet } from '@wallet/domain';
-import type { SlotResponse, WalletResponse } from '@wallet/contract';
-import { toBankAccount } from './to-bank-account.ts';
+import { gameCategories, toWireWord, type BankAccount, type Currency, type GameAccount, type Wallet } from '@wallet/domain';
+import type { ProfileResponse, SlotResponse, WalletResponse } from '@wallet/contract';
 import { toCurrency, toMoney } from './to-money.ts';
 
 /** Converts the wallet of a response. An absent currency is the market's. */
@@ -37,4 +36,11 @@ function toGameAccount(slot: SlotResponse, currency: Currency | null): GameAccou
     android: slot.android,
     ios: slot.ios,
   };
+}
+
+/** Converts the bank account of a profile or wallet. Null if the member has none. */
+export function toBankAccount(response: ProfileResponse['bankAccount']): BankAccount | null {
+  if (!response) return null;
+  const { bank, ...account } = response;
+  return { ...account, ...bank };
 }

@@ -1,4 +1,4 @@
-import { walletPlace, type MoneyStatus } from '@wallet/domain';
+import { clockErrorMs, walletPlace, type MoneyStatus } from '@wallet/domain';
 import type { ExpectedChange } from './expected-change.ts';
 import type { Snapshot, SnapshotEntry, SnapshotPart, SnapshotSlip } from './snapshot.ts';
 
@@ -17,9 +17,6 @@ export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
   /** Keys of rows that are known to belong to something else. */
   readonly otherRows?: ReadonlySet<string> | undefined;
 }
-
-/** Uncertainty of the backend's clock: the `Date` header has whole seconds, and half of the round trip adds to that. */
-export const clockErrorMs = 3000;
 
 /**
  * The verdict of comparing two snapshots. It is `unknown` if something else could explain the difference, or if a part

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpectedChange, ExpectedKind } from '../money/expected-change.ts';
 import type { Snapshot } from '../money/snapshot.ts';
-import { changesOf, isUnchanged } from './rows.ts';
+import { changesOf, isAmbiguous, isUnchanged } from './rows.ts';
 
 const amount = { minor: 500, currency: 'BAHT' } as const;
 const money = ['Statement', 'Wallet'];
@@ -81,5 +81,52 @@ describe('what the lists show of another action', () => {
     const expected = { ...about, kind } as ExpectedChange;
     expect(isUnchanged({ expected, before, after: before, sentAt: null })).toBe(true);
     expect(isUnchanged({ expected, before, after: { ...before, entries: [entry] }, sentAt: null })).toBe(false);
+  });
+});
+
+describe('what looks the same after an action', () => {
+  const listed: Snapshot = { entries: [] };
+  const entry = { type: 'bonus', from: '', to: 'WALLET', minor: 700, status: 'success', createdAt: 1, cause: null } as const;
+  const moved: Snapshot = { ...listed, balances: { WALLET: 500, G1: 500 } };
+  const transfer: ExpectedChange = { kind: 'transfer', from: 'WALLET', to: 'G1', amount };
+  const claim: ExpectedChange = { kind: 'coupon-claimed', slice: 's1' };
+  const cleared: ExpectedChange = { kind: 'bonus-cleared' };
+  const activated: ExpectedChange = { kind: 'bonus-activated', code: 'B1' };
+  const bonus = (timesReceived: number, isActive = true): Snapshot => ({ isBonusActive: true, bonus: { isActive, timesReceived } });
+
+  it.each<[verdict: 'unchanged' | 'ambiguous' | 'unknown', what: string, expected: ExpectedChange, before: Snapshot, change: Snapshot]>([
+    ['unchanged', 'all balances', transfer, moved, {}],
+    ['unknown', 'but for a balance', transfer, moved, { balances: { WALLET: 499, G1: 500 } }],
+    ['unknown', 'but for a balance that is not said any more', transfer, moved, { balances: { WALLET: null, G1: 500 } }],
+    ['unknown', 'but for balances that cannot be read', transfer, moved, { balances: undefined }],
+    ['unknown', 'but for a statement that cannot be read', transfer, moved, { entries: undefined }],
+    ['unknown', 'but for another new entry', transfer, moved, { entries: [entry] }],
+    ['unknown', 'but for an entry without a time', transfer, { ...moved, entries: [{ ...entry, createdAt: null }] }, {}],
+
+    ['unchanged', 'coupons and coins', claim, { ...listed, coupons: 1, coins: 1 }, {}],
+    ['unknown', 'no coupon', claim, { ...listed, coupons: 0, coins: 1 }, {}],
+    ['unknown', 'coupons, but a spin may have won one', claim, { ...listed, coupons: 1, coins: 1 }, { coins: 0 }],
+    ['unknown', 'coupons, and coins that are not said', claim, { ...listed, coupons: 1, coins: null }, {}],
+    ['unknown', 'coins that are not said', { kind: 'coin-spent' }, { ...listed, coins: null }, {}],
+    ['unknown', 'no QR code, which may be gone again', { kind: 'qr-code-created', bankCode: 'KBANK', amount }, { qrCode: null }, {}],
+
+    ['unchanged', 'an active bonus that was received once', cleared, bonus(1), {}],
+    ['unknown', 'no active bonus', cleared, { ...bonus(1), isBonusActive: false }, {}],
+    ['unknown', 'a bonus that was received again since', cleared, bonus(1), bonus(2)],
+    ['unknown', 'another bonus', cleared, bonus(1), bonus(1, false)],
+    ['ambiguous', 'a bonus whose times are not listed', cleared, bonus(0), {}],
+    ['ambiguous', 'a bonus that is not listed', cleared, { ...bonus(1), bonus: null }, {}],
+    ['ambiguous', 'a bonus that cannot be read', cleared, bonus(1), { bonus: undefined }],
+    ['ambiguous', 'a bonus that was active before it was received', activated, { ...listed, ...bonus(0) }, {}],
+    [
+      'ambiguous',
+      'a promotion that was in use before it was received',
+      { kind: 'promotion-activated', code: 'P1' },
+      { ...listed, isBonusActive: true, promotion: 'P1' },
+      {},
+    ],
+  ])('is %s: %s', (verdict, _what, expected, before, change) => {
+    const evidence = { expected, before, after: { ...before, ...change }, sentAt: null };
+    expect(isUnchanged(evidence) ? 'unchanged' : isAmbiguous(evidence) ? 'ambiguous' : 'unknown').toBe(verdict);
   });
 });

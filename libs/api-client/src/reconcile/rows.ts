@@ -1,3 +1,4 @@
+import { clockErrorMs } from '@wallet/domain';
 import { bonusEndpoints } from '../endpoints/bonuses.ts';
 import { gameAccountEndpoints } from '../endpoints/game-accounts.ts';
 import { inviteEndpoints } from '../endpoints/invites.ts';
@@ -11,7 +12,6 @@ import { walletActionEndpoints } from '../endpoints/wallet-actions.ts';
 import type { ApiTag } from '../transport/base-api.ts';
 import {
   areSame,
-  clockErrorMs,
   ended,
   hasNoNewEntry,
   isAmount,

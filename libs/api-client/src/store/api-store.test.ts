@@ -1,13 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { restartReads } from '../transport/base-query.ts';
-import { emptyStore } from './api-store.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
+import { emptyStore } from './api-store.ts';
+import { slices } from './root-reducer.ts';
 
 const { getWallet } = walletEndpoints.endpoints;
 const otherWallet = { ...goodWallet, profile: { ...goodWallet.profile, _id: 'm2', name: 'Malee' }, wallet: { amount: 7 } };
+
+const names = createSlice({
+  name: 'names',
+  initialState: [] as readonly string[],
+  reducers: { named: (all, { payload }: PayloadAction<string>) => [...all, payload] },
+  selectors: { selectNames: (all) => all },
+});
+
+declare module './root-reducer.ts' {
+  interface StoreSlices {
+    readonly names: readonly string[];
+  }
+}
 
 let server: MisbehavingServer;
 
@@ -74,10 +89,27 @@ describe('createApiStore', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('sends one request when two components read the same at the same time', async () => {
+  it('accepts a slice that is injected later and keeps its state', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
-    await Promise.all([store.dispatch(getWallet.initiate()), store.dispatch(getWallet.initiate())]);
-    expect(server.seen).toHaveLength(1);
+    await store.dispatch(getWallet.initiate());
+    const { selectNames } = names.injectInto(slices).selectors;
+    expect(selectNames(store.getState())).toEqual([]);
+    store.dispatch(names.actions.named('Somchai'));
+    expect(selectNames(store.getState())).toEqual(['Somchai']);
+    expect(getWallet.select()(store.getState()).data?.name).toBe('Somchai');
+  });
+
+  it('is empty after its session has ended, even when a response arrives late', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, goodWallet));
+    await store.dispatch(getWallet.initiate());
+    store.dispatch(names.actions.named('Somchai'));
+    expect(JSON.stringify(store.getState())).toContain('Somchai');
+    const late = store.dispatch(getWallet.initiate(undefined, { forceRefetch: true }));
+    emptyStore(store);
+    await late;
+    store.dispatch(names.actions.named('Somchai'));
+    expect(JSON.stringify(store.getState())).not.toContain('Somchai');
   });
 });

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moneyOf } from '@wallet/domain';
-import { accountEndpoints, type Registration } from '../endpoints/account.ts';
+import { accountEndpoints } from '../endpoints/account.ts';
 import { emptyStore } from '../store/api-store.ts';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import {
+  neverEnd,
+  resetBeforeResponse,
+  sendJson,
+  startMisbehavingServer,
+  type MisbehavingServer,
+  type Respond,
+} from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession, type TestSession } from '../testing/test-session.ts';
 import { walletActionEndpoints } from '../endpoints/wallet-actions.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
@@ -10,7 +17,7 @@ import { outcomeOf, toApiError } from './api-error.ts';
 
 const { getWallet, refreshGameBalances } = walletEndpoints.endpoints;
 const { transfer } = walletActionEndpoints.endpoints;
-const { logIn, register, checkRegistration } = accountEndpoints.endpoints;
+const { logIn } = accountEndpoints.endpoints;
 const credentials = { username: '0812345678', password: 'password-of-somchai' };
 
 let server: MisbehavingServer;
@@ -21,7 +28,8 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('every request', () => {
-  it('has the marker header, the token and the accepted type', async () => {
+  it('has the marker header, the token and the accepted type, is not cached and sends no cookies', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
     await store.dispatch(getWallet.initiate());
@@ -30,6 +38,7 @@ describe('every request', () => {
       url: '/api/wallet',
       headers: { 'x-requested-with': 'wallet-user', authorization: 'Bearer token-of-somchai', accept: 'application/json' },
     });
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ cache: 'no-store', credentials: 'omit' });
   });
 
   it('has no authorization header without a token', async () => {
@@ -47,17 +56,6 @@ describe('every request', () => {
     token = 'second';
     await store.dispatch(refreshGameBalances.initiate());
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
-  });
-
-  it('is not cached and sends no cookies', async () => {
-    const sent = vi.spyOn(globalThis, 'fetch');
-    const { store } = startTestSession({ baseUrl: server.baseUrl });
-    server.answerWith(sendJson(200, goodWallet));
-    await store.dispatch(getWallet.initiate());
-    await store.dispatch(refreshGameBalances.initiate());
-    await store.dispatch(logIn.initiate(credentials, { track: false }));
-    const requests = sent.mock.calls.map(([request]) => request as Request);
-    expect(requests.map(({ cache, credentials: cookies }) => [cache, cookies])).toEqual(Array(3).fill(['no-store', 'omit']));
   });
 });
 
@@ -81,6 +79,12 @@ describe('a response of unknown length', () => {
     });
     expect((await store.dispatch(getWallet.initiate())).data).toBeDefined();
   });
+
+  it('is given up when it is endless', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(neverEnd);
+    expect((await store.dispatch(refreshGameBalances.initiate())).error).toEqual({ kind: 'unreadable' });
+  });
 });
 
 describe('a token that is not valid in a header', () => {
@@ -101,47 +105,15 @@ describe('secrets', () => {
     server.answerWith(sendJson(200, { ...goodWallet, token: 'fresh-token' }));
     const { data } = await store.dispatch(logIn.initiate(credentials, { track: false }));
     await store.dispatch(getWallet.initiate());
+    server.answerWith(sendJson(401, { message: 'WRONG_CREDENTIAL' }));
+    await store.dispatch(logIn.initiate(credentials, { track: false }));
 
     expect(data).toEqual({ token: 'fresh-token' });
     expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(credentials);
-    expect(server.seen.map(({ url }) => url)).toEqual(['/api/login', '/api/wallet']);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/api/login', '/api/wallet', '/api/login']);
     const state = JSON.stringify(store.getState());
     expect(state).toContain('Somchai');
     for (const secret of ['fresh-token', 'token-of-somchai', credentials.password]) expect(state).not.toContain(secret);
-  });
-
-  it('stay out of the store when the login is refused', async () => {
-    const { store } = startTestSession({ baseUrl: server.baseUrl });
-    server.answerWith(sendJson(401, { message: 'WRONG_CREDENTIAL' }));
-    await store.dispatch(logIn.initiate(credentials, { track: false }));
-    expect(JSON.stringify(store.getState())).not.toContain(credentials.password);
-  });
-});
-
-describe('a registration', () => {
-  const registration: Registration = {
-    name: 'Somchai',
-    username: '0812345678',
-    password: 'password-of-somchai',
-    sourceCode: 'FB',
-    inviteCode: 'A1',
-    bankCode: 'KTB',
-    bankAccountName: 'SOMCHAI JAIDEE',
-    bankAccountNo: '1234567890',
-    currency: 'BAHT',
-  };
-
-  it('is checked and sent once each, with exactly the values of the member', async () => {
-    const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
-    server.answerWith(sendJson(200, { message: 'SUCCESS' }));
-    const { currency, ...unchecked } = registration;
-    await store.dispatch(checkRegistration.initiate(unchecked));
-    await store.dispatch(register.initiate({ ...unchecked, currency }));
-    expect(server.seen.map(({ method, url, body }) => [method, url, JSON.parse(body) as unknown])).toEqual([
-      ['POST', '/api/account/validate', unchecked],
-      ['POST', '/api/account', registration],
-    ]);
-    expect(JSON.stringify(store.getState())).not.toContain(registration.password);
   });
 });
 
@@ -164,16 +136,6 @@ describe('a session that ends while a read begins', () => {
   });
 });
 
-describe('ten requests that fail together', () => {
-  it('are each sent once and each report the session end', async () => {
-    const { store, signals } = startTestSession({ baseUrl: server.baseUrl });
-    server.answerWith(sendJson(401, { message: 'invalid-token' }));
-    await Promise.all(Array.from({ length: 10 }, () => store.dispatch(refreshGameBalances.initiate())));
-    expect(signals).toEqual(Array(10).fill('session-ended'));
-    expect(server.seen).toHaveLength(10);
-  });
-});
-
 describe('while the browser says "offline"', () => {
   const browser = { onLine: false };
 
@@ -184,6 +146,7 @@ describe('while the browser says "offline"', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const probe = '/api/lookup/active';
+  const sendPath = '/api/wallet/transfer';
   const money = moneyOf(100_00, 'BAHT');
   const send = ({ store }: TestSession) =>
     store.dispatch(transfer.initiate({ from: 'WALLET', to: 'G1', amount: money, intentId: 'i1' }, { track: false }));
@@ -200,45 +163,26 @@ describe('while the browser says "offline"', () => {
     expect((await read()).error).toEqual({ kind: 'unreachable' });
   });
 
-  it('a money action is sent once, after a small read without the token', async () => {
-    server.answerWith(sendJson(200, { message: 'SUCCESS' }));
-    expect((await send(startTestSession({ baseUrl: server.baseUrl }))).error).toBeUndefined();
-    expect(seen()).toEqual([probe, '/api/wallet/transfer']);
+  it('asks for the line by a small read without the token before a money action', async () => {
+    await send(startTestSession({ baseUrl: server.baseUrl }));
+    expect(seen()).toEqual([probe, sendPath]);
     expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each([404, 429, 503])('a money action is sent once, whatever the small read is answered: %i', async (status) => {
-    server.answerWith(sendJson(status, {}));
-    await send(startTestSession({ baseUrl: server.baseUrl }));
-    expect(seen()).toEqual([probe, '/api/wallet/transfer']);
-  });
-
-  it('a money action is not sent if the small read fails', async () => {
-    server.answerWith((response) => response.destroy());
-    const { error } = await send(startTestSession({ baseUrl: server.baseUrl }));
-    expect([error, outcomeOf(toApiError(error))]).toEqual([{ kind: 'offline' }, 'refused']);
-    expect(seen()).toEqual([probe]);
-  });
-
-  it('a money action whose answer is lost is never said to be unsent', async () => {
-    server.answerWith((response) => {
-      if (seen().length > 1) response.destroy();
-      else response.end();
-    });
-    const { error } = await send(startTestSession({ baseUrl: server.baseUrl }));
-    expect([error, outcomeOf(toApiError(error))]).toEqual([{ kind: 'unreachable' }, 'unknown']);
-    expect(seen()).toEqual([probe, '/api/wallet/transfer']);
-  });
-
-  it('a money action that left before is never said to be unsent', async () => {
-    browser.onLine = true;
+  const ok: Respond = (response) => response.end();
+  it.each<[what: string, saysOnline: boolean, answers: readonly Respond[], kind: string, outcome: string, arrived: readonly string[]]>([
+    ['not sent if the small read fails', false, [resetBeforeResponse], 'offline', 'refused', [probe]],
+    ['never said to be unsent if its answer is lost', false, [ok, resetBeforeResponse], 'unreachable', 'unknown', [probe, sendPath]],
+    ['never said to be unsent if it left before', true, [resetBeforeResponse], 'unreachable', 'unknown', [sendPath]],
+  ])('a money action is %s', async (_what, saysOnline, answers, kind, outcome, arrived) => {
+    browser.onLine = saysOnline;
     server.answerWith((response) => {
       browser.onLine = false;
-      response.destroy();
+      answers[seen().length - 1]?.(response);
     });
     const { error } = await send(startTestSession({ baseUrl: server.baseUrl }));
-    expect(error).toEqual({ kind: 'unreachable' });
-    expect(seen()).toEqual(['/api/wallet/transfer']);
+    expect([error, outcomeOf(toApiError(error))]).toEqual([{ kind }, outcome]);
+    expect(seen()).toEqual(arrived);
   });
 
   it('a money action is not sent once the session has ended', async () => {

@@ -6,11 +6,13 @@ const read: AskedCall = { needsData: true, isAction: false, hasToken: true };
 const action: AskedCall = { needsData: false, isAction: true, hasToken: true };
 const refusal = (code: string | null, text = code ?? '') => ({ error: { kind: 'refused', status: 200, code, text } });
 
-function readBody(body: unknown, call: AskedCall, status = 200) {
+function readText(text: string, call: AskedCall, status: number) {
   const onSignal = vi.fn();
   const context: ApiContext = { baseUrl: '', token: () => null, currency: 'BAHT', sendsIntentIds: false, onSignal };
-  return { reading: readResponse({ status, text: JSON.stringify(body), header: () => null }, call, context), onSignal };
+  return { reading: readResponse({ status, text, header: () => null }, call, context), onSignal };
 }
+
+const readBody = (body: unknown, call: AskedCall, status = 200) => readText(JSON.stringify(body), call, status);
 
 describe('a successful response to an action', () => {
   it.each([
@@ -42,6 +44,32 @@ describe('a successful response to an action', () => {
     [{ error: { message: 'ยอดไม่พอ', code: 'MONEY_NOT_ENOUGH' } }, refusal('MONEY_NOT_ENOUGH', 'ยอดไม่พอ')],
   ])('%j is a refusal', (body, expected) => {
     expect(readBody(body, action).reading).toEqual(expected);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    [200, ' Gone\n', { error: { kind: 'terminated' } }],
+    [200, '"gone"', { error: { kind: 'terminated' } }],
+    [200, 'รับแล้ว', { data: { message: 'รับแล้ว' } }],
+    [200, '"SUCCESS"', { data: { message: 'SUCCESS' } }],
+    [200, '"รับ', { error: { kind: 'unreadable' } }],
+    [400, '{"message":"gone"}', { error: { kind: 'refused', status: 400, code: null, text: 'gone' } }],
+    [400, '{"message":["a","b"]}', { error: { kind: 'unavailable' } }],
+    [
+      401,
+      '{"message":"WRONG_CREDENTIAL"}',
+      { error: { kind: 'refused', status: 401, code: 'WRONG_CREDENTIAL', text: 'WRONG_CREDENTIAL' } },
+    ],
+    [401, '<!doctype html>', { error: { kind: 'unavailable' } }],
+    [504, '{"message":"Endpoint request timed out"}', { error: { kind: 'unavailable', text: 'Endpoint request timed out' } }],
+    [504, '', { error: { kind: 'unavailable' } }],
+  ])('with status %i that answers an action: %j', (status, text, reading) => {
+    expect(readText(text, action, status).reading).toEqual(reading);
+  });
+
+  it('answers no read', () => {
+    expect(readText('รับแล้ว', read, 200).reading).toEqual({ error: { kind: 'unreadable' } });
   });
 });
 

@@ -12,7 +12,6 @@ import { envelope, type Envelope } from '@wallet/contract';
 import { safeParse } from 'valibot';
 import type { ApiContext } from './api-context.ts';
 import { toRefusal, type ApiError, type BusyHint } from './api-error.ts';
-import { readSayings, readSuccessSayings } from './read-sayings.ts';
 
 export type Reading = { readonly data: unknown; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
 
@@ -117,6 +116,24 @@ export function toUnreadable(body: unknown): ApiError {
   const objections = objectionsIn(said);
   if (saysNo(said) || objections.some(isErrorCode)) return toRefusal(200, objections);
   return { kind: 'unreadable', ...(objections[0] !== undefined && { text: objections[0] }) };
+}
+
+/** Matches a whole HTML page, whatever its content type. It is never shown to a member. */
+const page = /^\s*<(?:!doctype|html|\?xml)/i;
+
+/** The codes and texts of an error response, the most important first. */
+function readSayings({ message, code, error }: Partial<Envelope>): readonly string[] {
+  const inner = typeof error === 'object' ? [error.message, error.code] : [error];
+  return [message, ...inner, code].filter(isSaying);
+}
+
+/** The codes and texts of a successful response, apart from its data. Here `code` may mean anything, such as a prize. */
+function readSuccessSayings({ code = '', ...said }: Partial<Envelope>): readonly string[] {
+  return readSayings(isErrorCode(code) ? { ...said, code } : said);
+}
+
+function isSaying(said: unknown): said is string {
+  return typeof said === 'string' && said.trim() !== '' && !page.test(said);
 }
 
 /** The message of a successful response, unless it is a confirmation. */

@@ -1,5 +1,6 @@
+import { lazyOr } from '../router/lazy-with-preload.tsx';
 import { I18nProvider, useAmountWords, useText, type I18n } from '@wallet/i18n';
-import { useEffect, useMemo, lazy, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppContext, type AppServices } from '../store/app-context.ts';
 import type { AppChunks } from '../router/app-chunks.ts';
@@ -53,15 +54,11 @@ export function DataSaver({ children }: { readonly children: ReactNode }) {
   return <DataSaverContext value={labels}>{children}</DataSaverContext>;
 }
 
-// By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
-const fetchToastPlace = () => import('./ToastPlace.tsx');
-
-const Outlet = lazy(() =>
-  fetchToastPlace().then(
-    ({ ToastPlace }) => ({ default: ToastPlace }),
-    // The page works without toasts: a toast never contains the only message.
-    () => ({ default: () => null }),
-  ),
+/** The page works without toasts: a toast never contains the only message. */
+const Outlet = lazyOr(
+  () => import('./ToastPlace.tsx'),
+  'ToastPlace',
+  () => null,
 );
 
 /** Wraps all pages, so that toasts stay when the page changes. */

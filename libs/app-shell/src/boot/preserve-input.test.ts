@@ -1,18 +1,14 @@
 import { createTabStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { carryInput, restoreInput, saveInput } from './preserve-input.ts';
+import { successivePages } from '../testing/successive-pages.ts';
 
 const tab = createTabStore();
-let stopPage: AbortController;
+const nextPage = successivePages();
 
 /** Opens a page. The page before it is gone. */
 function openPage(body = ''): void {
-  stopPage.abort();
-  stopPage = new AbortController();
-  const { signal } = stopPage;
-  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
-    EventTarget.prototype.addEventListener.call(window, type, listener, { signal }),
-  );
+  nextPage();
   document.body.innerHTML = body;
   restoreInput(tab);
 }
@@ -20,10 +16,8 @@ const values = () => [...document.querySelectorAll<HTMLInputElement>('input, tex
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/user/home?modal=withdraw');
-  stopPage = new AbortController();
 });
 afterEach(() => {
-  stopPage.abort();
   vi.restoreAllMocks();
 });
 

@@ -2,6 +2,7 @@ import { heldFileAttribute } from '@wallet/domain';
 import { createStore, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recoverMissingCode } from './recover-missing-code.ts';
+import { successivePages } from '../testing/successive-pages.ts';
 
 const pageOf = (entry: string) => `<script type="module" crossorigin src="${entry}"></script>`;
 const same = () => new Response(pageOf('/assets/index-1.js'));
@@ -14,16 +15,11 @@ const held: { readonly name: string }[] = [];
 const reload = vi.fn();
 let served: () => Response;
 let tab: KeyValueStore;
-let stopPage: AbortController;
+const nextPage = successivePages();
 
 /** Opens a page of the first build. The page before it is gone. */
 function openPage() {
-  stopPage.abort();
-  stopPage = new AbortController();
-  const { signal } = stopPage;
-  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
-    EventTarget.prototype.addEventListener.call(window, type, listener, { signal }),
-  );
+  nextPage();
   recoverMissingCode(tab, reload);
 }
 
@@ -41,7 +37,6 @@ beforeEach(() => {
   // Without storage, the tab keeps in memory.
   tab = createStore(offline);
   served = other;
-  stopPage = new AbortController();
   document.head.innerHTML = pageOf('/assets/index-1.js');
   document.body.innerHTML = '';
   vi.stubGlobal('navigator', { onLine: true, locks: { query: () => Promise.resolve({ held }) } });
@@ -49,7 +44,6 @@ beforeEach(() => {
   openPage();
 });
 afterEach(() => {
-  stopPage.abort();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

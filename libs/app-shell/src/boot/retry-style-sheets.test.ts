@@ -1,22 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retryStyleSheets } from './retry-style-sheets.ts';
+import { successivePages } from '../testing/successive-pages.ts';
 
 const address = 'https://wallet.test/assets/DepositModal-1.css';
 const addLink = () => document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${address}">`);
 const links = () => [...document.querySelectorAll('link')];
-let page: AbortController;
+const nextPage = successivePages();
 
 beforeEach(() => {
-  page = new AbortController();
+  nextPage();
   document.head.innerHTML = '';
-  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
-    EventTarget.prototype.addEventListener.call(window, type, listener, { signal: page.signal }),
-  );
 });
-afterEach(() => {
-  page.abort();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const miss = (file: string) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(`Unable to preload CSS for ${file}`) }));

@@ -1,16 +1,15 @@
+import { createStore } from '@wallet/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cacheFonts } from './fonts.ts';
 import { chooseDataSaver, savesData, subscribeToDataSaver } from './data-saver.ts';
 
-const memory = (entries: Record<string, string> = {}) => {
-  const stored = new Map(Object.entries(entries));
-  return {
-    get: (key: string) => stored.get(key) ?? null,
-    set: (key: string, value: string) => void stored.set(key, value),
-    remove: (key: string) => void stored.delete(key),
-    keys: () => [],
-    removeAll: () => undefined,
-  };
+/** Without storage, the store keeps in memory. */
+const memory = (chosen?: string) => {
+  const device = createStore(() => {
+    throw new Error('no storage');
+  });
+  if (chosen !== undefined) device.set('data-saver', chosen);
+  return device;
 };
 
 const browserSays = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
@@ -43,7 +42,7 @@ describe('savesData', () => {
 
   it('ignores a stored value of another origin', () => {
     browserSays({});
-    expect(savesData(memory({ 'data-saver': 'yes' }))).toBe(false);
+    expect(savesData(memory('yes'))).toBe(false);
   });
 });
 
@@ -63,6 +62,6 @@ it.each([
   const load = vi.fn(() => Promise.resolve([]));
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  await cacheFonts(memory({ 'data-saver': choice }), 'th');
+  await cacheFonts(memory(choice), 'th');
   expect(load).toHaveBeenCalledTimes(count);
 });

@@ -55,3 +55,19 @@ export function lazyWithPreload<Props extends object = object>(load: () => Promi
     Component: Part,
   };
 }
+
+/**
+ * A lazy component with another one in its place where its code cannot be loaded. `load` has to be the bare `import()`: Vite would take handlers
+ * that follow at once into what it wraps, and missing styles past them.
+ */
+export const lazyOr = <Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+  Instead: ComponentType<Props>,
+) =>
+  lazy(() =>
+    load().then(
+      (module) => ({ default: module[name] }),
+      () => ({ default: Instead }),
+    ),
+  );

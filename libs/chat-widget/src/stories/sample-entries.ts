@@ -1,54 +1,26 @@
-import type { Language } from '@wallet/domain';
 import type { ChatButton, ChatContent, ChatEntry } from '../conversation/chat-entry.ts';
-
-const texts = {
-  th: {
-    question: 'ฝากเงินแล้วยอดไม่เข้า',
-    answer: 'กรุณาส่งสลิปการโอนเงิน\nเราจะตรวจสอบให้ทันที https://line.example/support',
-    web: 'เปิดเว็บไซต์',
-    call: 'โทรหาเรา',
-    ask: 'ตรวจสอบยอดเงิน',
-    choose: 'ต้องการให้ช่วยเรื่องใด',
-    deposit: 'ฝากเงิน',
-    withdraw: 'ถอนเงิน',
-    bonus: 'โบนัสฝากครั้งแรก',
-    bonusText: 'รับเพิ่ม 10% สูงสุด 500.00 บาท',
-    slip: 'สลิปการโอนเงิน',
-  },
-  lo: {
-    question: 'ຝາກເງິນແລ້ວຍອດບໍ່ເຂົ້າ',
-    answer: 'ກະລຸນາສົ່ງສະລິບການໂອນເງິນ\nພວກເຮົາຈະກວດໃຫ້ທັນທີ https://line.example/support',
-    web: 'ເປີດເວັບໄຊ',
-    call: 'ໂທຫາພວກເຮົາ',
-    ask: 'ກວດຍອດເງິນ',
-    choose: 'ຕ້ອງການໃຫ້ຊ່ວຍເລື່ອງໃດ',
-    deposit: 'ຝາກເງິນ',
-    withdraw: 'ຖອນເງິນ',
-    bonus: 'ໂບນັດຝາກຄັ້ງທຳອິດ',
-    bonusText: 'ຮັບເພີ່ມ 10% ສູງສຸດ 1,000,000.00 ກີບ',
-    slip: 'ສະລິບການໂອນເງິນ',
-  },
-  en: {
-    question: 'I paid in, but the money is not there',
-    answer: 'Please send the slip of your transfer.\nWe look into it at once. https://line.example/support',
-    web: 'Open the website',
-    call: 'Call us',
-    ask: 'Check my balance',
-    choose: 'What is it about?',
-    deposit: 'Deposit',
-    withdraw: 'Withdrawal',
-    bonus: 'First deposit bonus',
-    bonusText: '10% more, up to 500.00 baht',
-    slip: 'Slip of the transfer',
-  },
-} satisfies Record<Language, Record<string, string>>;
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
 const minute = 60_000;
 
+/** The text of `namespace:key` in the language of the story. The preview passes it. */
+export type TextOf = (address: string) => string;
+
 /** Messages of every kind, from both sides and in every state, from yesterday to now. */
-export function sampleEntries(language: Language): readonly ChatEntry[] {
-  const text = texts[language];
+export function sampleEntries(textOf: TextOf): readonly ChatEntry[] {
+  const text = {
+    question: textOf('deposit:failed'),
+    answer: `${textOf('refusals:FILE_MISSING')}\n${textOf('deposit:rules.uploadWithinHour')} https://line.example/support`,
+    web: textOf('howto:heading'),
+    call: textOf('common:menu.contact'),
+    ask: textOf('home:check'),
+    choose: textOf('chat:greeting'),
+    deposit: textOf('deposit:title'),
+    withdraw: textOf('withdraw:title'),
+    bonus: textOf('bonus:receive.title'),
+    bonusText: textOf('bonus:rules.withdraw'),
+    slip: textOf('deposit:slip.preview'),
+  };
   const buttons: readonly ChatButton[] = [
     { title: text.web, kind: 'web', payload: 'https://wallet.example/', postback: false },
     { title: text.call, kind: 'call', payload: '021234567', postback: false },

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Conversation, ConversationState } from '../conversation/conversation.ts';
 import { createConversation } from '../conversation/create-conversation.ts';
-import { numberedEntries, sampleEntries } from '../stories/sample-entries.ts';
+import { numberedEntries, sampleEntries, type TextOf } from '../stories/sample-entries.ts';
 import { createStoryConversation, type StoryConversation } from '../stories/story-conversation.ts';
-import { languageOf, loadTexts, withTexts } from '../stories/with-texts.tsx';
 import { createFakeChat, createMemoryStorage, type FakeChat } from '../testing/fake-chat.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
@@ -25,11 +24,9 @@ const meta: Meta<PanelStory> = {
   parameters: { layout: 'fullscreen', hasOperatorTexts: true },
   args: { state: {}, onClose: fn() },
   loaders: [
-    loadTexts,
-    ({ args, globals }) =>
-      Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(languageOf(globals)), ...args.state }) }),
+    ({ args, loaded }) =>
+      Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(loaded.textOf as TextOf), ...args.state }) }),
   ],
-  decorators: [withTexts],
   render: ({ onClose }, { loaded }) => <Panel conversation={loaded.conversation as Conversation} onClose={onClose} />,
 };
 export default meta;

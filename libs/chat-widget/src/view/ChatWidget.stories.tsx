@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleEntries } from '../stories/sample-entries.ts';
+import { sampleEntries, type TextOf } from '../stories/sample-entries.ts';
 import { createStoryConversation, type StoryConversation } from '../stories/story-conversation.ts';
-import { languageOf, loadTexts, withTexts } from '../stories/with-texts.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 
 interface WidgetStory {
@@ -16,10 +15,8 @@ const meta: Meta<WidgetStory> = {
   parameters: { hasOperatorTexts: true },
   args: { canStart: true },
   loaders: [
-    loadTexts,
-    ({ globals }) => Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(languageOf(globals)) }) }),
+    ({ loaded }) => Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(loaded.textOf as TextOf) }) }),
   ],
-  decorators: [withTexts],
   render: ({ canStart }, { loaded }) => (
     <ChatWidget
       start={() => (canStart ? Promise.resolve(loaded.conversation as StoryConversation) : Promise.reject(new Error('no way there')))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allOperations, operations } from './operations.ts';
+import { allOperations, fillPath, operations } from './operations.ts';
 
 describe('the operations', () => {
   it('are exported under their own ids', () => {
@@ -26,5 +26,17 @@ describe('the operations', () => {
   it('require a login to move money, and no PUT or DELETE is declared as a read', () => {
     expect(allOperations.filter(({ effect, auth }) => effect === 'money' && auth !== 'required')).toEqual([]);
     expect(allOperations.filter(({ effect, method }) => effect === 'read' && (method === 'PUT' || method === 'DELETE'))).toEqual([]);
+  });
+});
+
+describe('fillPath', () => {
+  it('encodes each value as one path segment', () => {
+    const values = { provider: 'pg', username: 'a/b', password: 'ก ?#%' };
+    expect(fillPath(operations.launchGameWithPassword, values)).toBe('/api/autoLogin/pg/a%2Fb/%E0%B8%81%20%3F%23%25');
+  });
+
+  it('throws an error that names a missing value', () => {
+    const operation: { readonly path: `/api/${string}` } = operations.launchGame;
+    expect(() => fillPath(operation, { provider: 'pg' })).toThrow('/api/autoLogin/{provider}/{username} needs username');
   });
 });

@@ -1,10 +1,8 @@
 import { descriptions } from './descriptions.ts';
-import type { Operation, OperationRow, Params } from '../operation.ts';
+import { requestTimeoutMs, type Operation, type OperationRow, type Params } from '../operation.ts';
 import { rows } from '../operations/rows.ts';
-import { requestTimeoutMs } from '../timeouts.ts';
 
-export { fillPath } from '../fill-path.ts';
-export { commonErrors, type Operation, type ParamSchema, type Upload } from '../operation.ts';
+export { commonErrors, fillPath, type Operation, type ParamSchema, type Upload } from '../operation.ts';
 
 export type OperationId = keyof typeof rows;
 

@@ -1,8 +1,7 @@
-import type { OperationRows } from '../operation.ts';
+import { uploadTimeoutMs, type OperationRows } from '../operation.ts';
 import { messageResponse } from '../schemas/response.ts';
 import { chatConfigResponse, chatHistoryResponse, chatSendResponse, uploadResponse } from '../schemas/chat.ts';
 import { enableChatWidgetResponse } from '../schemas/lookups.ts';
-import { uploadTimeoutMs } from '../timeouts.ts';
 
 const owner = ['userId', 'guestId'] as const;
 

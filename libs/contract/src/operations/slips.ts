@@ -1,6 +1,5 @@
-import type { OperationRows } from '../operation.ts';
+import { uploadTimeoutMs, type OperationRows } from '../operation.ts';
 import { messageResponse } from '../schemas/response.ts';
-import { uploadTimeoutMs } from '../timeouts.ts';
 
 /** Deposits by slip. The file comes last, so that a backend that reads the request as a stream knows what the file is for. */
 export const slips = {

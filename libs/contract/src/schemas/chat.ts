@@ -108,12 +108,9 @@ export const chatJoin = v.object({ prefix: v.pipe(v.string(), v.maxLength(128)),
 
 export const chatEvents = { join: 'join', messaging: 'messaging' } as const;
 
-export type ChatConfigResponse = v.InferOutput<typeof chatConfigResponse>;
 export type ChatItem = v.InferOutput<typeof chatItem>;
 export type ChatHistoryResponse = v.InferOutput<typeof chatHistoryResponse>;
 export type ChatHistoryRequest = v.InferOutput<typeof chatHistoryRequest>;
 export type ChatReadRequest = v.InferOutput<typeof chatReadRequest>;
 export type ChatSendRequest = v.InferOutput<typeof chatSendRequest>;
 export type ChatSendResponse = v.InferOutput<typeof chatSendResponse>;
-export type UploadResponse = v.InferOutput<typeof uploadResponse>;
-export type ChatJoin = v.InferOutput<typeof chatJoin>;

@@ -30,4 +30,3 @@ export const credentialsResponse = v.object({
 export const launchResponse = v.object({ link: filled });
 
 export type CredentialsResponse = v.InferOutput<typeof credentialsResponse>;
-export type LaunchResponse = v.InferOutput<typeof launchResponse>;

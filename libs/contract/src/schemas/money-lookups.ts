@@ -63,7 +63,6 @@ export const depositLookupResponse = readAs(
       : answer,
 );
 
-export type NoticeResponse = v.InferOutput<typeof noticeResponse>;
 export type WithdrawLookupResponse = v.InferOutput<typeof withdrawLookupResponse>;
 export type SlipLookupResponse = v.InferOutput<typeof slipLookupResponse>;
 export type DepositLookupResponse = v.InferOutput<typeof depositLookupResponse>;

@@ -4,7 +4,6 @@ import { flag, isRecord, readAs } from './parts.ts';
 
 /** Error responses contain a known code or text. */
 export const errorResponse = v.object({ message: v.string() });
-export type ErrorResponse = v.InferOutput<typeof errorResponse>;
 
 /** Returns the value if it has the right type. Everything else counts as absent. */
 const optionalField = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);

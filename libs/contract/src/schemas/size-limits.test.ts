@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { operations, type OperationId } from '../descriptions/operations.ts';
 
 function read<Id extends OperationId>(id: Id, response: unknown) {
-  return v.parse(operations[id].response as (typeof operations)[Id]['response'], response);
+  const schema: (typeof operations)[Id]['response'] = operations[id].response;
+  return v.parse(schema, response);
 }
 
 const long = 'ที่'.repeat(333_334);

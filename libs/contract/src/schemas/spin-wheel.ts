@@ -143,8 +143,6 @@ export type CouponListResponse = readonly {
   readonly amount: number | null;
 }[];
 export type CouponRows = v.InferOutput<typeof couponListResponse>;
-export type SpinActiveResponse = v.InferOutput<typeof spinActiveResponse>;
 export type SpinSetupResponse = v.InferOutput<typeof spinSetupResponse>;
 export type SpinResponse = v.InferOutput<typeof spinResponse>;
-export type CouponClaimRequest = v.InferOutput<typeof couponClaimRequest>;
 export type CouponClaimResponse = v.InferOutput<typeof couponClaimResponse>;

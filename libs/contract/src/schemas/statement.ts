@@ -68,4 +68,3 @@ export const slipImageResponse = v.object({ url: filled });
 
 export type StatementResponse = v.InferOutput<typeof statementResponse>;
 export type SlipListResponse = v.InferOutput<typeof slipListResponse>;
-export type SlipImageResponse = v.InferOutput<typeof slipImageResponse>;

@@ -16,7 +16,4 @@ export const transferAllRequest = v.strictObject({ to: place });
 /** `POST /api/wallet/truelink`: the link, encrypted with `CryptoJS.AES.encrypt(link, passphrase).toString()`. */
 export const trueLinkRequest = v.strictObject({ link: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4096)) });
 
-export type AmountRequest = v.InferOutput<typeof amountRequest>;
 export type TransferRequest = v.InferOutput<typeof transferRequest>;
-export type TransferAllRequest = v.InferOutput<typeof transferAllRequest>;
-export type TrueLinkRequest = v.InferOutput<typeof trueLinkRequest>;

@@ -11,39 +11,40 @@ const pending = (clientId: string): Message => ({ id: null, clientId, createdAtM
 
 const texts = (items: readonly Message[]) => items.map(({ text }) => text);
 
+/** A message of each name, all of the same moment. */
+const together = (...names: readonly string[]) => names.map((name) => stored(name, 1));
+const sent = (id: string | null, createdAtMs: number | null): Message => ({ id, clientId: 'x', createdAtMs, text: 'x' });
+
 describe('mergeTimeline', () => {
-  it('puts an older page before the known messages', () => {
-    expect(texts(mergeTimeline([stored('c', 3), stored('d', 4)], [stored('a', 1), stored('b', 2)]))).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('keeps one copy of a message that arrived live and again after a reconnect', () => {
-    expect(texts(mergeTimeline([stored('a', 1), stored('b', 2)], [stored('b', 2), stored('c', 3)]))).toEqual(['a', 'b', 'c']);
-  });
-
-  it('uses the new text of a message that has changed', () => {
-    expect(texts(mergeTimeline([stored('a', 1, 'old')], [stored('a', 1, 'new')]))).toEqual(['new']);
-  });
-
-  it('keeps two messages with the same text', () => {
-    expect(texts(mergeTimeline([stored('a', 1, 'hi')], [stored('b', 2, 'hi')]))).toEqual(['hi', 'hi']);
-  });
-
-  it('keeps the order of messages that arrived in the same millisecond', () => {
-    expect(texts(mergeTimeline([stored('b', 1), stored('a', 1)], [stored('c', 1)]))).toEqual(['b', 'a', 'c']);
-  });
+  it.each<[string, readonly Message[], readonly Message[], readonly string[]]>([
+    ['an older page before the known messages', [stored('c', 3), stored('d', 4)], [stored('a', 1), stored('b', 2)], ['a', 'b', 'c', 'd']],
+    ['one copy of a message that came again', [stored('a', 1), stored('b', 2)], [stored('b', 2), stored('c', 3)], ['a', 'b', 'c']],
+    ['the new text of a message that has changed', [stored('a', 1, 'old')], [stored('a', 1, 'new')], ['new']],
+    ['two messages with the same text', [stored('a', 1, 'hi')], [stored('b', 2, 'hi')], ['hi', 'hi']],
+    ['messages of the same millisecond in the order of arrival', together('b', 'a'), together('c'), ['b', 'a', 'c']],
+    [
+      'known ones of it around an overlapping page',
+      together('old', 'b', 'live'),
+      together('b', 'missed', 'a'),
+      ['old', 'b', 'missed', 'a', 'live'],
+    ],
+    ['the order of a history page after live messages in another', together('b', 'a'), together('a', 'b'), ['a', 'b']],
+    ['pending messages at the end, in the order of sending', [pending('x'), pending('y')], [stored('a', 1)], ['a', 'x', 'y']],
+  ])('keeps %s', (_name, known, arrived, expected) => expect(texts(mergeTimeline(known, arrived))).toEqual(expected));
 
   it('puts an older page of the same millisecond first, in the order of the page', () => {
-    expect(texts(mergeTimeline([stored('a', 1), stored('z', 2)], [stored('d', 1), stored('c', 1)], 'older'))).toEqual(['d', 'c', 'a', 'z']);
+    expect(texts(mergeTimeline([stored('a', 1), stored('z', 2)], together('d', 'c'), 'older'))).toEqual(['d', 'c', 'a', 'z']);
   });
 
-  it('places known messages of the same millisecond around a page that overlaps with them', () => {
-    const known = ['old', 'b', 'live'].map((id) => stored(id, 1));
-    const page = ['b', 'missed', 'a'].map((id) => stored(id, 1));
-    expect(texts(mergeTimeline(known, page))).toEqual(['old', 'b', 'missed', 'a', 'live']);
-  });
+  it.each<[string, readonly Message[], readonly Message[], readonly Message[]]>([
+    ['a pending message and the response to it', [pending('x'), stored('b', 9)], [sent('a', 5)], [sent('a', 5), stored('b', 9)]],
+    ['it, its live event, and the response after that', [pending('x'), stored('a', 5, 'x')], [sent('a', null)], [sent('a', 5)]],
+    ['the response and the live event after that', [sent('a', 5)], [stored('a', 5, 'x')], [sent('a', 5)]],
+  ])('makes one message of %s', (_name, known, arrived, merged) => expect(mergeTimeline(known, arrived)).toEqual(merged));
 
-  it('uses the order of a history page when live messages arrived in another order', () => {
-    expect(texts(mergeTimeline([stored('b', 1), stored('a', 1)], [stored('a', 1), stored('b', 1)]))).toEqual(['a', 'b']);
+  it('keeps both messages when neither has an id', () => {
+    const withoutId: Message = { id: null, clientId: null, createdAtMs: 1, text: 'old backend' };
+    expect(mergeTimeline([withoutId], [{ ...withoutId }])).toHaveLength(2);
   });
 
   it('merges into a conversation of 10,000 messages within 100 ms', () => {
@@ -55,31 +56,6 @@ describe('mergeTimeline', () => {
     });
     // The fastest run, since other processes only add time.
     expect(Math.min(...runs)).toBeLessThan(100);
-  });
-
-  it('keeps pending messages at the end, in the order of sending', () => {
-    expect(texts(mergeTimeline([pending('x'), pending('y')], [stored('a', 1)]))).toEqual(['a', 'x', 'y']);
-  });
-
-  it('replaces a pending message by the response to sending it', () => {
-    const response: Message = { id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' };
-    expect(mergeTimeline([pending('x'), stored('b', 9)], [response])).toEqual([response, stored('b', 9)]);
-  });
-
-  it('merges a pending message when the live event arrived before the response', () => {
-    const live = stored('a', 5, 'x');
-    const response: Message = { id: 'a', clientId: 'x', createdAtMs: null, text: 'x' };
-    expect(mergeTimeline([pending('x'), live], [response])).toEqual([{ id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' }]);
-  });
-
-  it('keeps the client id when the live event arrives after the response', () => {
-    const answered: Message = { id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' };
-    expect(mergeTimeline([answered], [stored('a', 5, 'x')])).toEqual([answered]);
-  });
-
-  it('keeps both messages when neither has an id', () => {
-    const withoutId: Message = { id: null, clientId: null, createdAtMs: 1, text: 'old backend' };
-    expect(mergeTimeline([withoutId], [{ ...withoutId }])).toHaveLength(2);
   });
 
   it('contains every message once, however pages and events overlap, and mutates neither list', () => {

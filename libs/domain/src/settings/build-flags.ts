@@ -42,70 +42,56 @@ export const sandboxPassphrase = 'wallet-sandbox';
 
 type Read<Value> = { readonly value: Value } | { readonly allowed: string };
 
-const allowed = (text: string) => ({ allowed: text });
+/** A reader of texts. `read` returns null for a text that is not allowed. */
+const reader =
+  <Value>(allowed: string, read: (text: string) => Value | null) =>
+  (text: string): Read<Value> => {
+    const value = read(text);
+    return value === null ? { allowed } : { value };
+  };
 
-function readOrigin(text: string): Read<string> {
+const readOrigin = reader('an address like https://wallet.example.com', (text) => {
   const url = readWebAddress(text);
-  return url ? { value: `${url.origin}${url.pathname.replace(/\/$/, '')}` } : allowed('an address like https://wallet.example.com');
-}
+  return url && `${url.origin}${url.pathname.replace(/\/$/, '')}`;
+});
 
-function readHost(text: string): Read<string> {
-  const isHost = !text.includes('/') && readWebAddress(`https://${text}`) !== null;
-  return isHost ? { value: text } : allowed('a host name like sport.example.com');
-}
+const readSwitch = reader('true or false', (text) => (text === 'true' || text === 'false' ? text === 'true' : null));
 
-function readPassphrase(text: string): Read<string> {
-  return isLine(text, 200) ? { value: text } : allowed('a text of at most 200 characters');
-}
+const readWholeUnits = reader('a whole number from 1 to 999999999', (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null));
 
-function readLinks(text: string): Read<AllowedLinks> {
-  const links = readAllowedLinks(text);
-  return links
-    ? { value: links }
-    : allowed('a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:');
-}
-
-function readSwitch(text: string): Read<boolean> {
-  return text === 'true' || text === 'false' ? { value: text === 'true' } : allowed('true or false');
-}
-
-function readWholeUnits(text: string): Read<number> {
-  return /^[1-9]\d{0,8}$/.test(text) ? { value: Number(text) } : allowed('a whole number from 1 to 999999999');
-}
-
-function readSlotNotice(text: string): Read<NonNullable<BuildFlags['slotNotice']>> {
+function parseSlotNotice(text: string): BuildFlags['slotNotice'] {
   try {
     const notice = JSON.parse(text) as Partial<Record<string, unknown>> | null;
     const { code, th, lo, en } = notice ?? {};
-    if ([code, th, lo, en].every((part) => typeof part === 'string' && isLine(part, 280))) {
-      return { value: { code, th, lo, en } as NonNullable<BuildFlags['slotNotice']> };
-    }
+    const areLines = [code, th, lo, en].every((part) => typeof part === 'string' && isLine(part, 280));
+    return areLines ? ({ code, th, lo, en } as BuildFlags['slotNotice']) : null;
   } catch {
-    // Not JSON: said below.
+    // Not JSON, so not allowed.
+    return null;
   }
-  return allowed('{"code": "...", "th": "...", "lo": "...", "en": "..."}');
-}
-
-function readVideos(text: string): Read<HowtoVideos> {
-  const videos = readHowtoVideos(text);
-  return videos
-    ? { value: videos }
-    : allowed('{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}');
 }
 
 const readers: { readonly [Name in keyof BuildFlags]: (text: string) => Read<BuildFlags[Name]> } = {
   apiBaseUrl: readOrigin,
   chatBackendUrl: readOrigin,
-  truelinkPassphrase: readPassphrase,
+  truelinkPassphrase: reader('a text of at most 200 characters', (text) => (isLine(text, 200) ? text : null)),
   openGameInNewTab: readSwitch,
-  sportHost: readHost,
-  allowedLinks: readLinks,
-  slotNotice: readSlotNotice,
+  sportHost: reader('a host name like sport.example.com', (text) =>
+    !text.includes('/') && readWebAddress(`https://${text}`) !== null ? text : null,
+  ),
+  allowedLinks: reader(
+    'a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:',
+    readAllowedLinks,
+  ),
+  slotNotice: reader('{"code": "...", "th": "...", "lo": "...", "en": "..."}', parseSlotNotice),
   qrMinimum: readWholeUnits,
   qrFirstQuickAmount: readWholeUnits,
   idempotencyHeader: readSwitch,
   logoutCall: readSwitch,
-  howtoVideos: readVideos,
+  howtoVideos: reader(
+    '{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}',
+    readHowtoVideos,
+  ),
 };
 
 const flagNames = Object.keys(readers) as (keyof BuildFlags)[];

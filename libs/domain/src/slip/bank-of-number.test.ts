@@ -1,40 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import * as fc from 'fast-check';
 import { areDifferentBanks, bankOfNumber, thaiBankNumbers } from './bank-of-number.ts';
 
-const known = [
-  ['002', 'BBL'],
-  ['004', 'KBANK'],
-  ['006', 'KTB'],
-  ['011', 'TTB'],
-  ['014', 'SCB'],
-  ['017', 'CITI'],
-  ['018', 'SMBC'],
-  ['020', 'SCBT'],
-  ['022', 'CIMB'],
-  ['024', 'UOB'],
-  ['025', 'BAY'],
-  ['030', 'GSB'],
-  ['031', 'HSBC'],
-  ['032', 'DB'],
-  ['033', 'GHB'],
-  ['034', 'BAAC'],
-  ['035', 'EXIM'],
-  ['039', 'MHCB'],
-  ['045', 'BNPP'],
-  ['052', 'BOC'],
-  ['065', 'TBANK'],
-  ['066', 'ISBT'],
-  ['067', 'TISCO'],
-  ['069', 'KKP'],
-  ['070', 'ICBC'],
-  ['071', 'TCRB'],
-  ['073', 'LHB'],
-  ['098', 'SMEB'],
-] as const;
-
 describe('bankOfNumber', () => {
-  it.each(known)('knows %s as %s', (number, code) => expect(bankOfNumber(number)).toBe(code));
+  it.each([
+    ['014', 'SCB'],
+    ['002', 'BBL'],
+    // Several codes: the first one in the table.
+    ['011', 'TTB'],
+    ['022', 'CIMB'],
+    ['024', 'UOB'],
+    ['070', 'ICBC'],
+    ['073', 'LHB'],
+    ['098', 'SMEB'],
+  ])('knows %s as %s', (number, code) => expect(bankOfNumber(number)).toBe(code));
+
+  it('has a number of three digits for each code', () => {
+    for (const number of Object.values(thaiBankNumbers)) expect(number).toMatch(/^\d{3}$/);
+  });
 
   it.each(['', '14', '0014', ' 014', 'SCB', 'toString', '__proto__'])('names no bank for %j', (number) =>
     expect(bankOfNumber(number)).toBeNull(),
@@ -55,14 +37,4 @@ describe('areDifferentBanks', () => {
     ['SCB', 'toString', false],
     ['', '', false],
   ])('for %j and %j is %s', (one, other, areDifferent) => expect(areDifferentBanks(one, other)).toBe(areDifferent));
-
-  it('tells each bank from every other, whatever the order', () => {
-    const code = fc.constantFrom(...Object.keys(thaiBankNumbers));
-    fc.assert(
-      fc.property(code, code, (one, other) => {
-        expect(areDifferentBanks(one, other)).toBe(thaiBankNumbers[one] !== thaiBankNumbers[other]);
-        expect(areDifferentBanks(other, one)).toBe(areDifferentBanks(one, other));
-      }),
-    );
-  });
 });

@@ -46,17 +46,6 @@ describe('bangkokMinuteOfDay', () => {
     ['2026-03-15T06:59:00', 419],
     ['2026-03-15T23:59:59.999', 1439],
   ])('for %s is %d', (text, minutes) => expect(bangkokMinuteOfDay(at(text))).toBe(minutes));
-
-  it('agrees with Intl.DateTimeFormat for Asia/Bangkok', () => {
-    const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    fc.assert(
-      fc.property(moment, (ms) => {
-        const minutes = bangkokMinuteOfDay(ms);
-        const text = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-        expect(formatter.format(ms)).toBe(text);
-      }),
-    );
-  });
 });
 
 it.each([

@@ -33,7 +33,10 @@ export function splitWait(ms: number): { readonly unit: 'second' | 'minute' | 'h
 const headerLagMs = 500;
 
 /** A slower response says too little about when it was written; the device may have been suspended. */
-const maxExchangeMs = 10_000;
+const maxExchangeMs = 5000;
+
+/** The largest error of the backend's clock as it is known: that of the header, and half of the exchange. */
+export const clockErrorMs = headerLagMs + maxExchangeMs / 2;
 
 /** No request takes longer. */
 const longestExchangeMs = 6 * 60_000;

@@ -51,14 +51,34 @@ describe('readWireNumber', () => {
     [-0.5, -0.5],
     ['5', 5],
     ['1,000.5', 1000.5],
+    ['12,345,678.9', 12_345_678.9],
+    ['+5', 5],
     [' -7.25 ', -7.25],
     [{ $numberInt: '3' }, 3],
   ])('reads %j as %j', (value, number) => expect(readWireNumber(value)).toBe(number));
 
-  it.each([null, undefined, '', ' ', '5%', '1e3', '0x10', 'Infinity', '1,0', ',100', true, {}, [5], Number.NaN, Number.POSITIVE_INFINITY])(
-    'returns null for %j',
-    (value) => expect(readWireNumber(value)).toBeNull(),
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    '5%',
+    '1e3',
+    '0x10',
+    'Infinity',
+    '1,0',
+    ',100',
+    '12,34,567',
+    '1.234,50',
+    '5.',
+    '100 THB',
+    'five',
+    true,
+    {},
+    [5],
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('returns null for %j', (value) => expect(readWireNumber(value)).toBeNull());
 });
 
 describe('readWireFlag', () => {

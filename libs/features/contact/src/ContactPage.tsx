@@ -1,20 +1,16 @@
 import { useGetContactQuery, type ContactDetails } from '@wallet/api-client';
-import { paths, QueryView, useApp, useIsHydrated } from '@wallet/app-shell';
+import { lazyOr, paths, QueryView, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, EmptyState, PictureOnRequest, SafeHtml, SafeImage, SafeLink, safeUrl, SidebarLayout, useIsHtmlReady } from '@wallet/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
 
-// By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
-const fetchChat = () => import('./SupportChat.tsx');
-
 /** Loaded after the page, which is complete without it. */
-const SupportChat = lazy(() =>
-  fetchChat().then(
-    (module) => ({ default: module.SupportChat }),
-    () => ({ default: () => null }),
-  ),
+const SupportChat = lazyOr(
+  () => import('./SupportChat.tsx'),
+  'SupportChat',
+  () => null,
 );
 
 /** The operator's contact details, their chat app, and the version to name when asking for help. */

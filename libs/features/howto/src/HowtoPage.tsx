@@ -1,23 +1,15 @@
-import { ClientOnly, useApp, useShownTheme, useIsHydrated } from '@wallet/app-shell';
+import { ClientOnly, lazyOr, useApp, useShownTheme, useIsHydrated } from '@wallet/app-shell';
 import { howtoTopics, isHowtoTopic, type HowtoTopic } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, Card, Notice, PlayIcon, SafeImage, SidebarLayout } from '@wallet/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { howtoVideo } from './howto-video.ts';
 import styles from './HowtoPage.module.scss';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
-// By itself: Vite would take handlers that follow at once into what it wraps, and missing styles past them.
-const fetchVideoDialog = () => import('./VideoDialog.tsx');
-
-const VideoDialog = lazy(() =>
-  fetchVideoDialog().then(
-    (module) => ({ default: module.VideoDialog }),
-    () => ({ default: PlayerMissing }),
-  ),
-);
+const VideoDialog = lazyOr(() => import('./VideoDialog.tsx'), 'VideoDialog', PlayerMissing);
 
 /** The five topics that new members ask about, as steps and as videos. */
 export function HowtoPage() {

@@ -4,8 +4,7 @@ import { EntryList, StatementFrame, writeEntryAddress, type EntryAddress } from 
 import { Button, buttonLook, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { EntryFilters } from './list/EntryFilters.tsx';
-import { filterEntries, isFiltering, noFilter } from './list/filter-entries.ts';
-import { loadedEntries, nextToLoad } from './list/loaded-pages.ts';
+import { filterEntries, isFiltering, noFilter, loadedEntries, nextToLoad } from './list/loaded-entries.ts';
 import { useStatement } from './list/use-statement.ts';
 
 /** The member's money movements, page by page. */

@@ -1,5 +1,5 @@
 import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
-import type { LayoutLink } from '../layouts/layout-link.ts';
+import type { LayoutLink } from '../layouts/layout-parts.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ActionTile.module.scss';
 

@@ -1,6 +1,6 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { SpokenText } from '../exact-text/SpokenText.tsx';
-import { useSpokenAmounts } from '../exact-text/use-spoken-amounts.ts';
+import { useSpokenAmounts } from '../exact-text/speak-amounts.ts';
 import styles from './AmountText.module.scss';
 
 interface AmountTextProps {

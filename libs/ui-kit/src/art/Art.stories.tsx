@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleMark } from '../brand/sample-mark.ts';
-import { ProductMark } from '../brand/ProductMark.tsx';
+import { sampleMark } from '../story-texts.ts';
+import { ProductMark } from '../brand/Brand.tsx';
 import { GameArt } from './GameArt.tsx';
 import { StateArt, type StateArtName } from './StateArt.tsx';
 

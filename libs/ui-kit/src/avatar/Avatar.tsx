@@ -1,5 +1,5 @@
+import { splitGraphemes } from '@wallet/domain';
 import styles from './Avatar.module.scss';
-import { initialOf } from './initial-of.ts';
 
 interface AvatarProps {
   readonly name: string;
@@ -13,4 +13,13 @@ export function Avatar({ name, size = 'small' }: AvatarProps) {
       {initialOf(name)}
     </span>
   );
+}
+
+/** Thai and Lao vowels that are written before the consonant. */
+const leadingVowel = /^[เแโใไເແໂໃໄ]$/;
+
+/** The first letter of a name, with its vowels and tone marks. */
+export function initialOf(name: string): string {
+  const [first = '', second = ''] = splitGraphemes(name.trim());
+  return (leadingVowel.test(first) ? first + second : first).toUpperCase();
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsFor } from '../story-texts.ts';
-import { Badge } from './Badge.tsx';
-import { Status } from './Status.tsx';
+import { Badge, Status } from './Badge.tsx';
 
 const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
 export default meta;

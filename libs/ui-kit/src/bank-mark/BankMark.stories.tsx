@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { List } from '../list/List.tsx';
-import { ListRow } from '../list/ListRow.tsx';
+import { List, ListRow } from '../list/List.tsx';
 import { textsFor } from '../story-texts.ts';
 import { BankMark } from './BankMark.tsx';
 import { bankStyles } from './banks.ts';

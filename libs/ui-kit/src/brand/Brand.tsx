@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Brand.module.scss';
-import { ProductMark } from './ProductMark.tsx';
 
 interface BrandProps {
   readonly name: ReactNode;
@@ -17,5 +16,15 @@ export function Brand({ name, mark }: BrandProps) {
         {name}
       </span>
     </span>
+  );
+}
+
+/** The logo of a product, in the colours of its theme. Its name is written next to it. */
+export function ProductMark({ path }: { readonly path: string }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect className={styles.ground} width="32" height="32" rx="9" />
+      <path className={styles.line} d={path} />
+    </svg>
   );
 }

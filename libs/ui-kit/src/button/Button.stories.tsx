@@ -1,12 +1,11 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LogOutIcon } from '../icons/icons.ts';
 import { textsFor } from '../story-texts.ts';
 import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
-import { RevealButton } from './RevealButton.tsx';
+import { IconButton, RevealButton } from './IconButton.tsx';
 
 function IconButtons({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
   const [isShown, setShown] = useState(false);

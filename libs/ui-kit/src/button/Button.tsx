@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { buttonLook } from './button-look.ts';
 import styles from './Button.module.scss';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -53,4 +52,9 @@ export function Button({
       {busyLabel !== undefined && <VisuallyHidden isLive>{isBusy && busyLabel}</VisuallyHidden>}
     </>
   );
+}
+
+/** What makes an element look like a button. For a link: `<Link {...buttonLook('secondary')} to={paths.statement}>`. */
+export function buttonLook(variant: NonNullable<ButtonProps['variant']>, size: NonNullable<ButtonProps['size']> = 'usual') {
+  return { className: styles.button ?? '', 'data-kind': variant, 'data-size': size };
 }

@@ -3,8 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { AmountText } from '../amount-text/AmountText.tsx';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { textsFor } from '../story-texts.ts';
-import { BannerCarousel } from './BannerCarousel.tsx';
-import { Carousel } from './Carousel.tsx';
+import { BannerCarousel, Carousel } from './Carousel.tsx';
 
 type Texts = ReturnType<typeof textsFor>;
 const categories = ['slot', 'sport', 'lotto'] as const;

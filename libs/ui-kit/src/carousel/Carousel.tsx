@@ -1,10 +1,14 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
 import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { NextIcon, PreviousIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.scss';
-import { useCarousel } from './use-carousel.ts';
+import { PictureOnRequest } from '../data-saver/PicturesOnRequest.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { SafeImage } from '../safe-link/SafeImage.tsx';
+import bannerStyles from './Banner.module.scss';
 
 export interface CarouselLabels {
   readonly previous: string;
@@ -86,5 +90,75 @@ export function Carousel({ title, detail, search, drawing, variant, labels, slid
         </div>
       </div>
     </section>
+  );
+}
+
+type Engine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/** The state and actions for a carousel's controls. */
+interface CarouselState {
+  /** Ref of the viewport. */
+  readonly viewport: (element: HTMLElement | null) => void;
+  /** Index of the first visible slide. */
+  readonly selected: number;
+  /** Number of positions: fewer than slides if several are visible. */
+  readonly stops: number;
+  readonly goTo: (stop: number) => void;
+}
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A row that can be dragged and snaps to its slides. Mouse wheel and keys still scroll the page. */
+function useCarousel(): CarouselState {
+  const [viewport, engine] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', skipSnaps: true });
+  const selected = useEngineValue(engine, (api) => api.selectedScrollSnap(), 0);
+  const stops = useEngineValue(engine, (api) => api.scrollSnapList().length, 1);
+  const goTo = useCallback((stop: number) => engine?.scrollTo(stop, prefersReducedMotion()), [engine]);
+  return { viewport, selected, stops, goTo };
+}
+
+/** A value of the carousel library, updated with a delay: its label must not be laid out in the frame in which a finger lets go. */
+function useEngineValue<Value>(engine: Engine | undefined, read: (engine: Engine) => Value, initial: Value): Value {
+  const [value, setValue] = useState(initial);
+  const update = useEffectEvent((from: Engine) => startTransition(() => setValue(() => read(from))));
+  useEffect(() => {
+    if (!engine) return;
+    update(engine);
+    engine.on('select', update).on('reInit', update);
+    return () => void engine.off('select', update).off('reInit', update);
+  }, [engine]);
+  return value;
+}
+
+interface BannerCarouselProps {
+  readonly title: string;
+  readonly labels: CarouselLabels;
+  /** From the operator: an image, a text, or both. */
+  readonly banners: readonly { readonly image: string | null; readonly html: string | null }[];
+}
+
+/** An operator's banners, one at a time. They do not move automatically. */
+export function BannerCarousel({ title, labels, banners }: BannerCarouselProps) {
+  return (
+    <Carousel
+      title={title}
+      variant="banners"
+      labels={labels}
+      slides={banners.map(({ image, html }, index) => ({
+        id: String(index),
+        content: (
+          <div className={bannerStyles.banner}>
+            {image && (
+              <div className={bannerStyles.frame}>
+                <PictureOnRequest src={image} name={labels.position(index + 1, banners.length)}>
+                  <SafeImage src={image} alt={labels.position(index + 1, banners.length)} className={bannerStyles.image ?? ''} />
+                </PictureOnRequest>
+              </div>
+            )}
+            {html && <RichText text={html} />}
+          </div>
+        ),
+      }))}
+    />
   );
 }

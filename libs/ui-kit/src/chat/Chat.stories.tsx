@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
-import { ChatButtons, QuickReplies } from './ChatButtons.tsx';
-import { ChatCards } from './ChatCards.tsx';
-import { ChatMedia } from './ChatMedia.tsx';
+import { ChatButtons, ChatCards, QuickReplies } from './ChatButtons.tsx';
+import { ChatMedia, ChatUnknown } from './ChatMedia.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import { ChatText } from './ChatText.tsx';
-import { ChatUnknown } from './ChatUnknown.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
 const time = '18:07';

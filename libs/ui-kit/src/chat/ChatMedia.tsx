@@ -1,10 +1,9 @@
-import { PictureOnRequest } from '../data-saver/PictureOnRequest.tsx';
-import { ConditionsIcon } from '../icons/icons.ts';
+import { PictureOnRequest } from '../data-saver/PicturesOnRequest.tsx';
+import { ConditionsIcon, InfoIcon } from '../icons/icons.ts';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import { SafeLink } from '../safe-link/SafeLink.tsx';
 import { VideoPlayer } from '../video/VideoPlayer.tsx';
 import styles from './Chat.module.scss';
-import { ChatUnknown } from './ChatUnknown.tsx';
 
 interface ChatMediaProps {
   readonly kind: 'image' | 'video' | 'file';
@@ -39,5 +38,15 @@ export function ChatMedia({ kind, src, labels }: ChatMediaProps) {
         />
       </SafeLink>
     </PictureOnRequest>
+  );
+}
+
+/** Placeholder for a message type that this version does not know. */
+export function ChatUnknown({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.unknown}>
+      <InfoIcon aria-hidden="true" size={18} />
+      <span>{text}</span>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitLinks } from './split-links.ts';
+import { splitLinks } from './ChatText.tsx';
 
 const links = (text: string) =>
   splitLinks(text)

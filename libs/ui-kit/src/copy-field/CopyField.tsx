@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
-import { RevealButton } from '../button/RevealButton.tsx';
+import { IconButton, RevealButton } from '../button/IconButton.tsx';
 import { copyText } from '../copy-text/copy-text.ts';
 import { CopyIcon } from '../icons/icons.ts';
 import styles from './CopyField.module.scss';

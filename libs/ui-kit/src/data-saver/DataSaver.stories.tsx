@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BannerCarousel } from '../carousel/BannerCarousel.tsx';
+import { BannerCarousel } from '../carousel/Carousel.tsx';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { textsFor } from '../story-texts.ts';
 import { DataSaverContext } from './data-saver-context.ts';
 import { PicturesOnRequest } from './PicturesOnRequest.tsx';
+
 // A file of its own, because a data URL would cost no data.
 import picture from './story-picture.svg?no-inline';
 

@@ -1,10 +1,9 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { buttonLook } from '../button/button-look.ts';
+import { buttonLook } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
-import { AlertDialog } from './AlertDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
 
 /**
  * Use an alert for the outcome of money actions, and a confirmation before something that cannot be undone. An alert

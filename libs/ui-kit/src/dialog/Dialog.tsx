@@ -1,11 +1,10 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useHoldTaps } from '../hold-taps/hold-taps.ts';
 import { CloseIcon } from '../icons/icons.ts';
 import { ToastOutlet } from '../toast/ToastOutlet.tsx';
 import styles from './Dialog.module.scss';
 import { lockScroll } from './lock-scroll.ts';
-import { findOpener, openFrom } from './open-from.ts';
 import { keepExact } from '../exact-text/keep-exact.tsx';
 
 interface DialogProps {
@@ -130,4 +129,17 @@ export function Dialog({
       <ToastOutlet place="dialog" />
     </dialog>
   );
+}
+
+/** The control that was used just now. Safari focuses no button that is tapped, but keeps it under the pointer. */
+function findOpener(): Element | null {
+  const { activeElement } = document;
+  return activeElement?.matches('button, a') ? activeElement : document.querySelector('button:hover, a:hover');
+}
+
+/** Lets the animation of a dialog begin at the control that opened it. */
+function openFrom(dialog: HTMLElement, opener: Element): void {
+  const { left, top, width, height } = opener.getBoundingClientRect();
+  // Offsets, unlike the box, do not follow the animation.
+  dialog.style.transformOrigin = `${String(left + width / 2 - dialog.offsetLeft)}px ${String(top + height / 2 - dialog.offsetTop)}px`;
 }

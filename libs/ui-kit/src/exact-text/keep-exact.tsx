@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { ExactText } from './ExactText.tsx';
+import { type ReactNode, use } from 'react';
+import { AmountWordsContext, splitExact, useSpokenAmounts } from './speak-amounts.ts';
+import { SpokenText } from './SpokenText.tsx';
 
 const figures = /\d\.\d\d/;
 
@@ -12,4 +13,23 @@ export function keepExact(text: ReactNode, ...names: readonly string[]): ReactNo
   // A text by itself is safe from translators only as the direct child of its element.
   const isPlain = !figures.test(text) && !names.some((name) => name !== '' && text.includes(name));
   return isPlain ? text : <ExactText text={text} names={names} />;
+}
+
+interface ExactTextProps {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/** A text whose amounts and names stay exact, and whose amounts are said in words. */
+function ExactText({ text, names }: ExactTextProps) {
+  const parts = splitExact(text, use(AmountWordsContext), names);
+  const speak = useSpokenAmounts();
+  const render = (toText: (part: string) => string) =>
+    parts.map((part, index) => (
+      <span key={index} translate={index % 2 === 1 ? 'no' : undefined}>
+        {toText(part)}
+      </span>
+    ));
+  const shown = render((part) => part);
+  return speak(text) === text ? shown : <SpokenText spoken={render(speak)}>{shown}</SpokenText>;
 }

@@ -1,4 +1,5 @@
-import type { AmountWords } from './amount-words.ts';
+import { createContext, use, useCallback } from 'react';
+import { withoutBreakMarks } from '@wallet/domain';
 
 /** A sign belongs to the figures unless a digit or letter precedes it, as in a range. */
 const sign = String.raw`\B[+-]`;
@@ -33,4 +34,21 @@ export function speakAmounts(text: string, words: AmountWords): string {
         .filter(Boolean)
         .join(' '),
   );
+}
+
+/** How amounts are said in the page's language. */
+export interface AmountWords {
+  /** The word for a hundredth, by the word that follows the figures: `{ baht: 'satang' }`. */
+  readonly hundredths: Readonly<Record<string, string>>;
+  readonly plus: string;
+  readonly minus: string;
+}
+
+/** Without words, amounts are said as they are written. */
+export const AmountWordsContext = createContext<AmountWords>({ hundredths: {}, plus: '', minus: '' });
+
+/** Returns a function for names of controls and pictures: a text as it is said, with its amounts in words and without marks for line breaks. */
+export function useSpokenAmounts(): (text: string) => string {
+  const words = use(AmountWordsContext);
+  return useCallback((text) => withoutBreakMarks(speakAmounts(text, words)), [words]);
 }

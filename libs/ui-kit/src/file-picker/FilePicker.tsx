@@ -1,13 +1,11 @@
 import { heldFileAttribute, withoutBreakMarks } from '@wallet/domain';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
-import { buttonLook } from '../button/button-look.ts';
-import { Button } from '../button/Button.tsx';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button, buttonLook } from '../button/Button.tsx';
 import field from '../fields/Field.module.scss';
-import type { FieldLabels } from '../fields/Field.tsx';
-import { describe, FieldNotes } from '../fields/FieldNotes.tsx';
+import { describe, type FieldLabels, FieldNotes } from '../fields/Field.tsx';
 import { PhotoIcon } from '../icons/icons.ts';
 import { ChosenFile, type FileState } from './ChosenFile.tsx';
-import { canPastePicture, readCopiedPicture } from './copied-picture.ts';
+import { canPastePicture, readCopiedPicture } from './read-files.ts';
 import styles from './FilePicker.module.scss';
 
 interface FilePickerProps extends FieldLabels {

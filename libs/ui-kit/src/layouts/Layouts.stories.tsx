@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Brand } from '../brand/Brand.tsx';
-import { sampleMark } from '../brand/sample-mark.ts';
+import { sampleMark, textsFor } from '../story-texts.ts';
 import { Card } from '../card/Card.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { LanguageSelect } from '../controls/LanguageSelect.tsx';
 import { ThemeSelect } from '../controls/ThemeSelect.tsx';
-import { textsFor } from '../story-texts.ts';
-import type { LayoutLink } from './layout-link.ts';
+import type { LayoutLink } from './layout-parts.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AmountText } from '../amount-text/AmountText.tsx';
-import { Status } from '../badge/Status.tsx';
+import { Status } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { Disc } from '../disc/Disc.tsx';
 import { DepositIcon, WithdrawIcon } from '../icons/icons.ts';
 import { textsFor } from '../story-texts.ts';
-import { List } from './List.tsx';
-import { ListRow } from './ListRow.tsx';
+import { List, ListRow } from './List.tsx';
 
 /**
  * Use it on a surface, for items with one or two facts each. To compare more facts, use a `Table`. For one item with many facts, use

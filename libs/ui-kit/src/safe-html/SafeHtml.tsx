@@ -1,5 +1,5 @@
 import { stripTags } from '@wallet/domain';
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
 import { PicturesOnRequest } from '../data-saver/PicturesOnRequest.tsx';
 import type * as sanitiser from './sanitise.ts';

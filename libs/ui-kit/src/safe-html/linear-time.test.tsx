@@ -14,7 +14,7 @@ import {
 } from '@wallet/domain';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { splitLinks } from '../chat/split-links.ts';
+import { splitLinks } from '../chat/ChatText.tsx';
 import { qrImage } from '../qr/qr-image.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { safeUrl } from '../safe-url/safe-url.ts';

@@ -1,8 +1,7 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { use, useState, type ReactNode } from 'react';
-import { costsData } from '../data-saver/costs-data.ts';
+import { type ReactNode, use, useState } from 'react';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
-import { safeUrl } from '../safe-url/safe-url.ts';
+import { costsData, safeUrl } from '../safe-url/safe-url.ts';
 
 interface SafeImageProps {
   /** URL from outside. */

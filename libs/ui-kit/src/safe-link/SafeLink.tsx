@@ -1,6 +1,6 @@
-import { isInAppBrowser, type AllowedLinks } from '@wallet/domain';
+import { type AllowedLinks, isInAppBrowser } from '@wallet/domain';
 import type { ReactNode } from 'react';
-import type { buttonLook } from '../button/button-look.ts';
+import type { buttonLook } from '../button/Button.tsx';
 import { safeUrl } from '../safe-url/safe-url.ts';
 
 /** Its look is a class of its own, or `buttonLook`. */

@@ -34,3 +34,9 @@ function outsideUrl(address: string, allowed: AllowedLinks): string | null {
   if (url?.username !== '' || url.password !== '') return null;
   return isAllowedLink(url, allowed) ? url.href : null;
 }
+
+/** Whether a picture from outside is loaded over the line. One in a data URL has come with the answer that names it. */
+export function costsData(src: unknown): boolean {
+  const address = safeUrl(src, 'image');
+  return address !== null && !address.startsWith('data:');
+}

@@ -1,7 +1,7 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useSpokenAmounts } from '../exact-text/use-spoken-amounts.ts';
+import { useSpokenAmounts } from '../exact-text/speak-amounts.ts';
 import styles from './HeldPicture.module.scss';
 
 interface HeldPictureProps {

@@ -5,8 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { SlowNote } from '../slow-note/SlowNote.tsx';
 import { textsFor } from '../story-texts.ts';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { EmptyState, ErrorState } from './EmptyState.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 
 const onRetry = fn();

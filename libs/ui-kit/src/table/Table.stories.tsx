@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { AmountText } from '../amount-text/AmountText.tsx';
-import { Status } from '../badge/Status.tsx';
+import { Status } from '../badge/Badge.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Pagination } from './Pagination.tsx';
 import { Table } from './Table.tsx';

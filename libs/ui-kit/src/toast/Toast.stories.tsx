@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
-import { ToastRegion } from './ToastRegion.tsx';
-import { useToasts } from './use-toasts.ts';
+import { ToastRegion } from './ToastOutlet.tsx';
+import { useToasts } from './toasts.ts';
 
 type Texts = ReturnType<typeof textsFor>;
 

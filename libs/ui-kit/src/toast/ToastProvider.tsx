@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { addToast, ToasterContext, ToastContext, type Toast, type Toaster } from './toast-context.ts';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { addToast, type Toast, ToastContext, type Toaster, ToasterContext } from './toasts.ts';
 
 export interface ToastProviderProps {
   /** Accessible name of the region. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { polyfillJsdomDialogs } from '../dialog/jsdom-dialog.ts';
-import { ToastRegion } from './ToastRegion.tsx';
-import { useToasts } from './use-toasts.ts';
+import { ToastRegion } from './ToastOutlet.tsx';
+import { useToasts } from './toasts.ts';
 
 beforeAll(polyfillJsdomDialogs);
 beforeEach(() => {

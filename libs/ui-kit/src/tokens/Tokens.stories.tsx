@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withoutBreakMarks } from '@wallet/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { contrast } from '../color/contrast.ts';
-import { useTokenValues } from './token-values.ts';
 import { colorTokens, scaleTokens, signPairs, textPairs } from './tokens.ts';
 import styles from './Tokens.stories.module.scss';
 
@@ -136,3 +135,23 @@ export const Motion: StoryObj = {
     />
   ),
 };
+
+const tokens = [...colorTokens, ...scaleTokens];
+const separator = '\n';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => observer.disconnect();
+}
+
+const read = () => {
+  const style = getComputedStyle(document.documentElement);
+  return tokens.map((token) => style.getPropertyValue(`--${token}`).trim()).join(separator);
+};
+
+/** Returns the current value of every token, for the pages that document the tokens. The style sheet is the external store. */
+function useTokenValues(): ReadonlyMap<string, string> {
+  const values = useSyncExternalStore(subscribe, read).split(separator);
+  return new Map(tokens.map((token, index) => [token, values[index] ?? '']));
+}

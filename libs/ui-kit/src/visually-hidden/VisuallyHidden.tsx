@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSpokenAmounts } from '../exact-text/use-spoken-amounts.ts';
+import { useSpokenAmounts } from '../exact-text/speak-amounts.ts';
 import styles from './VisuallyHidden.module.scss';
 
 interface VisuallyHiddenProps {

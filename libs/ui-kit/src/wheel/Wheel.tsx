@@ -5,6 +5,8 @@ import { useSpin, type WheelMotion } from './use-spin.ts';
 import { useWheelPicture, type WheelSlice } from './use-wheel-picture.ts';
 import styles from './Wheel.module.scss';
 
+export type { WheelMotion };
+
 interface WheelProps {
   readonly slices: readonly WheelSlice[];
   /** The current motion. Pass the same object while it is the same; a new object starts again. */

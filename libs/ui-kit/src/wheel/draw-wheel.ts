@@ -1,6 +1,6 @@
 import { splitWords } from '@wallet/domain';
-import { fitLabel, lineHeight, type LabelPlace } from './fit-label.ts';
-import type { SliceColors } from './slice-colors.ts';
+import { fitLabel, type LabelPlace, lineHeight } from './fit-label.ts';
+import type { SliceColors } from './use-wheel-picture.ts';
 
 export interface DrawnSlice extends SliceColors {
   readonly label: string;

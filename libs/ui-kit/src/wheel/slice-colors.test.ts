@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../color/contrast.ts';
-import { sliceColors } from './slice-colors.ts';
+import { sliceColors } from './use-wheel-picture.ts';
 
 const read = (color: unknown) => (typeof color === 'string' && /^#[0-9a-f]{6}$/.test(color) ? color : null);
 

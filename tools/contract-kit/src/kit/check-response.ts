@@ -60,7 +60,8 @@ function entryAt(fields: readonly ArrivedField[], place: string): Readonly<Recor
   return Object.fromEntries(beside.map((field) => [field.place.slice(entry.length), field.value]));
 }
 
-function judge(
+/** The verdict of a field and the reason; null when nothing is wrong. */
+export function judge(
   { kind: name, isNeeded, isExpected }: FieldRow,
   value: unknown,
   around: Surroundings,

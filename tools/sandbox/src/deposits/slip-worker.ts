@@ -101,10 +101,10 @@ function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Pro
   });
 }
 
-export type SlipRow = Selectable<Database['slip']>;
-export type BankTransfer = Selectable<Database['bankTransfer']>;
+type SlipRow = Selectable<Database['slip']>;
+type BankTransfer = Selectable<Database['bankTransfer']>;
 
-export type Judgement =
+type Judgement =
   | { readonly reason: null; readonly transfer: BankTransfer }
   /** With the transfer, if the bank has it. */
   | { readonly reason: SlipReason; readonly transfer: BankTransfer | null };

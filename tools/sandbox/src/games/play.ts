@@ -7,7 +7,7 @@ import { operators } from '../operators/operators.ts';
 import { isOn } from '../operators/switches.ts';
 import { ownedBy, type Holder, type Store, type StoreTransaction } from '../store/database.ts';
 
-export interface NewPlay {
+interface NewPlay {
   readonly member: Holder;
   readonly gameCode: string;
   /** Stake and payout in the member's currency. At least one of them is more than 0. */

@@ -30,7 +30,7 @@ export const liftedAllowances: Allowances = {
 
 export const quarterHourMs = 15 * 60_000;
 
-export interface Limit {
+interface Limit {
   /** Counts one request. Throws Refusal REQUEST_LIMIT. */
   readonly take: (key: string) => Promise<void>;
   /** Clears the count of a key after a success. */

@@ -7,7 +7,7 @@ import { readAmount } from './member-money.ts';
 import { moveWithStatement } from './statement-entries.ts';
 
 /** Accounts in which a member's rewards wait until they are added to the wallet. */
-export type Pot = 'invite' | 'refund';
+type Pot = 'invite' | 'refund';
 
 /**
  * Adds part of the member's invite account to the wallet. It is the only reward account that no other operation

@@ -80,7 +80,7 @@ async function readUsed(db: Store, member: Holder): Promise<ReadonlyMap<string, 
   return used;
 }
 
-export interface Grant {
+interface Grant {
   readonly kind: 'bonus' | 'promotion';
   readonly offer: Offer;
   readonly type: string;

@@ -54,7 +54,7 @@ type Incomings<Id extends OperationId> = Incoming<Id> &
 type RouteId = { [Id in OperationId]: Row<Id> extends { readonly upload: object } ? never : Id }[OperationId];
 /** What a handler returns. Nothing means `{"message":"SUCCESS"}`. */
 type Answer = object | undefined;
-export type Route = <Id extends RouteId>(id: Id, handler: (incoming: Incomings<Id>) => Answer | Promise<Answer> | Promise<void>) => void;
+type Route = <Id extends RouteId>(id: Id, handler: (incoming: Incomings<Id>) => Answer | Promise<Answer> | Promise<void>) => void;
 
 /**
  * Serves operations of the contract: method, path, authentication, schemas and cross-site protection come from the

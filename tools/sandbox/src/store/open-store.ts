@@ -1,10 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { join, resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
 import type { Database, Store } from './database.ts';
-import { migrate } from './migrate.ts';
+import * as tables from './migrations/0001-tables.ts';
+import * as reports from './migrations/0002-reports.ts';
 
 /** Why the sandbox cannot start, in one line. */
 export class SandboxCannotStart extends Error {
@@ -47,6 +49,16 @@ export async function openStore(dataDir: string | null): Promise<OpenStore> {
 async function openPGlite(folder: string | undefined): Promise<OpenStore> {
   const pglite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), parsers: columnParsers });
   return openTables(new PGliteDialect({ pglite }));
+}
+
+/** The migrations by name. Never edit a released migration; add a new one. */
+const migrations = { '0001-tables': tables, '0002-reports': reports };
+
+/** Brings the tables up to date. Kysely lets one sandbox at a time migrate. */
+async function migrate(db: Store): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw new Error('the tables of the sandbox could not be brought up to date', { cause: error });
 }
 
 /** Opens and migrates the database of a connection. Closes the connection if that fails. */

@@ -78,19 +78,7 @@ export const chatRows = {
         response: {
           history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
         },
-        brings: [
-          {
-            _id: null,
-            sender: 'bot',
-            message: { message_type: 'sticker', payload: {} },
-            createdAt: noon,
-            session_id: null,
-            userId: null,
-            guestId: null,
-            username: null,
-            name: null,
-          },
-        ],
+        brings: [{ ...minimal, sender: 'bot', message: { message_type: 'sticker', payload: {} }, createdAt: noon }],
       },
 
       ...[{ history: [item] }, { data: [{ ...item, mood: 'good' }] }].map((response) => ({ response, brings: [item] })),

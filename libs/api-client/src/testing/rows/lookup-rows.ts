@@ -142,55 +142,27 @@ export const lookupRows = {
       },
     },
     forms: [
-      {
-        response: {
-          banks: [
-            { bankCode: 'NEW', bankType: 'CRYPTO', mode: 'SEMI', bank: null, currency: 'USD', fee: 3 },
-            { bankCode: 14, bankType: 'payment', mode: 'auto', bank: 'ไทยพาณิชย์', bankAccountNo: 1234567890, currency: 'kip' },
-            { bankAccountNo: 'without a code' },
-          ],
-          wallets: [{ mode: null, currency: 'kip' }],
-          isManual: 'false',
-        },
-        brings: {
-          banks: [
-            {
-              bankCode: 'NEW',
-              isGateway: false,
-              offersQr: false,
-              isAutomatic: false,
-              nameTH: '',
-              nameEN: '',
-              bankAccountName: '',
-              bankAccountNo: '',
-              currency: null,
-            },
-            {
-              bankCode: '14',
-              isGateway: true,
-              offersQr: true,
-              isAutomatic: true,
-              nameTH: 'ไทยพาณิชย์',
-              nameEN: '',
-              bankAccountName: '',
-              bankAccountNo: '1234567890',
-              currency: 'LAK',
-            },
-          ],
-          wallets: [{ isAutomatic: false, walletAccountName: '', currency: 'LAK' }],
-          isManual: false,
-        },
-      },
+      withBank(
+        { bankCode: 'NEW', bankType: 'CRYPTO', mode: 'SEMI', bank: null, currency: 'USD', fee: 3 },
+        { bankCode: 'NEW', offersQr: false, isAutomatic: false, nameTH: '', currency: null },
+      ),
+      withBank(
+        { bankCode: 14, bankType: 'payment', mode: 'auto', bank: 'ไทยพาณิชย์', currency: 'kip' },
+        { bankCode: '14', isGateway: true, nameTH: 'ไทยพาณิชย์' },
+      ),
 
       { response: { banks: [kbankSent], wallets: [], isManual: true }, brings: { banks: [kbank], wallets: [], isManual: true } },
       withBank({ bank: undefined }, { nameTH: '' }),
       withBank({ bank: null }, { nameTH: '' }),
-      withBank({ bankType: 'NEW', mode: 'NEW' }, { isAutomatic: false }),
       withBank({ currency: undefined }, { currency: 'BAHT' }),
       withBank({ bank: 'กสิกร', bankAccountNo: 1234567890 }, { bankAccountNo: '1234567890' }),
       {
-        response: { banks: [null, { ...kbankSent, bankCode: '' }, kbankSent], wallets: [3, { mode: 'AUTO' }] },
-        brings: { banks: [kbank], wallets: [trueMoney], isManual: false },
+        response: {
+          banks: [null, { ...kbankSent, bankCode: '' }, kbankSent],
+          wallets: [3, { mode: 'AUTO' }, { mode: null, currency: 'kip' }],
+          isManual: 'false',
+        },
+        brings: { banks: [kbank], wallets: [trueMoney, { ...trueMoney, isAutomatic: false, currency: 'LAK' }], isManual: false },
       },
       {
         response: { wallets: [{ mode: 'AUTO' }], banks: null, isManual: 'true' },

@@ -14,7 +14,7 @@ const games = gameAccountEndpoints.endpoints;
 const profile = profileEndpoints.endpoints;
 
 /** The response of an operation that only acts. */
-export const acted: Pick<EndpointCase, 'good' | 'forms'> = {
+export const acted: Required<Pick<EndpointCase, 'good' | 'forms'>> = {
   good: { response: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
   forms: [{ response: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } }],
 };
@@ -34,75 +34,18 @@ const gameAccount = {
 };
 
 const wallet = {
-  good: {
-    response: goodWallet,
-    brings: {
-      memberId: 'm1',
-      name: 'Somchai',
-      username: '0812345678',
-      coin: 3,
-      currency: 'BAHT',
-      balance: moneyOf(100_25, 'BAHT'),
-      bankAccount: null,
-      invite: null,
-      gameAccounts: [gameAccount],
-    },
+  response: goodWallet,
+  brings: {
+    memberId: 'm1',
+    name: 'Somchai',
+    username: '0812345678',
+    coin: 3,
+    currency: 'BAHT',
+    balance: moneyOf(100_25, 'BAHT'),
+    bankAccount: null,
+    invite: null,
+    gameAccounts: [gameAccount],
   },
-  forms: [
-    {
-      response: {
-        profile: { _id: { $oid: 'm1' }, name: 'Somchai', username: '0812345678', coin: 'many', level: 7 },
-        bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW' },
-        wallet: { amount: '1,005.10', currency: 'kip', frozen: 0 },
-        invite: { amount: '5', success: 10 },
-        slots: [
-          { code: 'G2', name: 'Fish', category: 'fishing', amount: null, isActive: 0, ftWalletSlot: 'x', jackpot: 1 },
-          { code: 3, name: null, category: 'Slot', amount: '0.30', isActive: 'true', ftWalletSlot: '10', logo: '' },
-          { name: 'no code', amount: 7, isActive: true },
-        ],
-      },
-      brings: {
-        memberId: 'm1',
-        name: 'Somchai',
-        username: '0812345678',
-        coin: null,
-        currency: 'LAK',
-        balance: moneyOf(1_005_10, 'LAK'),
-        bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW', nameTH: '', nameEN: '' },
-        invite: { amount: moneyOf(5_00, 'LAK'), success: 10, fail: null },
-        // An unreadable balance is missing from the total.
-        lacksGameAccounts: true,
-        gameAccounts: [
-          {
-            code: 'G2',
-            name: 'Fish',
-            category: 'other',
-            balance: null,
-            isActive: false,
-            rate: null,
-            logo: null,
-            background: null,
-            web: null,
-            android: null,
-            ios: null,
-          },
-          {
-            code: '3',
-            name: '3',
-            category: 'slot',
-            balance: moneyOf(30, 'LAK'),
-            isActive: true,
-            rate: 10,
-            logo: null,
-            background: null,
-            web: null,
-            android: null,
-            ios: null,
-          },
-        ],
-      },
-    },
-  ],
 };
 
 const slot = goodWallet.slots[0];
@@ -110,14 +53,15 @@ const slot = goodWallet.slots[0];
 /** The good wallet with other fields. */
 const withWallet = (sent: object, read: object): Sample => ({
   response: { ...goodWallet, ...sent },
-  brings: { ...wallet.good.brings, ...read },
+  brings: { ...wallet.brings, ...read },
 });
 /** The good wallet with other fields of its game account. */
 const withSlot = (sent: object, read: object): Sample =>
   withWallet({ slots: [{ ...slot, ...sent }] }, { gameAccounts: [{ ...gameAccount, ...read }] });
 /** The good wallet in a currency. Null is an unknown one. */
-const inCurrency = (sent: object, currency: Currency | null): Sample =>
+const inCurrency = (sent: object, currency: Currency | null, read: object = {}): Sample =>
   withWallet(sent, {
+    ...read,
     currency,
     balance: currency && moneyOf(100_25, currency),
     gameAccounts: [{ ...gameAccount, balance: currency && moneyOf(25_50, currency) }],
@@ -129,6 +73,19 @@ const withBank = (sent: object, read: object): Sample =>
   withWallet({ bankAccount: { ...kbank, ...sent } }, { bankAccount: { ...kbank, nameTH: '', nameEN: '', ...read } });
 
 const walletForms: readonly Sample[] = [
+  inCurrency({ wallet: { amount: '100.25', currency: 'kip', frozen: 0 }, invite: { amount: '5', success: 10 } }, 'LAK', {
+    invite: { amount: moneyOf(5_00, 'LAK'), success: 10, fail: null },
+  }),
+  withWallet({ wallet: { amount: '1,005.10' } }, { balance: moneyOf(1_005_10, 'BAHT') }),
+  withWallet({ profile: { _id: { $oid: 'm1' }, name: 'Somchai', username: '0812345678', coin: 'many', level: 7 } }, { coin: null }),
+  withSlot(
+    { category: 'fishing', amount: null, isActive: 0, ftWalletSlot: 'x', jackpot: 1 },
+    { category: 'other', balance: null, isActive: false, rate: null },
+  ),
+  withSlot(
+    { code: 3, name: null, category: 'Slot', amount: '0.30', isActive: 'true', ftWalletSlot: '10', logo: '' },
+    { code: '3', name: '3', balance: moneyOf(30, 'BAHT'), rate: 10, logo: null },
+  ),
   withWallet(
     {
       rank: 'gold',
@@ -297,8 +254,8 @@ export const memberRows = {
   },
   getWallet: {
     ...read(walletEndpoints.endpoints.getWallet, undefined),
-    good: wallet.good,
-    forms: [...wallet.forms, ...walletForms],
+    good: wallet,
+    forms: walletForms,
     unclear: [
       { ...goodWallet, slots: undefined },
       { ...goodWallet, slots: { 0: slot } },

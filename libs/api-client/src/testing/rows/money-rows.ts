@@ -84,6 +84,8 @@ const refundForms = pageForms(
   { amount, createdAt: noon },
   { amount: null, createdAt: null },
 );
+/** An entry of which nothing is known. */
+const unknownEntry = { type: 'other', typeText: '', from: '', to: '', amount: null, status: 'in-progress', createdAt: null, cause: null };
 const statementForms = pageForms(
   'statements',
   {
@@ -105,13 +107,15 @@ const statementForms = pageForms(
     createdAt: noon,
     cause: { kind: 'bonus', description: 'Welcome' },
   },
-  { type: 'other', typeText: '', from: '', to: '', amount: null, status: 'in-progress', createdAt: null, cause: null },
+  unknownEntry,
 );
+/** A slip of which nothing is known. */
+const unknownSlip = { createdAt: null, amount: null, status: 'in-progress', reason: '', link: '', reference: '' };
 const slipForms = pageForms(
   'slips',
   { createdAt: noonText, amount: 100.25, status: 'FAILED', note: 'NOT_MATCH', link: 'https://a.example/1', reference: 'r1' },
   { createdAt: noon, amount, status: 'failed', reason: 'NOT_MATCH', link: 'https://a.example/1', reference: 'r1' },
-  { createdAt: null, amount: null, status: 'in-progress', reason: '', link: '', reference: '' },
+  unknownSlip,
 );
 
 /** The linked records of an entry, and the description that members see. Undefined: no cause. */
@@ -377,16 +381,7 @@ export const moneyRows = {
         },
         brings: {
           rows: [
-            {
-              type: 'other',
-              typeText: 'jackpot',
-              from: '',
-              to: '',
-              amount: null,
-              status: 'in-progress',
-              createdAt: noon,
-              cause: { kind: 'luckydraw', description: '' },
-            },
+            { ...unknownEntry, typeText: 'jackpot', createdAt: noon, cause: { kind: 'luckydraw', description: '' } },
             {
               type: 'finish_bonus',
               typeText: 'finish_bonus',
@@ -397,7 +392,7 @@ export const moneyRows = {
               createdAt: noon,
               cause: { kind: 'bonus', description: 'Welcome' },
             },
-            { type: 'other', typeText: '', from: '', to: '', amount: null, status: 'in-progress', createdAt: null, cause: null },
+            unknownEntry,
           ],
           total: 3,
           hasMore: false,
@@ -435,15 +430,8 @@ export const moneyRows = {
         brings: {
           // Newest first, whatever their order in the response.
           rows: [
-            { createdAt: noon, amount: null, status: 'in-progress', reason: 'BRAND_NEW', link: '', reference: '' },
-            {
-              createdAt: noon - 1000,
-              amount,
-              status: 'failed',
-              reason: 'NOT_MATCH',
-              link: '',
-              reference: 'r1',
-            },
+            { ...unknownSlip, createdAt: noon, reason: 'BRAND_NEW' },
+            { ...unknownSlip, createdAt: noon - 1000, amount, status: 'failed', reason: 'NOT_MATCH', reference: 'r1' },
           ],
           total: null,
           hasMore: false,

@@ -54,28 +54,7 @@ export const rewardRows = {
   getBonuses: {
     isList: true,
     ...read(bonuses.getBonuses, undefined),
-    good: {
-      response: [
-        {
-          code: 'B1',
-          type: 'day',
-          maxReceived: 2,
-          percentFail: 5,
-          banners: [{ image: 'https://a.example/1.png', html: '' }],
-          userBonus: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
-        },
-      ],
-      brings: [
-        {
-          code: 'B1',
-          type: 'day',
-          maxReceived: 2,
-          percentFail: 5,
-          banners: [{ image: 'https://a.example/1.png', html: '' }],
-          userBonus: { id: 'u1', isActive: true, receivedAt: [noon] },
-        },
-      ],
-    },
+    good: { response: [usedBonus], brings: [readBonus] },
     forms: [
       {
         response: {
@@ -86,15 +65,8 @@ export const rewardRows = {
           ],
         },
         brings: [
-          {
-            code: 'B1',
-            type: 'other',
-            maxReceived: null,
-            percentFail: null,
-            banners: [],
-            userBonus: { id: '', isActive: false, receivedAt: [noon, null] },
-          },
-          { code: '2', type: 'day', maxReceived: 2, percentFail: 12.5, banners: [], userBonus: null },
+          { ...plainBonus, userBonus: { id: '', isActive: false, receivedAt: [noon, null] } },
+          { ...plainBonus, code: '2', type: 'day', maxReceived: 2, percentFail: 12.5 },
         ],
       },
 
@@ -195,18 +167,7 @@ export const rewardRows = {
   activatePromotion: { params: { code: 'A/1' }, ...act(promotions.activatePromotion, coded), ...acted },
   getSpinWheel: {
     ...read(wheel.getSpinWheel, undefined),
-    good: {
-      response: {
-        name: 'Wheel',
-        slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }],
-        userCoin: 3,
-      },
-      brings: {
-        name: 'Wheel',
-        slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }],
-        userCoin: 3,
-      },
-    },
+    good: { response: { name: 'Wheel', slices: [slice], userCoin: 3 }, brings: { name: 'Wheel', slices: [slice], userCoin: 3 } },
     forms: [
       {
         response: { slices: [{ _id: { $oid: 'a1' }, code: 7, label: 'One', weight: 5 }, null], userCoin: '3' },

@@ -48,7 +48,7 @@ export function BankStep() {
     },
     onSubmit: async ({ bankCode, accountNumber, firstName, lastName, currency }) => {
       refusal.clear();
-      const ended = await run({
+      const details = {
         name: draft.name,
         username: draft.phone,
         password: secrets.password,
@@ -57,9 +57,9 @@ export function BankStep() {
         bankCode,
         bankAccountName: joinAccountName(firstName, lastName),
         bankAccountNo: plainAccountNumber(accountNumber),
-        currency,
         ...verificationOf(draft),
-      });
+      };
+      const ended = await run({ details, currency });
       if (ended.phase === 'refused') refusal.show(ended.error);
       if (ended.phase === 'unknown') {
         if (serverText(ended.error) !== '') showToast('danger', serverText(ended.error));

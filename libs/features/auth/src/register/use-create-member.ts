@@ -5,6 +5,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { checkRegistration, createMember } from './registration-calls.ts';
 import { useWizard } from './wizard.ts';
 
+interface NewMember {
+  /** What is checked too. */
+  readonly details: Omit<Registration, 'currency'>;
+  readonly currency: Registration['currency'];
+}
+
 interface Response {
   readonly message?: string | undefined;
 }
@@ -27,21 +33,21 @@ export function useCreateMember() {
   });
 
   const action = useMemo(
-    (): MoneyAction<Registration, Response> => ({
+    (): MoneyAction<NewMember, Response> => ({
       intent: 'register',
-      send: async (_dispatch, registration) => {
+      send: async (_dispatch, { details, currency }) => {
         const isFirst = isFirstAttempt.current;
         setTaken(null);
         // Stored before the request, since the page may be closed before a response arrives.
-        updateDraft({ attemptedPhone: registration.username });
-        const response = await createMember(await api.load(), registration);
+        updateDraft({ attemptedPhone: details.username });
+        const response = await createMember(await api.load(), { ...details, currency });
         // A refusal of this attempt says nothing about the outcome of an earlier one.
         if (response.error && outcomeOf(response.error) === 'refused' && isFirst) updateDraft({ attemptedPhone: '' });
         return response;
       },
       expects: null,
-      isDone: async (_dispatch, { currency: _currency, ...registration }) => {
-        const { error } = await checkRegistration(await api.load(), registration);
+      isDone: async (_dispatch, { details }) => {
+        const { error } = await checkRegistration(await api.load(), details);
         if (error && error.kind !== 'refused') return null;
         setTaken(error?.code === 'EXISTING_USER');
         return false;
@@ -55,8 +61,8 @@ export function useCreateMember() {
   return {
     state: asUnknown(state),
     isTaken,
-    run: async (registration: Registration) => {
-      if (latest().phase !== 'unknown') return asUnknown(await run(registration));
+    run: async (member: NewMember) => {
+      if (latest().phase !== 'unknown') return asUnknown(await run(member));
       await check();
       return latest();
     },

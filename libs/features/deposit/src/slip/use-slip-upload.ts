@@ -7,8 +7,8 @@ import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import type { Payee } from '../draft/account-mark.ts';
 import { useTakenAccounts } from './account/use-account-choice.ts';
 import { copySlip, inspectSlip } from './inspect-slip.ts';
-import { refusesBank } from './refuses-bank.ts';
 import { createSentSlips } from './sent-slips.ts';
+import type { ApiError } from '@wallet/api-client';
 
 export type SlipUpload = ReturnType<typeof useSlipUpload>;
 
@@ -105,3 +105,12 @@ export function useSlipUpload() {
     sent: sentSlips.stateOf(draft.slip?.prepared?.fingerprint ?? null),
   };
 }
+
+/**
+ * Whether a refusal may be about the bank of a slip, which the specification does not list among its fields. The web server refuses requests of its own
+ * accord with the same code, but with other statuses.
+ */
+export const refusesBank = (error: ApiError): boolean =>
+  error.kind === 'refused' &&
+  [200, 400, 422].includes(error.status) &&
+  (error.code === 'KEY_INVALID' || (error.code === null && /bank.?code|\bfields?\b/i.test(error.text)));

@@ -1,18 +1,17 @@
-import { useFavouriteGames } from '@wallet/app-shell';
+import { lazyOr, useFavouriteGames } from '@wallet/app-shell';
 import {
   favouritesFirst,
   gameAccountsBalance,
   gameCategories,
+  withoutBreakMarks,
   type GameAccount,
   type GameCategory,
   type Money,
-  withoutBreakMarks,
 } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, PicturesOnRequest } from '@wallet/ui-kit';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { EmptyState, PicturesOnRequest, Skeleton } from '@wallet/ui-kit';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { GameAccountCard, type CardSurroundings } from './GameAccountCard.tsx';
-import { GamesLoading } from './GamesLoading.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './GameAccounts.module.scss';
 
@@ -26,12 +25,7 @@ export interface GameRowProps extends CardSurroundings {
 const fetchCarousel = () => import('./GameCarousel.tsx');
 
 /** The carousel's engine is loaded separately, so that the balance does not wait for it. */
-const GameCarousel = lazy(() =>
-  fetchCarousel().then(
-    ({ GameCarousel: Carousel }) => ({ default: Carousel }),
-    () => ({ default: PlainRow }),
-  ),
-);
+const GameCarousel = lazyOr(fetchCarousel, 'GameCarousel', PlainRow);
 
 /** The game accounts by category. */
 export function GameAccounts() {
@@ -96,5 +90,28 @@ function PlainRow({ category, accounts, ...surroundings }: GameRowProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As many as there are categories. */
+const rows = [1, 2, 3];
+
+/** Keeps the room of the game accounts while they are loading. */
+export function GamesLoading() {
+  return (
+    <div className={styles.categories} aria-hidden="true">
+      {rows.map((row) => (
+        <section key={row} className={styles.category}>
+          <div className={styles.head}>
+            <Skeleton shape="title" />
+          </div>
+          <div className={styles.cards}>
+            <div className={styles.ghost} />
+            <div className={styles.ghost} />
+            <div className={styles.ghost} />
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -3,17 +3,11 @@ import { expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { noteInvited, noteVisit, installWay } from './when-to-invite.ts';
 
 const minuteMs = 60_000;
-const createDevice = () => {
-  const values = new Map<string, string>();
-  return createStore(
-    () =>
-      ({
-        getItem: (key: string) => values.get(key) ?? null,
-        setItem: (key: string, value: string) => void values.set(key, value),
-        removeItem: (key: string) => void values.delete(key),
-      }) as Storage,
-  );
-};
+/** Without storage, the store keeps in memory. */
+const createDevice = () =>
+  createStore(() => {
+    throw new Error('no storage');
+  });
 
 it('invites from the second visit on', () => {
   const device = createDevice();

@@ -3,8 +3,7 @@ import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
 import { Button, MutedIcon, Notice, SoundIcon } from '@wallet/ui-kit';
 import { Wheel } from '@wallet/ui-kit/wheel';
-import { tapDevice } from './tap-device.ts';
-import { useWheelSound } from './use-wheel-sound.ts';
+import { tapDevice, useWheelSound } from './wheel-feedback.ts';
 import type { useWheelSpin } from './use-wheel-spin.ts';
 import styles from './WheelPart.module.scss';
 

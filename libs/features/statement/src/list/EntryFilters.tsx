@@ -4,7 +4,7 @@ import { useSaveCsv, type PlacedEntry } from '@wallet/money/statement';
 import { OpenIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import styles from './EntryFilters.module.scss';
-import { isFiltering, monthsOf, noFilter, type EntryFilter } from './filter-entries.ts';
+import { isFiltering, monthsOf, noFilter, type EntryFilter } from './loaded-entries.ts';
 
 interface EntryFiltersProps {
   readonly filter: EntryFilter;

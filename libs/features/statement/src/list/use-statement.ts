@@ -4,7 +4,7 @@ import { lastPageOf, pageSizes } from '@wallet/domain';
 import { readPage, useCurrency } from '@wallet/money/statement';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { addPage, noPages } from './loaded-pages.ts';
+import { addPage, noPages } from './loaded-entries.ts';
 
 const pageParameter = 'page';
 

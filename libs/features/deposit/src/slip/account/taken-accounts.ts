@@ -4,7 +4,7 @@ import { readStored } from '@wallet/app-shell/read-stored';
 import { memberPrefix, type KeyValueStore } from '@wallet/session';
 import * as v from 'valibot';
 import { accountKey, findAccount, markOf, type Payee, type TakenAccount } from '../../draft/account-mark.ts';
-import { suggestAccount } from './suggest-account.ts';
+import { isOwnDeposit } from '@wallet/domain';
 
 /** Phones drop the page while the member is in the bank's app. */
 const storageKey = `${memberPrefix}takenAccounts`;
@@ -96,3 +96,15 @@ export const isOpen = ({ payee, lost }: Standing): boolean => !payee && lost.len
 /** The account that the next slip is for: the one that the member took last, or the only one, or a suggestion. */
 export const payeeOf = (standing: Standing, fitting: readonly DepositBank[], entries: readonly StatementEntry[]): Payee | undefined =>
   isOpen(standing) ? suggestAccount(fitting, entries) : standing.payee;
+
+/**
+ * Suggests an account for a slip, whose code does not name the receiver: the only one, or that of the member's last deposit to one of them, which
+ * the statement names by its bank. Undefined where that fits several or none.
+ */
+export function suggestAccount(accounts: readonly DepositBank[], entries: readonly StatementEntry[]): DepositBank | undefined {
+  if (accounts.length === 1) return accounts[0];
+  const ofBank = (bank: string) => accounts.filter(({ bankCode }) => bankCode === bank);
+  const last = entries.find((entry) => isOwnDeposit(entry) && entry.status === 'success' && ofBank(entry.from).length > 0);
+  const [account, ...others] = last ? ofBank(last.from) : [];
+  return others.length === 0 ? account : undefined;
+}

@@ -1,3 +1,0 @@
-/** A separate entry: it contains a carousel library that few pages need. */
-export { BannerCarousel } from './BannerCarousel.tsx';
-export { Carousel, type CarouselLabels } from './Carousel.tsx';

@@ -1,2 +1,0 @@
-/** A separate entry, because few pages play videos. */
-export { VideoPlayer } from './VideoPlayer.tsx';

@@ -1,9 +1,0 @@
-import { join } from 'node:path';
-import { describeContract } from '@wallet/sandbox';
-
-export const openApiFile = join(import.meta.dirname, '../openapi.json');
-
-/** Returns the expected contents of the file. */
-export function openApiText(): string {
-  return `${JSON.stringify(describeContract(), null, 1)}\n`;
-}
