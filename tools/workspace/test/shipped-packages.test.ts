@@ -22,7 +22,7 @@ const devDependencies = Object.fromEntries(declared('devDependencies'));
 const isShipped = (file: string) => !/node_modules|\.test\.|\.stories\.|\/stories\/|\/app-testing\/|\/tests?\/|\/prerender/.test(file);
 
 /** Packages that test helpers among the modules use. */
-const ofTests = ['vitest', 'jsdom', 'sass'];
+const ofTests = ['vitest', 'jsdom', 'sass', '@testing-library/react'];
 
 function importedPackages(): Set<string> {
   const files = globSync('{libs,libs/features,apps}/*/src/**/*.{ts,tsx}', { cwd: workspaceRoot }).filter(isShipped);
