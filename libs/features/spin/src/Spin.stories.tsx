@@ -56,32 +56,22 @@ export const Refused: StoryObj = {
   },
 };
 
-/** Skips the animation and shows the prize. */
-export const Won: StoryObj = {
-  ...at({ spin: { success: true, code: 'COIN2', label: '2 เหรียญ', remainingCoin: 6 } }),
+/** The wheel stops. Skips the animation. */
+const stopped = (code: string, label: string): StoryObj => ({
+  ...at({ spin: { success: true, code, label, remainingCoin: 6 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^7 / }));
     await waitFor(async () => {
       // With reduced motion there is nothing to skip.
       const skip = canvas.queryByRole('button', { name: /^(ข้าม|ຂ້າມ|Skip)/ });
       if (skip) await userEvent.click(skip);
-      await expect(canvas.getByRole('alertdialog')).toHaveTextContent('2 เหรียญ');
+      await expect(canvas.getByRole('alertdialog')).toHaveTextContent(label);
     }, slowly);
   },
-};
-
-/** The wheel stopped at a blank: whether a coupon is booked all the same is not known yet. */
-export const Blank: StoryObj = {
-  ...at({ spin: { success: true, code: 'NONE', label: 'เสียใจด้วย', remainingCoin: 6 } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^7 / }));
-    await waitFor(async () => {
-      const skip = canvas.queryByRole('button', { name: /^(ข้าม|ຂ້າມ|Skip)/ });
-      if (skip) await userEvent.click(skip);
-      await expect(canvas.getByRole('alertdialog')).toHaveTextContent('เสียใจด้วย');
-    }, slowly);
-  },
-};
+});
+export const Won = stopped('COIN2', '2 เหรียญ');
+/** Whether a coupon is booked for a blank all the same is not known yet. */
+export const Blank = stopped('NONE', 'เสียใจด้วย');
 
 /**
  * The response was lost: coins and coupons show whether the spin counted. The last story, because no other spin can start during that
