@@ -7,7 +7,7 @@ const connectMs = 10_000;
 /** Backends of an older version do not confirm a join. */
 const silentAfterMs = 2000;
 
-export interface RoomSocketOptions {
+interface RoomSocketOptions {
   /** URL of the socket. Empty for the page's own origin. */
   readonly origin: string;
   /** The room to join: the operator's prefix and the sender's id. Rejects while it is not known. */
@@ -25,7 +25,7 @@ export interface RoomSocketOptions {
   readonly onLost: () => void;
 }
 
-export interface RoomSocket {
+interface RoomSocket {
   readonly isJoined: () => boolean;
   /** Connects and joins if necessary. */
   readonly check: () => void;

@@ -16,7 +16,7 @@ export interface ChatCalls {
   readonly markRead: (owner: ChatOwner) => Promise<unknown>;
 }
 
-export interface ServerConnectionOptions {
+interface ServerConnectionOptions {
   /** Called until it is known. While it rejects, nothing leaves the device. */
   readonly identify: () => Promise<ChatIdentity>;
   /** Origin of the backend, empty for the page's own, and of a second socket if there is one. */

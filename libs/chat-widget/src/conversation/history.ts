@@ -9,7 +9,7 @@ const historyPage = 10;
 /** Maximum number of pages that are read to close a gap. A larger gap stays, and messages before it are read again when needed. */
 const maxGapPages = 30;
 
-export interface HistoryOptions {
+interface HistoryOptions {
   readonly connection: Pick<ChatConnection, 'loadHistory'>;
   readonly timeline: Timeline;
   readonly onChange: () => void;

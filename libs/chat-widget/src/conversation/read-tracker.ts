@@ -6,7 +6,7 @@ import type { OwnerKeys } from './owner-keys.ts';
 /** Messages that are visible for this long count as read. */
 const readAfterMs = 1000;
 
-export interface ReadTrackerOptions {
+interface ReadTrackerOptions {
   readonly connection: Pick<ChatConnection, 'markRead'>;
   readonly storage: ChatStorage;
   readonly keys: OwnerKeys;

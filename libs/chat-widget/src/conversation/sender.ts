@@ -16,7 +16,7 @@ const deviceSkewMs = 600_000;
 /** How long a delivery receipt is kept for the tab that wrote the message. */
 const sentKeptMs = 86_400_000;
 
-export interface SenderOptions {
+interface SenderOptions {
   readonly connection: Pick<ChatConnection, 'send'>;
   readonly outbox: Outbox;
   readonly timeline: Timeline;

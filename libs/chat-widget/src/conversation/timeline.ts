@@ -24,7 +24,7 @@ interface Message extends TimelineItem {
 
 type MessageKey = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'contentKey'>;
 
-export interface TimelineOptions {
+interface TimelineOptions {
   readonly apiOrigin: string;
   /** Epoch milliseconds. Replaces a missing time. */
   readonly now: () => number;

@@ -3,7 +3,7 @@ import type { ChatConnection, ChatMessage } from '../connection/chat-connection.
 import type { ChatLocks } from './conversation.ts';
 import type { Outbox } from './outbox.ts';
 
-export interface UploadsOptions {
+interface UploadsOptions {
   readonly connection: Pick<ChatConnection, 'upload'>;
   readonly outbox: Outbox;
   readonly locks: ChatLocks;

@@ -1,5 +1,5 @@
 /** The style of a bank's mark: the bank's colour and our own letters. The logos belong to the banks. */
-export interface BankStyle {
+interface BankStyle {
   readonly letters: string;
   readonly ground: string;
   readonly ink: string;

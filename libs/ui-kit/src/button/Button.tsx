@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Button.module.scss';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is the main action of the screen; `soft` receives or claims one of several things; `danger` cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
   /** `small` is for an action on one row, `large` for the main actions of the app. */

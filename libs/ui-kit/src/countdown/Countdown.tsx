@@ -40,7 +40,7 @@ function subscribe(onCheck: () => void): () => void {
 }
 
 /** The clock to count by. */
-export interface CountdownClock {
+interface CountdownClock {
   /** How far the clock of `until` is ahead of the device's, in milliseconds. The default is 0. */
   readonly offsetMs?: number | undefined;
   /** The device's time in milliseconds. */
@@ -51,7 +51,7 @@ export interface CountdownClock {
  * Remaining whole seconds, at least 0 and at most the whole seconds at the start. Calculated from the clock each time,
  * so that it is right after the device slept. Not in the store, because the clock holds it.
  */
-export function useCountdown(until: number, onEnd?: () => void, { offsetMs = 0, now = Date.now }: CountdownClock = {}): number {
+function useCountdown(until: number, onEnd?: () => void, { offsetMs = 0, now = Date.now }: CountdownClock = {}): number {
   const read = () => secondsLeft(until, now(), offsetMs);
   const seconds = useSyncExternalStore(subscribe, read, read);
   // A fraction of a second between the clocks is not usable time.

@@ -3,7 +3,7 @@ import styles from './Field.module.scss';
 import { Field, type FieldLabels } from './Field.tsx';
 import { RevealButton } from '../button/IconButton.tsx';
 
-export interface TextFieldProps extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+interface TextFieldProps extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly name: string;
   /** A control at the end of the field, such as a button that shows the password. */
   readonly action?: ReactNode;

@@ -1,5 +1,5 @@
 /** One category of attack, with similar markup that operators use and that must be kept. */
-export interface Attack {
+interface Attack {
   readonly kind: string;
   readonly friendly: string;
   /** Selector of what must remain of the friendly markup. */

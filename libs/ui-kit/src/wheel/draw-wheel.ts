@@ -2,7 +2,7 @@ import { splitWords } from '@wallet/domain';
 import { fitLabel, type LabelPlace, lineHeight } from './fit-label.ts';
 import type { SliceColors } from './use-wheel-picture.ts';
 
-export interface DrawnSlice extends SliceColors {
+interface DrawnSlice extends SliceColors {
   readonly label: string;
 }
 

@@ -1,5 +1,5 @@
 /** Returns how wide a text is in a font of one pixel, in pixels. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 /** Where a label is written, in pixels from the middle of the wheel. */
 export interface LabelPlace {
@@ -15,7 +15,7 @@ export interface LabelPlace {
   readonly isTurned: boolean;
 }
 
-export interface FittedLabel {
+interface FittedLabel {
   readonly lines: readonly string[];
   /** In pixels. */
   readonly fontSize: number;
