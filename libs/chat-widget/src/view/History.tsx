@@ -32,9 +32,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   const { time } = useDayFormat();
   const { entries, history, older, unread } = state;
   const root = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const { startMargin, isPrepended, scrollToEnd, onScroll } = useStickToEnd({ scroller, top, entries, onAtEnd });
+  const { scroller, top, startMargin, isPrepended, scrollToEnd, onScroll } = useStickToEnd(entries, onAtEnd);
   const dayOf = useDayOf(entries);
   // Quick replies of older questions are removed.
   const lastAnswered = entries.findLastIndex(({ from }) => from === 'self');

@@ -1,20 +1,16 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatEntry } from '../conversation/chat-entry.ts';
 
 /** Distance from the end that counts as the end, in px. */
 const endPx = 60;
 
-interface EndOfList {
-  readonly scroller: RefObject<HTMLElement | null>;
-  /** What is above the entries. */
-  readonly top: RefObject<HTMLElement | null>;
-  readonly entries: readonly ChatEntry[];
-  /** Called when the end becomes visible or hidden. */
-  readonly onAtEnd: (isAtEnd: boolean) => void;
-}
-
-/** Keeps a list scrolled to its end until a member scrolls up, and scrolls to each own message. */
-export function useStickToEnd({ scroller, top, entries, onAtEnd }: EndOfList) {
+/**
+ * Keeps a list scrolled to its end until a member scrolls up, and scrolls to each own message. `onAtEnd` is called when the end becomes visible or
+ * hidden. Returns the refs of the list and of what is above its entries.
+ */
+export function useStickToEnd(entries: readonly ChatEntry[], onAtEnd: (isAtEnd: boolean) => void) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   /** Last scroll position and size of the list. */
   const last = useRef({ top: 0, height: 0, viewport: 0 });
   const isPinnedToEnd = useRef(true);
@@ -28,7 +24,7 @@ export function useStickToEnd({ scroller, top, entries, onAtEnd }: EndOfList) {
     if (!isPinnedToEnd.current || !element) return;
     element.scrollTop = element.scrollHeight;
     last.current = { top: element.scrollTop, height: element.scrollHeight, viewport: element.clientHeight };
-  }, [scroller]);
+  }, []);
   const scrollToEnd = () => {
     isPinnedToEnd.current = true;
     onAtEnd(true);
@@ -53,7 +49,7 @@ export function useStickToEnd({ scroller, top, entries, onAtEnd }: EndOfList) {
     const observer = new ResizeObserver(keepAtEnd);
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
-  }, [isEmpty, keepAtEnd, scroller, top]);
+  }, [isEmpty, keepAtEnd]);
 
   useLayoutEffect(() => {
     if (lastOwn !== lastOwnRef.current) {
@@ -64,7 +60,7 @@ export function useStickToEnd({ scroller, top, entries, onAtEnd }: EndOfList) {
     keepAtEnd();
   }, [entries, lastOwn, onAtEnd, keepAtEnd]);
 
-  return { startMargin, isPrepended: useIsPrepended(entries), scrollToEnd, onScroll };
+  return { scroller, top, startMargin, isPrepended: useIsPrepended(entries), scrollToEnd, onScroll };
 }
 
 /** True if a list has just grown only at its beginning, so that the visible part must not move. */
