@@ -23,10 +23,12 @@ const meta: Meta<PanelStory> = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', hasOperatorTexts: true },
   args: { state: {}, onClose: fn() },
-  loaders: [
-    ({ args, loaded }) =>
-      Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(loaded.textOf as TextOf), ...args.state }) }),
-  ],
+  loaders: [({ args }) => Promise.resolve({ conversation: createStoryConversation(args.state) })],
+  // The texts are there when all loaders have run. A conversation of a story's own stays as it is.
+  beforeEach: ({ args, loaded }) => {
+    const { change } = loaded.conversation as Partial<StoryConversation>;
+    change?.({ entries: sampleEntries(loaded.textOf as TextOf), ...args.state });
+  },
   render: ({ onClose }, { loaded }) => <Panel conversation={loaded.conversation as Conversation} onClose={onClose} />,
 };
 export default meta;

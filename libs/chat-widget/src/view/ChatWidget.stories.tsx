@@ -14,9 +14,11 @@ const meta: Meta<WidgetStory> = {
   tags: ['!autodocs'],
   parameters: { hasOperatorTexts: true },
   args: { canStart: true },
-  loaders: [
-    ({ loaded }) => Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(loaded.textOf as TextOf) }) }),
-  ],
+  loaders: [() => Promise.resolve({ conversation: createStoryConversation({}) })],
+  // The texts are there when all loaders have run.
+  beforeEach: ({ loaded }) => {
+    (loaded.conversation as StoryConversation).change({ entries: sampleEntries(loaded.textOf as TextOf) });
+  },
   render: ({ canStart }, { loaded }) => (
     <ChatWidget
       start={() => (canStart ? Promise.resolve(loaded.conversation as StoryConversation) : Promise.reject(new Error('no way there')))}
