@@ -1,10 +1,7 @@
 import { walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import type { Answer, TestSandbox } from './helper.ts';
+import { type Answer, type TestSandbox, formOf } from './helper.ts';
 
-export const thai = '0812345678';
-export const otherThai = '0898765432';
-export const lao = '02055512345';
 export const guest = 'guest-2f6c0f5e-7a41-4b7e';
 
 export async function idOf(sandbox: TestSandbox, phone: string): Promise<string> {
@@ -62,13 +59,12 @@ export async function upload(
   ip?: string,
 ): Promise<Answer> {
   const { content, name = 'a.png', type = 'image/png', field = 'file' } = sent;
-  const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(content)], { type }), name);
-  const request = new Response(form);
-  const body = Buffer.from(await request.arrayBuffer());
+  const form = await formOf((fields) => {
+    fields.append(field, new Blob([new Uint8Array(content)], { type }), name);
+  });
   return sandbox.ask('POST', `/th/api/chat/upload-${kind}`, {
-    body,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
+    ...form,
+    headers: { ...form.headers, ...headers },
     ...(ip !== undefined && { ip }),
   });
 }

@@ -4,8 +4,9 @@ import { chatEvents, chatItem, type ChatItem } from '@wallet/contract';
 import { io, type Socket } from 'socket.io-client';
 import { parse } from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { guest, idOf, lao, otherThai, say, thai } from './chat-helper.ts';
+import { guest, idOf, say } from './chat-helper.ts';
 import { useSandbox, shownText } from './helper.ts';
+import { lao, poor, rich } from './member-helper.ts';
 
 const sandbox = useSandbox({ faults: true });
 let url: string;
@@ -77,16 +78,16 @@ const sayAs = (guestId: string, text: string, clientId?: string) =>
 
 describe('the live chat', () => {
   it('delivers to a member the messages of support and their own messages from other devices', async () => {
-    const connection = await connect(await sandbox.tokenOf(thai));
-    const userId = await idOf(sandbox, thai);
+    const connection = await connect(await sandbox.tokenOf(rich));
+    const userId = await idOf(sandbox, rich);
     expect(await connection.join('siam-fortune', userId)).toBe(true);
-    await say(sandbox, 'hello', thai);
+    await say(sandbox, 'hello', rich);
     await sendAsSupport({ operator: 'th', userId, text: 'how can we help?' });
     await connection.until(2);
     expect(textsOf(connection.received)).toEqual(['hello', 'how can we help?']);
     expect(connection.received.map(({ sender }) => sender)).toEqual(['customer', 'agent']);
 
-    const history = await sandbox.asMember(thai, 'POST', '/api/chat/history', { body: { userId, limit: 2, skip: 0 } });
+    const history = await sandbox.asMember(rich, 'POST', '/api/chat/history', { body: { userId, limit: 2, skip: 0 } });
     expect((history.body as ChatItem[]).map(({ _id }) => _id).reverse()).toEqual(connection.received.map(({ _id }) => _id));
   });
 
@@ -112,11 +113,11 @@ describe('the live chat', () => {
   });
 
   it('opens the room of a member only to a token of that member', async () => {
-    const userId = await idOf(sandbox, thai);
-    const tokens = [undefined, 'x', `${await sandbox.tokenOf(thai)}x`, await sandbox.tokenOf(otherThai), await sandbox.tokenOf(lao)];
+    const userId = await idOf(sandbox, rich);
+    const tokens = [undefined, 'x', `${await sandbox.tokenOf(rich)}x`, await sandbox.tokenOf(poor), await sandbox.tokenOf(lao)];
     const otherConnections = await Promise.all(tokens.map((token) => connect(token)));
     for (const otherConnection of otherConnections) await otherConnection.join('siam-fortune', userId);
-    const member = await connect(await sandbox.tokenOf(thai));
+    const member = await connect(await sandbox.tokenOf(rich));
     await member.join('siam-fortune', userId);
     await sendAsSupport({ operator: 'th', userId, text: 'for one pair of eyes' });
     await member.until(1);
@@ -136,8 +137,8 @@ describe('the live chat', () => {
     ['an id that can be guessed', 'siam-fortune', '12345'],
     ['an invalid id', 'siam-fortune', 'x'.repeat(200)],
   ])('does not open %s', async (_name, prefix, id) => {
-    const connection = await connect(await sandbox.tokenOf(thai));
-    expect(await connection.join(prefix, id === 'member' ? await idOf(sandbox, thai) : id)).toBe(false);
+    const connection = await connect(await sandbox.tokenOf(rich));
+    expect(await connection.join(prefix, id === 'member' ? await idOf(sandbox, rich) : id)).toBe(false);
   });
 
   it.each([null, 5, 'siam-fortune', {}, { prefix: 'siam-fortune' }, { prefix: {}, id: [] }])(
@@ -150,8 +151,8 @@ describe('the live chat', () => {
   );
 
   it('disconnects when the session expires, and delivers nothing more', async () => {
-    const token = await sandbox.freshTokenOf(otherThai);
-    const userId = await idOf(sandbox, otherThai);
+    const token = await sandbox.freshTokenOf(poor);
+    const userId = await idOf(sandbox, poor);
     const connection = await connect(token);
     expect(await connection.join('siam-fortune', userId)).toBe(true);
     await sandbox.ask('POST', '/__expire-sessions', { body: { operator: 'th' } });

@@ -1,8 +1,8 @@
 import { chatConfigResponse, chatHistoryResponse, chatSendResponse, type ChatItem } from '@wallet/contract';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { refused, success } from './member-helper.ts';
-import { guest, idOf, lao, otherThai, samples, say, textOf, thai, upload } from './chat-helper.ts';
+import { lao, poor, refused, rich, success } from './member-helper.ts';
+import { guest, idOf, samples, say, textOf, upload } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
 
 const sandbox = useSandbox();
@@ -39,15 +39,15 @@ describe('the chat config', () => {
 describe('a message', () => {
   it('is stored with its time and returned newest first, page by page', async () => {
     for (const text of ['one', ' two ', 'three']) {
-      const { createdAt, _id } = parse(chatSendResponse, (await say(sandbox, text, otherThai)).body);
+      const { createdAt, _id } = parse(chatSendResponse, (await say(sandbox, text, poor)).body);
       expect(_id).toMatch(/^\w+$/);
       expect(createdAt).toBe(sandbox.now().toISOString());
       sandbox.advance(1000);
     }
-    expect(textsOf(await historyOf(otherThai))).toEqual(['three', 'two', 'one']);
-    expect(textsOf(await historyOf(otherThai, { limit: 2, skip: 0 }))).toEqual(['three', 'two']);
-    expect(textsOf(await historyOf(otherThai, { limit: 2, skip: 2 }))).toEqual(['one']);
-    expect(await historyOf(otherThai, { limit: 2, skip: 3 })).toEqual([]);
+    expect(textsOf(await historyOf(poor))).toEqual(['three', 'two', 'one']);
+    expect(textsOf(await historyOf(poor, { limit: 2, skip: 0 }))).toEqual(['three', 'two']);
+    expect(textsOf(await historyOf(poor, { limit: 2, skip: 2 }))).toEqual(['one']);
+    expect(await historyOf(poor, { limit: 2, skip: 3 })).toEqual([]);
   });
 
   it('keeps its place among messages that arrived in the same millisecond', async () => {
@@ -56,13 +56,13 @@ describe('a message', () => {
   });
 
   it('has the name and the id that the backend knows, even if the request contains others', async () => {
-    await sendAs(thai, { message: textOf('hello'), name: 'Support', username: 'admin', session_id: 's1' });
-    expect((await historyOf(thai))[0]).toMatchObject({
+    await sendAs(rich, { message: textOf('hello'), name: 'Support', username: 'admin', session_id: 's1' });
+    expect((await historyOf(rich))[0]).toMatchObject({
       sender: 'customer',
       name: 'สมชาย ใจดี',
-      username: thai,
+      username: rich,
       session_id: 's1',
-      userId: await idOf(sandbox, thai),
+      userId: await idOf(sandbox, rich),
       guestId: null,
       createdAt: sandbox.now().toISOString(),
     });
@@ -70,8 +70,8 @@ describe('a message', () => {
 
   it('keeps the keys and characters of its payload', async () => {
     const message = { message_type: 'postback', payload: { title: 'ยอดเงิน 💰', payload: 'snake_case \\ "quoted"' } };
-    await sendAs(thai, { message });
-    expect((await historyOf(thai))[0]?.message).toEqual(message);
+    await sendAs(rich, { message });
+    expect((await historyOf(rich))[0]?.message).toEqual(message);
   });
 
   it.each<[string, object, string]>([
@@ -82,16 +82,16 @@ describe('a message', () => {
     ['a script as its URL', { message: mediaOf('javascript:alert(1)', true) }, 'KEY_INVALID'],
     ['a file that does not exist', { message: mediaOf('/api/chat/files/../x') }, 'KEY_INVALID'],
   ])('is refused if it is or contains %s', async (_name, change, message) => {
-    const before = await historyOf(thai);
-    expect(await sendAs(thai, change)).toMatchObject(refused(400, message));
-    expect(await historyOf(thai)).toEqual(before);
+    const before = await historyOf(rich);
+    expect(await sendAs(rich, change)).toMatchObject(refused(400, message));
+    expect(await historyOf(rich)).toEqual(before);
   });
 
   it('may contain a file that was uploaded before', async () => {
     const { path } = (await upload(sandbox, 'image', { content: samples.png })).body as { path: string };
     const message = mediaOf(path);
-    const fileOf = async () => String((await historyOf(thai))[0]?.message.payload.filePath);
-    expect((await sendAs(thai, { message })).status).toBe(200);
+    const fileOf = async () => String((await historyOf(rich))[0]?.message.payload.filePath);
+    expect((await sendAs(rich, { message })).status).toBe(200);
     expect(await fileOf()).toBe(path);
     // Each history request returns a new URL; the message can still be sent with the expired one.
     sandbox.advance(45 * 60_000);
@@ -99,7 +99,7 @@ describe('a message', () => {
     const fresh = await fileOf();
     expect(fresh.split('?')[0]).toBe(path.split('?')[0]);
     expect((await sandbox.ask('GET', `/th${fresh}`)).status).toBe(200);
-    expect((await sendAs(thai, { message })).status).toBe(200);
+    expect((await sendAs(rich, { message })).status).toBe(200);
     // Another person cannot use an expired URL to get a new one, and a text that looks like a URL stays a text.
     expect(await sendAsGuest(guest, message)).toMatchObject(refused(400, 'KEY_INVALID'));
     const text = textOf(path.split('?')[0] ?? '');
@@ -108,8 +108,8 @@ describe('a message', () => {
   });
 
   it('is marked as read by the member', async () => {
-    const userId = await idOf(sandbox, thai);
-    expect(await sandbox.asMember(thai, 'PUT', '/api/chat/read-customer/', { body: { userId } })).toMatchObject(success);
+    const userId = await idOf(sandbox, rich);
+    expect(await sandbox.asMember(rich, 'PUT', '/api/chat/read-customer/', { body: { userId } })).toMatchObject(success);
     const rows = await sandbox.db.selectFrom('conversation').select('readAt').where('ownerId', '=', userId).execute();
     expect(rows).toEqual([{ readAt: sandbox.now() }]);
   });
@@ -123,8 +123,8 @@ describe('a conversation', () => {
   ] as const;
 
   it.each(calls)('is accessible only to its member: %s %s', async (method, url, rest) => {
-    const body = { ...rest, userId: await idOf(sandbox, thai) };
-    for (const phone of [otherThai, lao])
+    const body = { ...rest, userId: await idOf(sandbox, rich) };
+    for (const phone of [poor, lao])
       expect(await sandbox.asMember(phone, method, url, { body })).toMatchObject(refused(403, 'UNAUTHORIZED'));
     for (const token of ['', 'a.b']) expect(await sandbox.ask(method, url, { body, token })).toMatchObject(refused(401, 'invalid-token'));
   });
@@ -145,14 +145,14 @@ describe('a conversation', () => {
   it('of a guest is merged into the conversation of the member, in order and without duplicates', async () => {
     const former = 'guest-1b0c-94ad-77e2';
     const text = (words: string, clientId?: string) => ({ message_type: 'text', payload: { text: words, ...(clientId && { clientId }) } });
-    const userId = await idOf(sandbox, otherThai);
+    const userId = await idOf(sandbox, poor);
     const asGuest = (message: object) => sendAsGuest(former, message);
-    const asMember = (message: object) => sendAs(otherThai, { message });
+    const asMember = (message: object) => sendAs(poor, { message });
     await asGuest(text('as a guest'));
     await asGuest(text('sent twice', 'c-1'));
     await asMember(text('as a member'));
     await asMember(text('sent twice', 'c-1'));
-    const mergedHistory = async () => textsOf(await historyOf(otherThai, { userId, guestId: former, limit: 3, skip: 0 })).reverse();
+    const mergedHistory = async () => textsOf(await historyOf(poor, { userId, guestId: former, limit: 3, skip: 0 })).reverse();
     expect(await mergedHistory()).toEqual(['as a guest', 'as a member', 'sent twice']);
     expect((await guestHistory(former)).body).toEqual([]);
     expect(await mergedHistory()).toEqual(['as a guest', 'as a member', 'sent twice']);
@@ -164,6 +164,6 @@ describe('a conversation', () => {
   });
 
   it('of a member is not accessible with the member’s id as a guest id', async () => {
-    expect((await guestHistory(await idOf(sandbox, thai))).body).toEqual([]);
+    expect((await guestHistory(await idOf(sandbox, rich))).body).toEqual([]);
   });
 });

@@ -169,6 +169,14 @@ export function useFolder(): string {
   return folder;
 }
 
+/** A form as a browser sends it. */
+export async function formOf(fill: (form: FormData) => void): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {
+  const form = new FormData();
+  fill(form);
+  const request = new Response(form);
+  return { body: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
+}
+
 function demoLogin(phone: string): Login {
   const member = demoMembers.find((demo) => demo.phone === phone);
   if (member === undefined) throw new Error(`${phone} is no demo member`);

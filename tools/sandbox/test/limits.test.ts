@@ -8,9 +8,7 @@ import { createSharedLimits } from '../src/http/limits.ts';
 import { freePort } from '../src/servers.ts';
 import { upload } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
-
-const rich = '0812345678';
-const poor = '0898765432';
+import { rich, poor } from './member-helper.ts';
 
 it('counts and limits requests without waiting while Redis is unavailable', async () => {
   const redis = new Redis(await freePort(), '127.0.0.1', { lazyConnect: true, enableOfflineQueue: false });

@@ -11,7 +11,7 @@ import { receiveRefund } from '../src/rewards/refunds.ts';
 import { drawSlice, spin } from '../src/rewards/spin-wheel.ts';
 import { makeGift } from '../src/world/pretend-bank.ts';
 import { samples } from './chat-helper.ts';
-import { type Answer, type TestSandbox, useSandbox } from './helper.ts';
+import { type Answer, formOf, type TestSandbox, useSandbox } from './helper.ts';
 import {
   balanceOf,
   freshMember,
@@ -74,13 +74,11 @@ const linkOf = async (member: FreshMember, which: string): Promise<RequestParts>
   return { body: { link } };
 };
 
-async function slip(content: Buffer, bankCode: string): Promise<RequestParts> {
-  const form = new FormData();
-  form.append('bankCode', bankCode);
-  form.append('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'slip.png');
-  const request = new Response(form);
-  return { body: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
-}
+const slip = (content: Buffer, bankCode: string): Promise<RequestParts> =>
+  formOf((fields) => {
+    fields.append('bankCode', bankCode);
+    fields.append('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'slip.png');
+  });
 
 const operationCases: Readonly<Record<MoneyOperationId, OperationCase>> = {
   activateGame: { prepare: () => freshMember(sandbox), request: at('betflix'), other: at('huayhd') },

@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../src/http/pages.ts';
 import { operators } from '../src/operators/operators.ts';
 import { transferMoney } from '../src/world/pretend-bank.ts';
-import { guest, idOf, otherThai, textOf, thai } from './chat-helper.ts';
+import { guest, idOf, textOf } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
+import { poor, rich } from './member-helper.ts';
 import { demoTransfer } from './slip-helper.ts';
 
 const hostile = `"'><i id=hostile>&amp;</i>`;
@@ -14,13 +15,13 @@ let transfer: string;
 let game: string;
 let conversation: string;
 beforeAll(async () => {
-  const [id, other] = [await idOf(sandbox, thai), await idOf(sandbox, otherThai)];
-  await sandbox.asMember(thai, 'POST', '/th/api/qrcode/KBANK', { body: { amount: 40 } });
+  const [id, other] = [await idOf(sandbox, rich), await idOf(sandbox, poor)];
+  await sandbox.asMember(rich, 'POST', '/th/api/qrcode/KBANK', { body: { amount: 40 } });
   await sandbox.db.updateTable('member').set({ name: hostile, bankCode: hostile }).where('id', 'in', [id, other]).execute();
   await sandbox.db.insertInto('textMessage').values({ operator: 'th', phone: hostile, body: hostile, createdAt: sandbox.now() }).execute();
   transfer = (await transferMoney(sandbox.db, { ...demoTransfer, fromAccountNo: hostile, toBank: hostile, madeAt: sandbox.now() }))
     .reference;
-  game = await sandbox.launchPath(await sandbox.tokenOf(thai), 'pg');
+  game = await sandbox.launchPath(await sandbox.tokenOf(rich), 'pg');
   await sandbox.ask('POST', '/th/api/chat/send-message', {
     body: { guestId: guest, sender: 'customer', name: hostile, username: hostile, message: textOf(hostile) },
   });

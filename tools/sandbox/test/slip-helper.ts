@@ -4,45 +4,34 @@ import { vi } from 'vitest';
 import { readQrTexts } from '../src/deposits/qr-reader.ts';
 import { printSlip, type SlipKind } from '../src/world/print-slip.ts';
 import { transferMoney, type NewTransfer } from '../src/world/pretend-bank.ts';
-import type { Answer, TestSandbox } from './helper.ts';
+import { type Answer, type TestSandbox, formOf } from './helper.ts';
 
 interface SentSlip {
   readonly content?: Buffer;
   readonly bankCode?: string;
   readonly name?: string;
   readonly type?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly operator?: string;
   /** The name of one more field. */
   readonly more?: string;
 }
 
 /** Uploads a slip as a browser does. Without `content`, the form has no file. */
-export async function sendSlip(sandbox: TestSandbox, phone: string | null, sent: SentSlip): Promise<Answer> {
-  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png', headers = {}, operator = 'th', more } = sent;
-  const form = new FormData();
-  if (content !== undefined) form.append('file', new Blob([new Uint8Array(content)], { type }), name);
-  if (bankCode !== '') form.append('bankCode', bankCode);
-  if (more !== undefined) form.append(more, 'x');
-  const request = new Response(form);
-  const call = {
-    body: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
-  };
-  const url = `/${operator}/api/wallet/slip`;
-  return phone === null ? sandbox.ask('POST', url, call) : sandbox.asMember(phone, 'POST', url, call);
-}
-
-async function listSlips(sandbox: TestSandbox, phone: string, operator = 'th') {
-  const { body } = await sandbox.asMember(phone, 'POST', `/${operator}/api/statement/slip`, { body: { page: 1, limit: 100 } });
-  return parse(slipListResponse, body).slips;
+export async function sendSlip(sandbox: TestSandbox, phone: string, sent: SentSlip): Promise<Answer> {
+  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png', more } = sent;
+  const form = await formOf((fields) => {
+    if (content !== undefined) fields.append('file', new Blob([new Uint8Array(content)], { type }), name);
+    if (bankCode !== '') fields.append('bankCode', bankCode);
+    if (more !== undefined) fields.append(more, 'x');
+  });
+  return sandbox.asMember(phone, 'POST', '/th/api/wallet/slip', form);
 }
 
 /** Waits until no slip of the member is pending and returns the newest one. */
-export async function lastSlip(sandbox: TestSandbox, phone: string, operator = 'th') {
+export async function lastSlip(sandbox: TestSandbox, phone: string) {
   return vi.waitFor(
     async () => {
-      const slips = await listSlips(sandbox, phone, operator);
+      const { body } = await sandbox.asMember(phone, 'POST', '/th/api/statement/slip', { body: { page: 1, limit: 100 } });
+      const { slips } = parse(slipListResponse, body);
       if (slips.some(({ status }) => status === 'PENDING')) throw new Error('still in progress');
       return slips[0];
     },

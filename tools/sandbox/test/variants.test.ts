@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, type TestSandbox, useSandbox } from './helper.ts';
+import { rich } from './member-helper.ts';
 
-const thai = '0812345678';
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
 const sandbox = useSandbox({ faults: true });
 
 const choose = async (seed: unknown) => sandbox.ask('POST', '/__variant', { body: { seed } });
-const ask = (method: 'GET' | 'POST', path: string, body?: object) => sandbox.asMember(thai, method, `/th/api/${path}`, body && { body });
+const ask = (method: 'GET' | 'POST', path: string, body?: object) => sandbox.asMember(rich, method, `/th/api/${path}`, body && { body });
 const page = { page: 1, limit: 10 };
 
 /** The exact responses to some read requests with this seed. */
@@ -84,7 +84,7 @@ describe('a variant', () => {
     const again = (await ask('GET', 'qrcode/KBANK')).body as { qrcodeId: unknown };
     expect(again.qrcodeId).toEqual(made.qrcodeId);
     const given = typeof made.qrcodeId === 'object' ? made.qrcodeId.$oid : made.qrcodeId;
-    const cancelled = await sandbox.asMember(thai, 'DELETE', `/th/api/qrcode/${given}`);
+    const cancelled = await sandbox.asMember(rich, 'DELETE', `/th/api/qrcode/${given}`);
     await choose(null);
     expect(cancelled.body).not.toHaveProperty('message', 'NO_DATA');
     expect((await ask('GET', 'qrcode/KBANK')).body).toMatchObject({ hasQrcode: false });
@@ -92,7 +92,7 @@ describe('a variant', () => {
 
   it('does not change responses to requests with X-Sandbox-Variant: off', async () => {
     const readWallet = async () =>
-      (await sandbox.asMember(thai, 'GET', '/th/api/wallet', { headers: { 'X-Sandbox-Variant': 'off' } })).text;
+      (await sandbox.asMember(rich, 'GET', '/th/api/wallet', { headers: { 'X-Sandbox-Variant': 'off' } })).text;
     const own = await readWallet();
     await choose(7);
     const other = await readWallet();
