@@ -3,8 +3,8 @@ import { fromWireAmount } from '@wallet/domain';
 import { randomInt } from 'node:crypto';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Answer, useSandbox } from '../test/helper.ts';
-import { expectCleanLedger, poor, rich } from '../test/member-helper.ts';
+import { expectCleanLedger, type Answer, useSandbox } from '../test/helper.ts';
+import { poor, rich } from '../test/member-helper.ts';
 
 const sandbox = useSandbox();
 

@@ -154,10 +154,14 @@ export function useSandbox(options: TestOptions = {}): TestSandbox {
   const sandbox = new TestSandbox();
   beforeAll(() => sandbox.open(options), 60_000);
   afterAll(async () => {
-    expect(await auditLedger(sandbox.db)).toMatchObject({ isClean: true });
+    await expectCleanLedger(sandbox);
     await sandbox.close();
   });
   return sandbox;
+}
+
+export async function expectCleanLedger({ db }: TestSandbox): Promise<void> {
+  expect(await auditLedger(db)).toMatchObject({ isClean: true });
 }
 
 /** A folder that is deleted after the tests of a file. */

@@ -4,7 +4,6 @@ import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { play } from '../src/games/play.ts';
 import { createMember } from '../src/identity/members.ts';
-import { auditLedger } from '../src/index.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { postMove } from '../src/ledger/ledger.ts';
 import { operators } from '../src/operators/operators.ts';
@@ -193,10 +192,6 @@ export async function expectUnchanged(sandbox: TestSandbox, ask: () => Promise<A
 export async function statementOf(member: FreshMember): Promise<readonly Record<string, unknown>[]> {
   const { body } = await member.ask('POST', '/api/statement', { page: 1, limit: 100 });
   return (body as { statements: Record<string, unknown>[] }).statements;
-}
-
-export async function expectCleanLedger({ db }: TestSandbox): Promise<void> {
-  expect(await auditLedger(db)).toMatchObject({ isClean: true });
 }
 
 /** The code in the latest message to a phone. */

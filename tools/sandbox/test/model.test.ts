@@ -3,8 +3,8 @@ import { idempotencyHeader } from '@wallet/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../src/http/refusal.ts';
-import { useSandbox } from './helper.ts';
-import { expectCleanLedger, freshMember, playPg, type FreshMember } from './member-helper.ts';
+import { expectCleanLedger, useSandbox } from './helper.ts';
+import { freshMember, playPg, type FreshMember } from './member-helper.ts';
 
 /** `MODEL_SEED` repeats a run, `MODEL_RUNS` makes it longer. */
 const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
