@@ -1,7 +1,7 @@
 import { rgbOf } from './tone.ts';
 
 /** The colours of both themes by the name of their token, as `accent`, in CSS. */
-export interface ThemeColors {
+interface ThemeColors {
   readonly dark: Readonly<Record<string, string>>;
   readonly light: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ interface ColorGroup {
 }
 
 /** A file of the Design Tokens Format Module 2025.10 of the W3C community group: a group of colours for each theme. */
-export interface DesignTokens {
+interface DesignTokens {
   readonly dark: ColorGroup;
   readonly light: ColorGroup;
 }

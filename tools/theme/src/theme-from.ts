@@ -3,10 +3,10 @@ import { placeAccent, textContrast, type Accent, type Move } from './accent.ts';
 import { hexOf, laidOn, mostChroma, moveUntil, stands, toneOf, type Tone } from './tone.ts';
 
 /** What a brand's colour may be, for messages. */
-export const brandColorFormat = '#rrggbb or #rgb, as #f2c14e or #fc5';
+const brandColorFormat = '#rrggbb or #rgb, as #f2c14e or #fc5';
 
 /** Reads a brand's colour as lower-case `#rrggbb`. Returns null when it is invalid. */
-export function readBrandColor(text: string): string | null {
+function readBrandColor(text: string): string | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return null;
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
@@ -17,7 +17,7 @@ type NameOf<Token> = Token extends `color-${infer Name}` ? Name : never;
 /** The colours of one theme by the name of their token, as `accent`: `#rrggbb`, or `rgb(0 0 0 / 48%)` where one is translucent. */
 export type Colors = Readonly<Record<NameOf<ColorToken>, string>>;
 
-export interface BrandTheme {
+interface BrandTheme {
   readonly dark: Colors;
   readonly light: Colors;
   /** How far the accent of each theme is from the brand's colour; null where it is the brand's colour. */

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { distFolder, previousFolder, shortName, workspaceRoot } from '@wallet/build';
 import { applySite, createCertificate, findNginx, previewNotice, startNginx, startPreview } from '@wallet/deploy';
 import { readApps, type App } from './shared/read-apps.ts';
@@ -11,12 +12,13 @@ import { runSession } from './session.ts';
  * certificate for localhost, which the browser has to be told to accept. `npm run serve -- --brands` serves two more brands of the same builds,
  * made by settings alone.
  */
+const { values } = parseArgs({ options: { https: { type: 'boolean' }, brands: { type: 'boolean' } } });
 const apps = await readApps();
 const brands: readonly App[] = [
   { name: 'wallet-lotus', market: 'Blue Lotus', operator: 'th', port: 4202 },
   { name: 'wallet-night-market', market: 'Night Market', operator: 'la', port: 4203 },
 ];
-const chosen = process.argv.includes('--brands') ? [...apps, ...brands] : apps;
+const chosen = values.brands ? [...apps, ...brands] : apps;
 for (const { name } of apps) keepAssets(distFolder(name), previousFolder(name));
 const built = runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
@@ -24,7 +26,7 @@ if (built !== 0) process.exit(built);
 const hasNginx = findNginx() !== undefined;
 console.log(hasNginx ? 'nginx serves the builds with tools/deploy/nginx.conf, as in production.' : previewNotice);
 const start = hasNginx ? startNginx : startPreview;
-const certificate = process.argv.includes('--https') ? await createCertificate() : undefined;
+const certificate = values.https ? await createCertificate() : undefined;
 await runSession(
   chosen,
   ({ name, operator }, port, sandboxUrl) =>
