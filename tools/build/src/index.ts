@@ -6,7 +6,6 @@ export { letRead } from './apply/put-site.ts';
 export { writeVersion } from './apply/releases.ts';
 export { brotliSize, precompress } from './site/compress.ts';
 export { deploymentFile, type Deployment } from './site/deployment.ts';
-export { linkPackages } from './link-packages.ts';
 export { readApp, type AppFlags } from './read-app.ts';
 export { nginxCallHeadersFile, nginxHeadersFile, nginxRootFile } from './site/headers.ts';
 export { manifestFile } from './site/web-manifest.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandLines, readCall, type CommandName } from '../src/apply/command-line.ts';
-import { describeProblem, Problem } from '../src/apply/problem.ts';
-import { summarize } from '../src/apply/summarize.ts';
+import { describeProblem, Problem, summarize } from '../src/apply/problem.ts';
 
 const read = (line: string) => readCall(line.split(' ').filter(Boolean), 'wallet-th 1.0.0');
 

@@ -1,6 +1,6 @@
-import { cpSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkPackages, workspaceRoot } from '@wallet/build';
+import { workspaceRoot } from '@wallet/build';
 
 /** Copies parts of the workspace into an empty folder, with links to the copy's own packages. */
 export function copyWorkspace(copy: string, parts: readonly string[]): void {
@@ -11,4 +11,16 @@ export function copyWorkspace(copy: string, parts: readonly string[]): void {
     });
   }
   linkPackages(copy);
+}
+
+/** Links the installed packages into a copy of the workspace. The workspace's own packages are linked to the copy. */
+function linkPackages(copy: string): void {
+  mkdirSync(join(copy, 'node_modules/@wallet'), { recursive: true });
+  for (const name of readdirSync(join(workspaceRoot, 'node_modules'))) {
+    if (name !== '@wallet') symlinkSync(join(workspaceRoot, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  for (const manifest of globSync('{libs/*,libs/features/*,tools/*}/package.json', { cwd: copy })) {
+    const { name } = JSON.parse(readFileSync(join(copy, manifest), 'utf8')) as { readonly name: string };
+    symlinkSync(join(copy, manifest, '..'), join(copy, 'node_modules', name));
+  }
 }

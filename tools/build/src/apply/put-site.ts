@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { applySettings, type AppCode } from './apply-settings.ts';
 import type { Archive } from './archive.ts';
-import { differences } from './differences.ts';
-import { checkSettings, readGivenSettings, settingsOf, type GivenSettings } from './given-settings.ts';
+import { checkSettings, differences, readGivenSettings, settingsOf, type GivenSettings } from './given-settings.ts';
 import { withLock } from './lock.ts';
 import { Problem } from './problem.ts';
 import { currentVersion, removeOld, versionName, writeVersion, type Switch } from './releases.ts';

@@ -7,14 +7,13 @@ import { applySettings, type AppCode, type AppliedSettings } from './apply-setti
 import { readArchive, sourceMapsFolder } from './archive.ts';
 import { isCommand, readCall, UsageError, type Call } from './command-line.ts';
 import { putSite, type Kit } from './put-site.ts';
-import { describeProblem, Problem } from './problem.ts';
+import { describeProblem, Problem, summarize } from './problem.ts';
 import { withLock } from './lock.ts';
 import { currentVersion, switchBack, versionName } from './releases.ts';
 import { reloadServer } from './server.ts';
 import { toSourceLines } from './source-lines.ts';
 import { verifySite } from './verify-site.ts';
 import { compareWithArchive } from './compare-with-archive.ts';
-import { summarize } from './summarize.ts';
 
 /** The command in an archive. */
 export interface WalletCommand {
