@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { loginResponse } from '@wallet/contract';
 import { operations, type Operation } from '@wallet/contract/operations';
 import { parse } from 'valibot';
@@ -11,7 +10,6 @@ import { runKit, type KitReport } from '../src/kit/run-kit.ts';
 import { readKnownValues } from '../src/kit/known-values.ts';
 import { startFaultyBackend, type Fault } from '../test/faulty-backend.ts';
 import { startKitSandbox, type KitSandbox } from '../test/kit-sandbox.ts';
-import { runCommand } from './run-command.ts';
 
 let sandbox: KitSandbox;
 beforeAll(async () => {
@@ -101,21 +99,5 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
     expect(withVerdict(report, 'skipped')).toEqual(money.sort());
     expect(report.rules.join()).toMatch(/Idempotency-Key.*slips.*502/);
     expect(renderReport(report)).toContain('slips too');
-  });
-
-  it('is reported by npm run contract in both reports', async () => {
-    await using backend = await startFaultyBackend(`${sandbox.url}/th`, ignoring('sendSlip'));
-    const { username, password } = await sandbox.memberIn('normal');
-    const out = join(sandbox.dataDir, 'report');
-    const { code, output, files } = await runCommand(
-      ['--base', backend.url, '--username', username, '--allow-writes', '--out', out],
-      { CONTRACT_PASSWORD: password },
-      out,
-    );
-    expect(code).toBe(1);
-    expect(output).toMatch(/^1\. sendSlip \(money, repeat\):.*done 2 times/m);
-    expect(output).toContain('slips too');
-    expect(files['report.html']).toContain('done 2 times');
-    expect(JSON.parse(files['report.json'] ?? '')).toMatchObject({ rules: [expect.stringContaining('Idempotency-Key')] });
   });
 });

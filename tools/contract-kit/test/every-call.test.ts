@@ -14,7 +14,7 @@ import { walletActionEndpoints } from '@wallet/api-client/wallet-actions';
 import { operations } from '@wallet/contract/operations';
 import { moneyOf } from '@wallet/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { smallPicture } from '../src/kit/small-picture.ts';
+import { smallPicture } from '../src/kit/check-uploads.ts';
 import { fresh, intent, openApp, openAppAs, walletOf } from './app-member.ts';
 import { startKitSandbox, type KitSandbox } from './kit-sandbox.ts';
 import { moneyWays } from './money-ways.ts';

@@ -5,7 +5,7 @@ import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sand
 import { fillPath, operations } from '@wallet/contract/operations';
 import { createClient } from '../src/kit/client.ts';
 import type { KitReport } from '../src/kit/run-kit.ts';
-import { smallPicture } from '../src/kit/small-picture.ts';
+import { smallPicture } from '../src/kit/check-uploads.ts';
 
 export const origin = 'http://localhost:4200';
 export interface Login {

@@ -1,8 +1,8 @@
+import { PNG } from 'pngjs';
 import { operations, type OperationId, type Operation } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
 import { checkResponse, checkRefusal, isDone } from './check-response.ts';
 import { readAsApps } from './read-as-apps.ts';
-import { smallPicture } from './small-picture.ts';
 
 const uploads = ['uploadChatImage', 'uploadChatVideo', 'sendSlip'] as const satisfies readonly OperationId[];
 
@@ -57,4 +57,9 @@ async function checkUpload(
   const reply = await send(smallPicture(), 'small.png', 'image/png');
   findings.add(name, 'upload', isDone(reply) ? 'passed' : 'failed', `a small picture: status ${String(reply.status)}`);
   if (isDone(reply)) checkResponse(findings, name, call, reply);
+}
+
+/** Returns a picture that every backend can read. */
+export function smallPicture(): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(PNG.sync.write(new PNG({ width: 8, height: 8 })));
 }

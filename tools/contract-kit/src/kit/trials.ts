@@ -15,7 +15,7 @@ import { fillPath, operations, type OperationId } from '@wallet/contract/operati
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
 import type { Reply } from './client.ts';
-import { smallPicture } from './small-picture.ts';
+import { smallPicture } from './check-uploads.ts';
 
 /** One call that moves money, and how to count its executions. */
 export interface Trial {
