@@ -3,13 +3,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
-import { sharedAddress, sharePath } from '@wallet/domain';
+import { sharedAddress, sharedField, sharePath } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { startNginx } from '../src/start-nginx.ts';
 import { headersForOthers } from './forged-headers.ts';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
 import { sendRaw, sendRequest, type RawResponse, type RequestOptions } from './send-request.ts';
-import { postShare, sharedForms } from './shared-forms.ts';
 
 const app = 'wallet-la';
 const dist = distFolder(app);
@@ -168,8 +167,12 @@ describe('files', () => {
 });
 
 describe('a picture shared with the app', () => {
-  it.each(sharedForms)('leads to the deposit, which says that it is lost: %s', async (_name, files) => {
-    const response = await postShare(`${nginx.url}${sharePath}`, files);
+  it.each([0, 100_000, 40_000_000])('leads to the deposit, which says that it is lost: %d bytes', async (bytes) => {
+    // As the system's share sheet posts it.
+    const body = new FormData();
+    body.append('title', 'shared');
+    if (bytes > 0) body.append(sharedField, new File([new Uint8Array(bytes)], 'slip.png', { type: 'image/png' }));
+    const response = await fetch(`${nginx.url}${sharePath}`, { method: 'POST', body, redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([303, sharedAddress('lost')]);
     expect(Object.fromEntries(response.headers)).toMatchObject({ ...pageHeaders, 'cache-control': 'no-store' });
     expect(backend.requests).toEqual([]);
