@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { pending, screen, unreachable, type MockResponses, type ScreenStory } from '@wallet/app-testing';
 import { type MarketProfile, type SetBudget } from '@wallet/domain';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Safer play/Time and budget', tags: ['!autodocs'] };
 export default meta;
 
-export const TimeAndBudget: StoryObj = { parameters: screen({ path: paths.playTime }) };
-export const Loading: StoryObj = { parameters: screen({ path: paths.playTime, answers: { getWallet: pending } }) };
-export const Unreachable: StoryObj = { parameters: screen({ path: paths.playTime, answers: { getWallet: unreachable } }) };
+const at = (more: Omit<ScreenStory, 'path'> = {}) => screen({ path: paths.playTime, ...more });
+
+export const TimeAndBudget: StoryObj = { parameters: at() };
+export const Loading: StoryObj = { parameters: at({ answers: { getWallet: pending } }) };
+export const Unreachable: StoryObj = { parameters: at({ answers: { getWallet: unreachable } }) };
 /** The question before a break. */
 export const AskBreak: StoryObj = {
-  parameters: screen({ path: paths.playTime }),
+  parameters: at(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name=break]')).toBeVisible());
     const length = canvasElement.querySelector('[name=break]') as HTMLSelectElement;
@@ -53,11 +55,12 @@ const entry = (statementType: string, amount: number, minutes: number) => ({
   createdAt: new Date(Date.now() - minutes * minuteMs).toISOString(),
 });
 
+const dueReminder = { ...kept('reminder', 60), 'member:loginSeen': mark(65) };
+
 /** The reminder, over any page. The oldest entry is from before the login. */
 export const Reminder: StoryObj = {
-  parameters: screen({
-    path: paths.playTime,
-    stored: { ...kept('reminder', 60), 'member:loginSeen': mark(65) },
+  parameters: at({
+    stored: dueReminder,
     answers: {
       getStatement: {
         total: 4,
@@ -73,11 +76,7 @@ export const Reminder: StoryObj = {
 };
 /** Without the statement, the time is shown all the same. */
 export const ReminderWithoutFigures: StoryObj = {
-  parameters: screen({
-    path: paths.playTime,
-    stored: { ...kept('reminder', 60), 'member:loginSeen': mark(65) },
-    answers: { getStatement: unreachable },
-  }),
+  parameters: at({ stored: dueReminder, answers: { getStatement: unreachable } }),
   play: async ({ canvas }) => {
     const reminder = await canvas.findByRole('alertdialog', {}, { timeout: 10_000 });
     await waitFor(() => expect(reminder).toBeVisible());
@@ -93,28 +92,26 @@ const deposits = { total: 1, statements: [entry('deposit', 1_500, 300)] };
 const far = Date.parse('2100-01-01T00:00:00+07:00');
 
 export const Budget: StoryObj = {
-  parameters: screen({ path: paths.playTime, stored: withBudget(200_000), answers: { getStatement: deposits } }),
+  parameters: at({ stored: withBudget(200_000), answers: { getStatement: deposits } }),
   play: async ({ canvas }) => {
     for (const figures of [/1,500\.00/, /500\.00/]) await waitFor(() => expect(canvas.getAllByText(figures).length).toBeGreaterThan(0));
   },
 };
 /** A higher budget waits, and none is asked about again. */
 export const BudgetRaised: StoryObj = {
-  parameters: screen({
-    path: paths.playTime,
+  parameters: at({
     stored: withBudget(200_000, { to: { period: 'week', minor: 900_000, currency: 'BAHT' }, askFrom: far }),
     answers: { getStatement: deposits },
   }),
 };
 export const BudgetAskedAgain: StoryObj = {
-  parameters: screen({
-    path: paths.playTime,
+  parameters: at({
     stored: withBudget(200_000, { to: null, askFrom: Date.now() - hourMs }),
     answers: { getStatement: unreachable },
   }),
 };
 export const AmountMissing: StoryObj = {
-  parameters: screen({ path: paths.playTime }),
+  parameters: at(),
   play: async ({ canvasElement, userEvent }) => {
     const amount = () => canvasElement.querySelector<HTMLInputElement>('main [name=amount]');
     await waitFor(() => expect(amount()).toBeVisible());
@@ -138,12 +135,18 @@ const channels = {
   wallets: [],
   isManual: false,
 };
-const depositing = { path: `${paths.home}?modal=deposit&method=qr` };
-const depositAnswers = ({ currencies: [currency] }: MarketProfile) => ({
-  getDepositAccounts: { ...channels, banks: channels.banks.map((bank) => ({ ...bank, currency })) },
-  getSlipRules: {},
-  getQrCode: { hasQrcode: false, amount: null, expireIn: null },
-});
+/** A member with a budget who deposits. */
+const depositing = (minor: number) =>
+  screen({
+    path: `${paths.home}?modal=deposit&method=qr`,
+    stored: withBudget(minor),
+    answers: ({ currencies: [currency] }) => ({
+      getDepositAccounts: { ...channels, banks: channels.banks.map((bank) => ({ ...bank, currency })) },
+      getSlipRules: {},
+      getQrCode: { hasQrcode: false, amount: null, expireIn: null },
+      getStatement: deposits,
+    }),
+  });
 
 /** A member who sends a link. */
 const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promise<void>): StoryObj => ({
@@ -158,11 +161,12 @@ const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promis
   }),
   play: async ({ canvasElement, userEvent }) => {
     const link = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=link]');
-    await waitFor(() => expect(link()).toBeVisible());
+    // The panel of the method is loaded when it is chosen.
+    await waitFor(() => expect(link()).toBeVisible(), { timeout: 10_000 });
     // Nothing stands below the form.
     await expect(canvasElement.querySelector(`dialog a[href="${paths.playTime}"]`)).toBeNull();
     await userEvent.type(link() as HTMLInputElement, 'https://gift.truemoney.com/campaign/?v=0123456789abcDEF01{Enter}');
-    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeVisible(), { timeout: 10_000 });
     await play(document.querySelector('[role=alertdialog]') as HTMLElement);
   },
 });
@@ -181,11 +185,7 @@ export const NotOfferedAfterLoss = sendingLink({ getStatement: deposits }, (outc
 );
 /** The question before a code of an amount that passes the budget. */
 export const BudgetPassed: StoryObj = {
-  parameters: screen({
-    ...depositing,
-    stored: withBudget(200_000),
-    answers: (profile) => ({ ...depositAnswers(profile), getStatement: deposits }),
-  }),
+  parameters: depositing(200_000),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=amount]');
     await waitFor(() => expect(amount()).toBeVisible());
@@ -200,11 +200,7 @@ export const BudgetPassed: StoryObj = {
 };
 /** The question when a deposit begins and the budget is used up. */
 export const BudgetUsedUp: StoryObj = {
-  parameters: screen({
-    ...depositing,
-    stored: withBudget(150_000),
-    answers: (profile) => ({ ...depositAnswers(profile), getStatement: deposits }),
-  }),
+  parameters: depositing(150_000),
   play: async () => {
     await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(2), { timeout: 5000 });
     await waitFor(() => expect([...document.querySelectorAll('dialog[open]')].at(-1)).toBeVisible());
