@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createStore } from '@wallet/session';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useMoneyAction } from './use-money-action.ts';
 
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
@@ -39,20 +39,6 @@ function openPage(parts: Partial<MoneyAction<void, string>> = {}) {
 type Page = ReturnType<ReturnType<typeof openPage>['visit']>;
 const shows = (page: Page, phase: string) => waitFor(() => expect(page.result.current.state.phase).toBe(phase));
 
-it('sends the action once when it is tapped ten times before the next render', async () => {
-  const { send, visit, answer } = openPage();
-  const page = visit();
-  act(() => {
-    for (let tap = 0; tap < 10; tap += 1) void page.result.current.run();
-  });
-  await shows(page, 'running');
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  await answer({ data: 'thanks' });
-  await shows(page, 'done');
-  expect(page.result.current.state).toEqual({ phase: 'done', response: 'thanks' });
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 it('continues after the page is left, and the page shows the outcome when the member returns', async () => {
   const { send, visit, answer } = openPage();
   const page = visit();
@@ -77,8 +63,6 @@ it('gives every component that uses the action the same state', async () => {
 });
 
 describe('an action with its own proof', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   const open = (isDone: () => Promise<boolean | null>) => {
     const { send, visit, answer } = openPage({ isDone, needsData: true });
     const page = visit();
@@ -93,39 +77,17 @@ describe('an action with its own proof', () => {
     return { send, page, run, runWith };
   };
 
-  it('returns the response of the backend, and is sent again after a success', async () => {
-    const { send, page, runWith, run } = open(() => Promise.resolve(true));
-    await runWith({ data: 'changed' });
-    expect(page.result.current.state).toEqual({ phase: 'done', response: 'changed' });
-    await run();
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  });
-
-  it('shows the reason of a refusal and allows another attempt', async () => {
-    const { send, page, runWith, run } = open(() => Promise.resolve(true));
-    await runWith({ error: refusal });
-    expect(page.result.current.state).toEqual({ phase: 'refused', error: refusal });
-    await run();
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  });
-
-  it.each<ApiError>([{ kind: 'timeout' }, { kind: 'unreachable' }, { kind: 'unavailable' }, { kind: 'unreadable' }])(
-    'looks once whether it was done after %j, and sends nothing again',
-    async (error) => {
-      const isDone = vi.fn(() => Promise.resolve(false));
-      const { send, page, runWith } = open(isDone);
-      await runWith({ error });
-      await shows(page, 'refused');
-      expect(page.result.current.state).toEqual({ phase: 'refused', error, unchanged: 'other' });
-      expect(isDone).toHaveBeenCalledTimes(1);
-      expect(send).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  it('is done when the response was lost and the change is there', async () => {
-    const { page, runWith } = open(() => Promise.resolve(true));
+  it.each([
+    [true, { phase: 'done', response: null }],
+    [false, { phase: 'refused', error: { kind: 'timeout' }, unchanged: 'other' }],
+  ])('looks once whether it was done (%s) after a lost response, and sends nothing again', async (wasDone, state) => {
+    const isDone = vi.fn(() => Promise.resolve(wasDone));
+    const { send, page, runWith } = open(isDone);
     await runWith({ error: { kind: 'timeout' } });
-    await shows(page, 'done');
+    await shows(page, state.phase);
+    expect(page.result.current.state).toEqual(state);
+    expect(isDone).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('sends nothing until an unknown outcome has been read', async () => {
@@ -142,15 +104,5 @@ describe('an action with its own proof', () => {
     expect(send).toHaveBeenCalledTimes(1);
     await run();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  });
-
-  it('sends nothing while another tab runs the same action', async () => {
-    vi.stubGlobal('navigator', {
-      locks: { request: (_name: string, _options: unknown, act: (lock: null) => unknown) => Promise.resolve(act(null)) },
-    });
-    const { send, page, run } = open(() => Promise.resolve(true));
-    await run();
-    await shows(page, 'inOtherTab');
-    expect(send).not.toHaveBeenCalled();
   });
 });

@@ -135,6 +135,8 @@ function stubLocks() {
         try {
           return await act({});
         } finally {
+          // It takes a moment until the browser has taken the lock back.
+          await new Promise((resolve) => setTimeout(resolve));
           heldLocks.delete(name);
         }
       },
@@ -339,8 +341,10 @@ describe('a lost response', () => {
     backend.answer({ error: { kind: 'unreachable' } });
     await until(actions, 'checking');
     backend.addEntry('SUCCESS');
+    const readsBefore = backend.reads();
     await pass();
-    expect(phaseOf(actions)).toBe('checking');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([phaseOf(actions), backend.reads()]).toEqual(['checking', readsBefore]);
     goOnline();
     expect((await run).phase).toBe('done');
   });
@@ -370,9 +374,16 @@ describe('a retry after an unknown outcome', () => {
     withdraw = { ...withdraw, fingerprint: () => 'five baht' };
   });
 
-  it.each<[what: string, ids: number, prepare: (lost: Lost) => MoneyActions | void]>([
+  it.each<[what: string, ids: number, prepare: (lost: Lost) => MoneyActions | undefined]>([
     ['has the id of the first request, which may arrive late', 1, () => undefined],
-    ['has that id after a reload too', 1, ({ load }) => load()],
+    [
+      'has that id after a reload too',
+      1,
+      ({ load }) => {
+        stubLocks();
+        return load();
+      },
+    ],
     [
       'has a new id when the first request can no longer arrive',
       2,
@@ -542,11 +553,11 @@ describe('two actions of which one can change back what the other has changed', 
   });
 
   it('are sent one after the other in one tab, as soon as the browser has taken the lock back', async () => {
-    const { actions } = await start(openTab(), cancel());
+    const { actions, run } = await start(openTab(), cancel());
     expect(await actions.run(receive(), undefined)).toEqual({ phase: 'inOtherTab' });
     expect(backend.send).toHaveBeenCalledOnce();
     backend.answer({ data: 'thanks' });
-    await until(actions, 'done', 'clear-bonus');
+    await run;
     void actions.run(receive(), undefined);
     await untilSent(2);
   });
