@@ -25,7 +25,7 @@ function DialogWithOpener({ texts, isLocked = false }: { readonly texts: Texts; 
       <Button onClick={() => setOpen(true)}>{texts.conditions}</Button>
       {isOpen && (
         <Dialog title={texts.conditions} closeLabel={texts.close} isLocked={isLocked} onClose={close}>
-          <input type="file" aria-label={withoutBreakMarks(texts.slip)} />
+          <input hidden type="file" aria-label={withoutBreakMarks(texts.slip)} />
           {Array.from({ length: 20 }, (_, line) => (
             <p key={line}>{texts.slipHint}</p>
           ))}
