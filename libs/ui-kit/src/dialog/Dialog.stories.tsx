@@ -74,7 +74,7 @@ export const Sheet: Story = {
       leave(await open());
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
-      await expect(onClose).toHaveBeenCalledTimes(index + 1);
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(index + 1));
     }
     const dialog = await open();
     const [line] = canvas.getAllByText(slipHint);
