@@ -2,7 +2,7 @@ import { isErrorCode } from '@wallet/domain';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { allOperations, operations, type Operation } from '@wallet/contract/operations';
 import { parse, safeParse } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describeSchema } from '../src/contract/openapi.ts';
 import { type Login, shownText, useSandbox } from './helper.ts';
 import { publicParams, sampleRequest } from './sample-request.ts';
@@ -40,18 +40,22 @@ describe('the contract', () => {
     }
   });
 
+  let login: Login;
+  beforeAll(async () => {
+    login = (await sandbox.ask('POST', '/__scenario', { body: { name: 'all-ready' } })).body as Login;
+  });
+
   /** What needs a slip or a new member, and the coupons, which the schema brings into another form. */
   const others = ['getSlipImage', 'checkRegistration', 'getCoupons'];
   const reads = allOperations.filter(({ id, effect }) => effect === 'read' && !others.includes(id));
   it.each(reads)('has exactly the fields of the sandbox’s response: $id', async (operation) => {
-    const { phone, password } = (await sandbox.ask('POST', '/__scenario', { body: { name: 'all-ready' } })).body as Login;
     const { method, url, body } = sampleRequest(operation, publicParams, {
       page: 1,
       limit: 10,
       userId: '',
       guestId: 'guest-0000-1111-2222',
     });
-    const token = await sandbox.sessionOf({ operator: 'th', phone, password });
+    const token = await sandbox.sessionOf(login);
     const headers = { 'content-type': 'application/json' };
     const answer = await sandbox.ask(method, url, { token, ...(body !== undefined && { body, headers }) });
     expect(answer.status, answer.text).toBe(200);
