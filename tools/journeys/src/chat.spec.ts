@@ -1,11 +1,9 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { ChatScreen } from './chat-screen.ts';
-import { enter } from './enter.ts';
-import { testWith } from './fixtures.ts';
+import { enter } from './login-screen.ts';
+import { test } from './fixtures.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
 
 /** A picture of one pixel. */
 const picture = {
@@ -16,11 +14,6 @@ const picture = {
 
 const sends = '**/api/chat/send-message';
 
-const test = testWith(({ id, defaultLanguage }) => {
-  const text = textsIn(defaultLanguage);
-  return { id, defaultLanguage, text };
-});
-
 const guestId = async (page: Page) => {
   const stored = () => page.evaluate(() => localStorage.getItem('guestId'));
   await expect.poll(stored).not.toBeNull();
@@ -29,16 +22,10 @@ const guestId = async (page: Page) => {
 
 /** The support chat neither loses nor repeats messages. */
 test.describe('the chat', () => {
-  test('shows a visitor every type of message, and loads nothing before it is opened', async ({
-    page,
-    request,
-    setting: { id, defaultLanguage, text },
-  }) => {
-    const tester = new Tester(request, id);
+  test('shows a visitor every type of message, and loads nothing before it is opened', async ({ page, text, tester, chat }) => {
     const requests: string[] = [];
     page.on('request', (call) => requests.push(new URL(call.url()).pathname));
     await page.goto('/contact');
-    const chat = new ChatScreen(page, defaultLanguage);
     await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
     expect(await overflows(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
@@ -76,14 +63,9 @@ test.describe('the chat', () => {
     await expect(page).toHaveTitle(text('common', 'titles.contact'));
   });
 
-  test('sends pictures that are pasted or dropped, and again what could not be sent', async ({
-    page,
-    request,
-    setting: { id, defaultLanguage, text },
-  }) => {
-    const tester = new Tester(request, id);
+  test('sends pictures that are pasted or dropped, and again what could not be sent', async ({ page, text, tester, chat }) => {
     await page.goto('/contact');
-    const chat = await new ChatScreen(page, defaultLanguage).open();
+    await chat.open();
     const owner = { guestId: await guestId(page) };
     await chat.say('before');
     await expect(chat.sent('before')).toHaveCount(1);
@@ -101,9 +83,9 @@ test.describe('the chat', () => {
     expect(await tester.conversationTexts(owner)).toHaveLength(before + 1);
   });
 
-  test('sends a file that changes on the device after it was chosen', async ({ page, setting: { defaultLanguage, text } }, testInfo) => {
+  test('sends a file that changes on the device after it was chosen', async ({ page, text, chat }, testInfo) => {
     await page.goto('/contact');
-    const chat = await new ChatScreen(page, defaultLanguage).open();
+    await chat.open();
     const path = testInfo.outputPath('changed.png');
     await writeFile(path, picture.buffer);
     await chat.files.setInputFiles(path);
@@ -116,9 +98,9 @@ test.describe('the chat', () => {
   test(
     'keeps messages written offline, across a reload and in another tab, and sends them once',
     { tag: '@core' },
-    async ({ page, context, request, setting: { defaultLanguage, text, id } }) => {
+    async ({ page, context, language, text, tester, chat }) => {
       await page.goto('/contact');
-      const chat = await new ChatScreen(page, defaultLanguage).open();
+      await chat.open();
       const owner = { guestId: await guestId(page) };
       await chat.say('before');
       await expect(chat.sent('before')).toHaveCount(1);
@@ -142,10 +124,9 @@ test.describe('the chat', () => {
       await page.unroute(sends);
       await expect(chat.sent('over a reload')).toHaveCount(1);
 
-      const tester = new Tester(request, id);
       const tab = await context.newPage();
       await tab.goto('/contact');
-      const other = await new ChatScreen(tab, defaultLanguage).open();
+      const other = await new ChatScreen(tab, language).open();
       await other.say('beside another tab');
       for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
       for (const each of [chat, other]) await each.close();
@@ -167,13 +148,14 @@ test.describe('the chat', () => {
     page,
     browser,
     baseURL,
-    request,
-    setting: { id, defaultLanguage, text },
+    language,
+    button,
+    tester,
+    chat,
   }) => {
-    const tester = new Tester(request, id);
     const member = await tester.member('new-member');
     await page.goto('/contact');
-    const visitor = await new ChatScreen(page, defaultLanguage).open();
+    const visitor = await chat.open();
     await visitor.say('asked as a visitor');
     await expect(visitor.sent('asked as a visitor')).toHaveCount(1);
     await visitor.field.fill('begun as a visitor');
@@ -181,7 +163,7 @@ test.describe('the chat', () => {
     // The member can write before they are identified.
     await page.route('**/api/account/profile', (route) => route.abort());
     await enter(page, member, '/user/contact');
-    const chat = await new ChatScreen(page, defaultLanguage).open();
+    await chat.open();
     await expect(chat.field).toHaveValue('begun as a visitor');
     await chat.field.press('Enter');
     await expect(chat.messages('begun as a visitor')).toBeVisible();
@@ -192,7 +174,7 @@ test.describe('the chat', () => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const otherPage = await context.newPage();
     await enter(otherPage, member, '/user/contact');
-    const other = await new ChatScreen(otherPage, defaultLanguage).open();
+    const other = await new ChatScreen(otherPage, language).open();
     await expect(other.messages('begun as a visitor')).toHaveCount(1);
     await other.say('from the other device');
     await expect(other.sent('from the other device')).toHaveCount(1);
@@ -201,7 +183,7 @@ test.describe('the chat', () => {
     await context.close();
 
     await chat.close();
-    await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
+    await button('common', 'logOut').click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for others');
   });

@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { ChatScreen } from './chat-screen.ts';
-import { enter } from './enter.ts';
-import { testWith } from './fixtures.ts';
-import { holdRequest } from './hold-request.ts';
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { LoginScreen } from './login-screen.ts';
+import { enter } from './login-screen.ts';
+import { test } from './fixtures.ts';
+import { holdRequest } from './requests.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith(({ members, defaultLanguage }) => ({
-  member: members[0],
-  language: defaultLanguage,
-  text: textsIn(defaultLanguage),
-}));
+import { namedAs } from './texts.ts';
 
 /** A picture of one pixel. */
 const picture = {
@@ -40,28 +31,13 @@ function watchPaths(page: Page, pattern: RegExp): string[] {
 
 /** A member who saves data pays for nothing that they have not asked for. */
 test.describe('saving data', () => {
-  test('is a choice that the profile does not move when it arrives late', { tag: '@la' }, async ({ page, setting: { member, text } }) => {
-    await recordLayoutShifts(page);
-    await enter(page, member, '/user/home');
-    const release = await holdRequest(page, '**/api/account/profile');
-    const sent = page.waitForRequest('**/api/account/profile');
-    await page.goto('/user/profile');
-    await sent;
-    // The page asks once it is hydrated, and then shows everything else that it has.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('switch', namedAs(text('profile', 'device.saveData')))).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-
   for (const isSaving of [true, false]) {
     test(
       `${isSaving ? 'fetches nothing' : 'fetches home'} ahead of an answer to the login`,
       { tag: '@th' },
-      async ({ page, setting: { member, language } }) => {
+      async ({ page, member, login }) => {
         if (isSaving) await saveData(page);
-        const login = await new LoginScreen(page, language).open();
+        await login.open();
         const scripts = watchPaths(page, /\/assets\/.*\.js$/);
         await login.fill(member.phone, member.password);
         await page.waitForLoadState('networkidle');
@@ -77,26 +53,22 @@ test.describe('saving data', () => {
     );
   }
 
-  test(
-    'fetches the code that finds out lost outcomes with the first form for money',
-    { tag: '@la' },
-    async ({ page, setting: { member } }) => {
-      await saveData(page);
-      const scripts = watchPaths(page, /\/assets\/reconcile.*\.js$/);
-      await enter(page, member, '/user/home');
-      await expect(page.getByText(member.total).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(scripts).toEqual([]);
-      await page.goto('/user/home?modal=withdraw');
-      await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    },
-  );
+  test('fetches the code that finds out lost outcomes with the first form for money', { tag: '@la' }, async ({ page, member }) => {
+    await saveData(page);
+    const scripts = watchPaths(page, /\/assets\/reconcile.*\.js$/);
+    await enter(page, member, '/user/home');
+    await expect(page.getByText(member.total).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.goto('/user/home?modal=withdraw');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
 
   for (const isSaving of [true, false]) {
     test(
       `${isSaving ? 'fetches no reader of codes' : 'fetches a reader of codes'} before a slip is chosen`,
       { tag: '@th' },
-      async ({ page, setting: { member, text } }) => {
+      async ({ page, text, member }) => {
         if (isSaving) await saveData(page);
         const readers = watchPaths(page, /\.wasm$/);
         await enter(page, member, '/user/home?modal=deposit&method=slip');
@@ -108,7 +80,7 @@ test.describe('saving data', () => {
     );
   }
 
-  test('leaves pictures of the chat and of videos to a tap', { tag: '@la' }, async ({ page, setting: { language, text } }) => {
+  test('leaves pictures of the chat and of videos to a tap', { tag: '@la' }, async ({ page, text, chat }) => {
     await saveData(page);
     const posters = watchPaths(page, /\/videos\/.*\.(?:webp|webm|mp4)$/);
     await page.goto('/howto?video=wallet');
@@ -117,12 +89,12 @@ test.describe('saving data', () => {
     expect(posters).toEqual([]);
 
     await page.goto('/contact');
-    const chat = await new ChatScreen(page, language).open();
+    await chat.open();
     await chat.files.setInputFiles(picture);
     await chat.button('composer.send').click();
     const message = chat.list.getByRole('article').last();
     await expect(message).toContainText(text('chat', 'delivery.succeed'));
-    const show = message.getByRole('button', { name: textsIn(language)('common', 'pictures.show') });
+    const show = message.getByRole('button', { name: text('common', 'pictures.show') });
     await expect(show).toBeVisible();
     await expect(message.getByRole('img')).toHaveCount(0);
     expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
@@ -131,7 +103,7 @@ test.describe('saving data', () => {
     await expect.poll(() => message.evaluate((article) => article.contains(document.activeElement))).toBe(true);
   });
 
-  test('leaves pictures of games and of bonuses to a tap', { tag: ['@th', '@core'] }, async ({ page, setting: { member, text } }) => {
+  test('leaves pictures of games and of bonuses to a tap', { tag: ['@th', '@core'] }, async ({ page, button, member }) => {
     await saveData(page);
     const address = 'https://pictures.example/picture.png';
     const asked: string[] = [];
@@ -144,7 +116,7 @@ test.describe('saving data', () => {
       const body = (await response.text()).replace(/"(logo|background|image)":(?:null|"[^"]*")/g, `"$1":"${address}"`);
       await route.fulfill({ response, body });
     });
-    const showAll = page.getByRole('button', namedAs(text('common', 'pictures.showAll')));
+    const showAll = button('common', 'pictures.showAll');
     await enter(page, member, '/user/home');
     await expect(showAll).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -159,14 +131,14 @@ test.describe('saving data', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is a choice of the member, for their device', { tag: '@la' }, async ({ page, setting: { member, text } }) => {
+  test('is a choice of the member, for their device', { tag: '@la' }, async ({ page, text, button, member }) => {
     await enter(page, member, '/user/profile');
     const choice = page.getByRole('switch', namedAs(text('profile', 'device.saveData')));
     await expect(choice).not.toBeChecked();
     await choice.check();
     await page.reload();
     await expect(choice).toBeChecked();
-    await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
+    await button('common', 'logOut').click();
     await expect(page).toHaveURL(/\/login$/);
     // Unlike what is theirs, it outlasts their session.
     await enter(page, member, '/user/profile');

@@ -1,21 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { testWith } from './fixtures.ts';
-import type { JourneyMember } from './market-facts.ts';
+import { test } from './fixtures.ts';
+import type { JourneyMember } from './markets.ts';
 import type { OwnSite } from './own-site.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith(({ members, defaultLanguage }) => ({ member: members[0], text: textsIn(defaultLanguage) }));
 
 /** Deployments while a page of an earlier build is open: code that it has not loaded yet is gone. */
 test.describe('a deployment under an open page', () => {
   test(
     'is followed by one reload when code is needed, and the dialog opens',
     { tag: ['@th', '@core'] },
-    async ({ page, ownSite, setting: { member, text } }) => {
+    async ({ page, ownSite, button, member }) => {
       await enterSite(page, ownSite, member);
       ownSite.deployNext('DepositModal');
       const loads = countLoads(page);
-      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+      await button('home', 'widgets.deposit').click();
       await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
       await expect(page).toHaveURL(/modal=deposit/);
       expect(loads()).toBe(1);
@@ -25,18 +22,18 @@ test.describe('a deployment under an open page', () => {
   test(
     'is found where the server sends a page instead of missing code',
     { tag: ['@la', '@core'] },
-    async ({ page, ownSite, setting: { member, text } }) => {
+    async ({ page, ownSite, button, member }) => {
       await enterSite(page, ownSite, member);
       const [gone = ''] = ownSite.deployNext('DepositModal');
       await page.route(`**/assets/${gone}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
       );
-      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+      await button('home', 'widgets.deposit').click();
       await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
     },
   );
 
-  test('may happen twenty times, under a tab and under the installed app', async ({ page, ownSite, browser, setting: { member } }) => {
+  test('may happen twenty times, under a tab and under the installed app', async ({ page, ownSite, browser, member }) => {
     // Forty pages are loaded.
     test.slow();
     const installed = await browser.newContext({ serviceWorkers: 'allow' });
@@ -69,50 +66,6 @@ test.describe('a deployment under an open page', () => {
     await app.reload();
     expect(await app.locator('script[type=module][crossorigin]').getAttribute('src')).toContain('next020');
     await installed.close();
-  });
-
-  test('keeps what is typed', { tag: '@th' }, async ({ page, ownSite, setting: { member, text } }) => {
-    await enterSite(page, ownSite, member, '/user/bonus');
-    ownSite.deployNext('PromotionModal');
-    const loads = countLoads(page);
-    const code = page.locator('input[name=code]');
-    await code.fill('TYPED-1');
-    await page.getByRole('button', namedAs(text('bonus', 'promotion.search'))).click();
-    await expect(page.getByRole('dialog').getByText(text('bonus', 'promotion.notFound'))).toBeVisible();
-    expect(loads()).toBe(1);
-    await expect(code).toHaveValue('TYPED-1');
-  });
-
-  test('is not suspected behind a bad line: the styles come when the member tries again', async ({ page, ownSite, setting }) => {
-    const { member, text } = setting;
-    await enterSite(page, ownSite, member);
-    const styles = '**/assets/DepositModal-*.css';
-    await page.route(styles, (route) => route.abort());
-    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-    const retry = page.getByRole('dialog').getByRole('button', namedAs(text('common', 'retry')));
-    await expect(retry).toBeVisible();
-    await page.unroute(styles);
-    await retry.click();
-    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/DepositModal-'))))
-      .toBe(true);
-  });
-
-  test('is not suspected behind a bad line: the member tries again', async ({ page, ownSite, browserName, setting }) => {
-    const { member, text } = setting;
-    await enterSite(page, ownSite, member);
-    const code = '**/assets/DepositModal-*.js';
-    await page.route(code, (route) => route.abort());
-    const loads = countLoads(page);
-    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-    const retry = page.getByRole('dialog').getByRole('button', namedAs(text('common', 'retry')));
-    await expect(retry).toBeVisible();
-    await page.unroute(code);
-    await retry.click();
-    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-    // Firefox keeps the failure until the page is loaded again.
-    expect(loads()).toBe(browserName === 'firefox' ? 1 : 0);
   });
 });
 

@@ -1,28 +1,28 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { groupAccountNumber } from '@wallet/domain';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { accountChoice, DepositBank, type DepositAccount } from './deposit-bank.ts';
-import { testWith } from './fixtures.ts';
-import { LoginScreen } from './login-screen.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
+import { expect, type Page } from '@playwright/test';
+import { accountChoice, type DepositAccount } from './deposit-bank.ts';
+import { test as base } from './fixtures.ts';
+import type { NewMember, OtherDevice } from './tester.ts';
+import { namedAs } from './texts.ts';
 
-const button = (page: Page, text: string) => page.getByRole('button', namedAs(text));
+/** A member without money, on another device too. */
+interface Depositor {
+  readonly credentials: NewMember;
+  readonly device: OtherDevice;
+}
 
-const test = testWith(({ id, defaultLanguage, members }) => {
-  const text = textsIn(defaultLanguage);
-  const deposit = (key: string) => text('deposit', key);
-  const begin = async (request: APIRequestContext) => {
-    const tester = new Tester(request, id);
-    const member = await tester.member('new-member');
-    return { tester, member, bank: new DepositBank(request), device: await tester.as(member) };
-  };
-  const open = async (page: Page, credentials: { readonly phone: string; readonly password: string }, method: string) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(credentials);
-    await page.goto(`/user/home?modal=deposit&method=${method}`);
-  };
-  return { begin, open, deposit, text, members, defaultLanguage };
+const test = base.extend<{ readonly depositor: Depositor; readonly open: (method: string) => Promise<void> }>({
+  depositor: async ({ tester }, use) => {
+    const credentials = await tester.member('new-member');
+    await use({ credentials, device: await tester.as(credentials) });
+  },
+  open: async ({ page, login, depositor }, use) =>
+    use(async (method) => {
+      await login.open();
+      await login.logIn(depositor.credentials);
+      await page.goto(`/user/home?modal=deposit&method=${method}`);
+    }),
 });
 
 /** Deposits by slip, QR code and true-money link. */
@@ -30,16 +30,15 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
   test(
     'refuses files that are no pictures, asks for the account, keeps the slip while offline, sends it once, and recognises it later',
     { tag: '@core' },
-    async ({ page, context, request, setting: { begin, open, deposit, text } }) => {
+    async ({ page, context, text, depositor: { device }, button, tester, bank, open }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { tester, bank, member, device } = await begin(request);
       const account = await bank.accountFor(device);
       const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300) };
       const uploads: string[] = [];
       page.on('request', (call) => {
         if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.method());
       });
-      await open(page, member, 'slip');
+      await open('slip');
       const files = page.locator('dialog input[type=file]').first();
       const choice = accountChoice(page, account);
 
@@ -47,39 +46,40 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
       await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
       await files.setInputFiles(slip);
       // The device has inspected it.
-      await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      await expect(button('deposit', 'slip.send')).toBeEnabled();
       // Beside the picture: what its code says, which contains no amount.
-      await expect(page.getByRole('dialog').getByText(deposit('slip.found'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.found'))).toBeVisible();
 
-      await button(page, deposit('slip.send')).click();
+      await button('deposit', 'slip.send').click();
       await expect(page.locator('dialog input[type=radio]').first()).toBeFocused();
-      await expect(page.getByRole('alert')).toHaveText(namedAs(deposit('account.missing')).name);
+      await expect(page.getByRole('alert')).toHaveText(namedAs(text('deposit', 'account.missing')).name);
       expect(uploads).toEqual([]);
-      await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`)
+      await page
+        .getByRole('button', namedAs(`${text('deposit', 'account.copyNumber')} ${account.bankCode}`))
         .first()
         .click();
-      await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
+      await expect(page.getByText(text('common', 'copied', { text: account.bankAccountNo }))).toBeVisible();
       await expect(choice).toBeChecked();
       await expect(page.getByRole('alert')).toHaveCount(0);
       // Phones drop the page while the member is in the bank's app.
       await page.reload();
       await expect(choice).toBeChecked();
       await files.setInputFiles(slip);
-      await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      await expect(button('deposit', 'slip.send')).toBeEnabled();
 
       await context.setOffline(true);
-      await button(page, deposit('slip.send')).click();
+      await button('deposit', 'slip.send').click();
       await expect(page.getByText(text('money', 'outcome.offline'))).toBeVisible();
       await context.setOffline(false);
-      await button(page, deposit('slip.retry')).dblclick();
-      await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
+      await button('deposit', 'slip.retry').dblclick();
+      await expect(page.getByText(text('deposit', 'slip.sent'))).toBeVisible();
       expect(uploads).toEqual(['POST']);
       await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
       await tester.expectConsistentLedger();
 
-      const outcome = page.getByRole('alertdialog', namedAs(deposit('slip.sentOnly')));
+      const outcome = page.getByRole('alertdialog', namedAs(text('deposit', 'slip.sentOnly')));
       await expect(outcome).toContainText(groupAccountNumber(account.bankAccountNo));
-      await expect(outcome.getByRole('term').filter({ hasText: namedAs(deposit('slip.reference')).name })).toBeVisible();
+      await expect(outcome.getByRole('term').filter({ hasText: namedAs(text('deposit', 'slip.reference')).name })).toBeVisible();
       await outcome.getByRole('link', namedAs(text('common', 'titles.statement'))).click();
       await expect(page).toHaveURL(/\/user\/statement$/);
       // The outcome is left behind.
@@ -88,8 +88,8 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
 
       await page.goto('/user/home?modal=deposit&method=slip');
       await page.locator('dialog input[type=file]').first().setInputFiles(slip);
-      await expect(page.getByText(deposit('slip.advice.sent-before'))).toBeVisible();
-      await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      await expect(page.getByText(text('deposit', 'slip.advice.sent-before'))).toBeVisible();
+      await expect(button('deposit', 'slip.send')).toBeEnabled();
       // The browser's storage reveals nothing about the transfer.
       expect(await page.evaluate(() => sessionStorage.getItem('member:sentSlips'))).toMatch(/^[\da-f]{16}$/);
     },
@@ -103,17 +103,17 @@ test.describe('the account to pay to', { tag: '@market' }, () => {
   test(
     'is asked about when it is gone after it was copied, and the slip goes out for the one that was paid',
     { tag: '@core' },
-    async ({ page, context, request, setting: { begin, open, deposit, text } }) => {
+    async ({ page, context, text, depositor: { device }, button, tester, bank, open }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { tester, bank, member, device } = await begin(request);
       const all = await bank.accountsFor(device);
       const [paid, next] = all as [DepositAccount, DepositAccount];
       const named = ({ bankCode, bankAccountNo }: DepositAccount) => `${bankCode} ••${bankAccountNo.slice(-4)}`;
       const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, paid, 300) };
       // Texts with marks for line breaks are there twice: as seen and as spoken.
-      const question = page.getByText(deposit('account.lost').replace('{{account}}', named(paid))).first();
+      const question = page.getByText(text('deposit', 'account.lost', { account: named(paid) })).first();
       const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-      const copy = ({ bankCode }: DepositAccount) => button(page, `${deposit('account.copyNumber')} ${bankCode}`).first();
+      const copy = ({ bankCode }: DepositAccount) =>
+        page.getByRole('button', namedAs(`${text('deposit', 'account.copyNumber')} ${bankCode}`)).first();
       const sent: string[] = [];
       page.on('request', (call) => {
         if (call.url().endsWith('/api/wallet/slip')) sent.push(call.method());
@@ -122,10 +122,10 @@ test.describe('the account to pay to', { tag: '@market' }, () => {
       // One account is offered, and chosen by itself.
       for (const account of all.slice(1)) await tester.offerAccount(account, false);
       await page.clock.install();
-      await open(page, member, 'slip');
+      await open('slip');
       await expect(accountChoice(page, paid)).toBeChecked();
       await copy(paid).click();
-      await expect(page.getByText(text('common', 'copied').replace('{{text}}', paid.bankAccountNo))).toBeVisible();
+      await expect(page.getByText(text('common', 'copied', { text: paid.bankAccountNo }))).toBeVisible();
 
       // The phone drops the page, and the operator names another account.
       await tester.offerAccount(next, true);
@@ -134,17 +134,17 @@ test.describe('the account to pay to', { tag: '@market' }, () => {
       await expect(question).toBeVisible();
       await expect(accountChoice(page, next)).not.toBeChecked();
       await page.locator('dialog input[type=file]').first().setInputFiles(slip);
-      await expect(button(page, deposit('slip.send'))).toBeEnabled();
-      await button(page, deposit('slip.send')).click();
-      await expect(page.getByRole('alert')).toHaveText(namedAs(deposit('account.missing')).name);
+      await expect(button('deposit', 'slip.send')).toBeEnabled();
+      await button('deposit', 'slip.send').click();
+      await expect(page.getByRole('alert')).toHaveText(namedAs(text('deposit', 'account.missing')).name);
       expect(sent).toEqual([]);
-      await button(page, deposit('account.paid')).click();
-      await button(page, deposit('slip.send')).click();
+      await button('deposit', 'account.paid').click();
+      await button('deposit', 'slip.send').click();
       await expect(page.getByRole('alertdialog')).toContainText(`••${paid.bankAccountNo.slice(-4)}`);
       expect(sent).toEqual(['POST']);
       // The sandbox credits a slip only for the account that was paid.
       await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
-      await button(page, text('common', 'ok')).click();
+      await button('common', 'ok').click();
 
       // Its slip has arrived: nothing is asked, and the new one is chosen by itself.
       await page.goto('/user/home?modal=deposit&method=slip');
@@ -158,7 +158,7 @@ test.describe('the account to pay to', { tag: '@market' }, () => {
       await page.clock.fastForward(11_000);
       const before = await clipboard();
       await copy(next).click();
-      await expect(page.getByText(deposit('account.changed').replace('{{account}}', named(next))).first()).toBeVisible();
+      await expect(page.getByText(text('deposit', 'account.changed', { account: named(next) })).first()).toBeVisible();
       expect(await clipboard()).toBe(before);
       await copy(paid).click();
       await expect.poll(clipboard).toBe(paid.bankAccountNo);
@@ -166,7 +166,7 @@ test.describe('the account to pay to', { tag: '@market' }, () => {
       await tester.offerAccount(paid, false);
       await returnTo(page);
       await expect(question).toBeVisible();
-      await button(page, deposit('account.useThis').replace('{{account}}', named(next))).click();
+      await button('deposit', 'account.useThis', { account: named(next) }).click();
       await expect(question).toHaveCount(0);
       await expect(accountChoice(page, next)).toBeChecked();
       for (const account of all) await tester.offerAccount(account, true);
@@ -177,49 +177,52 @@ test.describe('the account to pay to', { tag: '@market' }, () => {
 
 test('a slip that changes on the device is sent as it was chosen, and a lost response locks nothing', async ({
   page,
-  request,
-  setting: { begin, open, deposit, text },
+  text,
+  depositor: { device },
+  button,
+  tester,
+  bank,
+  open,
 }, testInfo) => {
-  const { tester, bank, member, device } = await begin(request);
   const account = await bank.accountFor(device);
   const [first, second] = [await bank.transfer(device, account, 300), await bank.transfer(device, account, 200)];
   const uploads: (string | undefined)[] = [];
   page.on('request', (call) => {
     if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.headers()['idempotency-key']);
   });
-  await open(page, member, 'slip');
+  await open('slip');
   const path = testInfo.outputPath('slip.png');
   const choose = async (content: Buffer) => {
     await writeFile(path, content);
     await page.locator('dialog input[type=file]').first().setInputFiles(path);
-    await expect(button(page, deposit('slip.send'))).toBeEnabled();
+    await expect(button('deposit', 'slip.send')).toBeEnabled();
   };
 
   await choose(first);
   await accountChoice(page, account).check();
   await appendFile(path, 'x');
   await tester.fault({ match: 'POST /api/wallet/slip', kind: 'reset', when: 'before' });
-  await button(page, deposit('slip.send')).click();
-  await expect(page.getByText(deposit('slip.unknown'))).toBeVisible();
-  await expect(page.getByText(deposit('slip.advice.sent-before'))).toHaveCount(0);
-  await button(page, deposit('slip.replace')).click();
+  await button('deposit', 'slip.send').click();
+  await expect(page.getByText(text('deposit', 'slip.unknown'))).toBeVisible();
+  await expect(page.getByText(text('deposit', 'slip.advice.sent-before'))).toHaveCount(0);
+  await button('deposit', 'slip.replace').click();
   await choose(second);
-  await expect(page.getByText(deposit('slip.unknown'))).toHaveCount(0);
+  await expect(page.getByText(text('deposit', 'slip.unknown'))).toHaveCount(0);
   await expect(page.getByRole('dialog').getByText(text('money', 'outcome.unknownTitle'))).toHaveCount(0);
-  await button(page, deposit('slip.replace')).click();
+  await button('deposit', 'slip.replace').click();
   await choose(first);
-  await expect(page.getByText(deposit('slip.advice.maybe-sent'))).toBeVisible();
+  await expect(page.getByText(text('deposit', 'slip.advice.maybe-sent'))).toBeVisible();
 
   await tester.fault({ match: 'POST /api/wallet/slip', kind: 'reset', when: 'after-commit' });
-  await button(page, deposit('slip.send')).click();
-  await expect(page.getByText(deposit('slip.unknown'))).toBeVisible();
-  await button(page, deposit('slip.retry')).dblclick();
-  await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
+  await button('deposit', 'slip.send').click();
+  await expect(page.getByText(text('deposit', 'slip.unknown'))).toBeVisible();
+  await button('deposit', 'slip.retry').dblclick();
+  await expect(page.getByText(text('deposit', 'slip.sent'))).toBeVisible();
   expect(uploads).toEqual(Array(3).fill(expect.stringMatching(/./)));
   expect(new Set(uploads).size).toBe(1);
   await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
 
-  await button(page, text('common', 'ok')).click();
+  await button('common', 'ok').click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto('/user/home?modal=deposit&method=slip');
   await expect(page.locator('dialog input[type=file]').first()).toBeAttached();
@@ -234,49 +237,27 @@ test('a slip that changes on the device is sent as it was chosen, and a lost res
 });
 
 test(
-  'offers what works in the member’s currency, and folds the accounts of the other one',
-  { tag: ['@la', '@core'] },
-  async ({ page, setting: { members, open, deposit } }) => {
-    const [kip, baht] = members;
-    await open(page, kip, 'slip');
-    await expect(page.getByText(deposit('account.title'))).toBeVisible();
-    const accounts = page.locator('dialog label', { has: page.locator('input[type=radio]') });
-    const labels = [kip, kip, baht, baht].map(({ currency }) => new RegExp(` · ${currency.lo}`));
-    await expect(accounts).toHaveText(labels);
-    await expect(accounts.nth(1)).toBeVisible();
-    await expect(accounts.nth(2)).toBeHidden();
-    await page.getByText(deposit('account.others').replace('{{currencies}}', baht.currency.lo)).click();
-    await expect(accounts.nth(2)).toBeVisible();
-    await page.getByRole('tab', { name: namedAs(deposit('methods.qr')).name }).click();
-    await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
-    // Banks whose codes are in baht are missing.
-    await expect(page.locator('dialog select')).toHaveCount(0);
-  },
-);
-
-test(
   'deposits kip by QR code and by true-money link, exact to the last att',
   { tag: ['@la', '@core'] },
-  async ({ page, request, setting: { begin, text, members, open, deposit } }) => {
-    const { tester, bank, member, device } = await begin(request);
-    const credited = (figures: string) => text('money', 'tracker.credited').replace('{{amount}}', `${figures} ${members[0].currency.lo}`);
-    await open(page, member, 'qr');
+  async ({ page, text, depositor: { device }, button, member, tester, bank, open }) => {
+    const credited = (figures: string) => text('money', 'tracker.credited', { amount: `${figures} ${member.currency.lo}` });
+    await open('qr');
     await page.locator('dialog input[name=amount]').fill('1250000.05');
-    await button(page, deposit('qr.create')).dblclick();
+    await button('deposit', 'qr.create').dblclick();
     await expect(page.locator('dialog img')).toBeVisible();
     await bank.payQrCode();
     await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
-    await page.getByRole('tab', { name: namedAs(deposit('methods.trueMoney')).name }).click();
+    await page.getByRole('tab', { name: namedAs(text('deposit', 'methods.trueMoney')).name }).click();
     await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
-    await button(page, deposit('trueMoney.send')).click();
-    await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
+    await button('deposit', 'trueMoney.send').click();
+    await expect(page.getByText(text('deposit', 'trueMoney.done'))).toBeVisible();
     // At 600 kip per baht.
     expect(await device.balances()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
     await page
-      .getByRole('alertdialog', namedAs(deposit('trueMoney.sent')))
+      .getByRole('alertdialog', namedAs(text('deposit', 'trueMoney.sent')))
       .getByRole('button', namedAs(text('common', 'ok')))
       .click();
-    await expect(page.getByText(`1,256,006.05 ${members[0].currency.lo}`).first()).toBeVisible();
+    await expect(page.getByText(`1,256,006.05 ${member.currency.lo}`).first()).toBeVisible();
     await tester.expectConsistentLedger();
   },
 );
@@ -284,8 +265,7 @@ test(
 test(
   'a slip whose response was cut off by a reload is not reported as sent, and can be looked up',
   { tag: '@th' },
-  async ({ page, request, setting: { begin, deposit, text, members, defaultLanguage } }) => {
-    const { tester, bank, device } = await begin(request);
+  async ({ page, language, text, depositor: { device }, button, member, tester, bank }) => {
     const account = await bank.accountFor(device);
     const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300.25) };
     await device.logIn(page.context());
@@ -294,7 +274,7 @@ test(
     await page.locator('dialog input[type=file]').first().setInputFiles(slip);
     await tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 20_000 });
     const sent = page.waitForRequest('**/api/wallet/slip');
-    await button(page, deposit('slip.send')).click();
+    await button('deposit', 'slip.send').click();
     await sent;
     await expect
       .poll(async () => ((await device.post('statement/slip', { page: 1, limit: 10 })) as { slips: unknown[] }).slips)
@@ -302,9 +282,9 @@ test(
     await page.reload();
     // No list identifies the picture that was sent, and another device may have sent one too.
     await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
-    await expect(page.getByText(deposit('slip.sent'))).toHaveCount(0);
-    await button(page, deposit('slip.status')).click();
-    await expect(page.getByRole('dialog').getByText(`300.25 ${members[0].currency[defaultLanguage]}`).first()).toBeVisible();
+    await expect(page.getByText(text('deposit', 'slip.sent'))).toHaveCount(0);
+    await button('deposit', 'slip.status').click();
+    await expect(page.getByRole('dialog').getByText(`300.25 ${member.currency[language]}`).first()).toBeVisible();
     expect(await device.balances()).toEqual({ WALLET: 300_25 });
     await tester.expectConsistentLedger();
   },
@@ -314,14 +294,13 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
   test(
     'creates one code by two taps, sees its payment, cancels the next one, and says that another has ended early',
     { tag: '@th' },
-    async ({ page, request, setting: { begin, open, deposit, text, members, defaultLanguage } }) => {
-      const { tester, bank, member, device } = await begin(request);
-      await open(page, member, 'qr');
+    async ({ page, language, text, depositor: { device }, button, member, tester, bank, open }) => {
+      await open('qr');
       const created: string[] = [];
       page.on('request', (call) => {
         if (call.url().includes('/api/qrcode/') && call.method() === 'POST') created.push(call.url());
       });
-      const create = button(page, deposit('qr.create'));
+      const create = button('deposit', 'qr.create');
       await page.locator('dialog select').selectOption('WW');
       const amount = page.locator('dialog input[name=amount]');
       await amount.fill('99.99');
@@ -330,8 +309,8 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
       await amount.evaluate((input: HTMLInputElement) => (input.value = '150'));
       await expect(create).toBeEnabled();
       // Switching methods loses nothing.
-      await page.getByRole('tab', { name: namedAs(deposit('methods.slip')).name }).click();
-      await page.getByRole('tab', { name: namedAs(deposit('methods.qr')).name }).click();
+      await page.getByRole('tab', { name: namedAs(text('deposit', 'methods.slip')).name }).click();
+      await page.getByRole('tab', { name: namedAs(text('deposit', 'methods.qr')).name }).click();
       await expect(amount).toHaveValue('150');
       await create.dblclick();
       await expect(page.locator('dialog img')).toBeVisible();
@@ -343,18 +322,18 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
       await expect(page.locator('dialog img')).toBeVisible();
 
       await bank.payQrCode();
-      const credited = text('money', 'tracker.credited').replace('{{amount}}', `150.00 ${members[0].currency[defaultLanguage]}`);
+      const credited = text('money', 'tracker.credited', { amount: `150.00 ${member.currency[language]}` });
       // Also announced to screen readers, in its own element.
       await expect(page.getByText(credited).first()).toBeVisible();
       expect(await device.balances()).toEqual({ WALLET: 150_00 });
 
-      await button(page, deposit('qr.another')).click();
+      await button('deposit', 'qr.another').click();
       await amount.fill('150');
       await create.click();
-      const question = page.getByRole('dialog', namedAs(deposit('qr.askTitle')));
-      const cancel = button(page, deposit('qr.cancel')).first();
+      const question = page.getByRole('dialog', namedAs(text('deposit', 'qr.askTitle')));
+      const cancel = button('deposit', 'qr.cancel').first();
       await cancel.click();
-      const keep = question.getByRole('button', namedAs(deposit('qr.keep')));
+      const keep = question.getByRole('button', namedAs(text('deposit', 'qr.keep')));
       await keep.click({ trial: true });
       await keep.focus();
       // The focus returns to the button that asked. The second press is not for it.
@@ -363,84 +342,73 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
       await expect(question).toHaveCount(0);
       await cancel.click();
       // The second tap does not close the deposit below.
-      await question.getByRole('button', namedAs(deposit('qr.cancel'))).dblclick();
+      await question.getByRole('button', namedAs(text('deposit', 'qr.cancel'))).dblclick();
       await expect(create).toBeVisible();
 
       await create.click();
       await expect(page.locator('dialog img')).toBeVisible();
       await device.cancelQrCode('WW');
-      await expect(page.getByText(deposit('qr.removed'))).toBeVisible();
+      await expect(page.getByText(text('deposit', 'qr.removed'))).toBeVisible();
       await tester.expectConsistentLedger();
     },
   );
 
-  test(
-    'removes an expired code by the backend’s clock and no longer asks for it',
-    { tag: '@th' },
-    async ({ page, request, setting: { begin, open, deposit } }) => {
-      const { member } = await begin(request);
-      let expiresAt: number | null = null;
-      let reads = 0;
-      await page.clock.install();
-      await open(page, member, 'qr');
-      await page.route('**/api/qrcode/*', (route) => {
-        reads += 1;
-        expiresAt ??= Date.now() + 5000;
-        return route.fulfill({
-          json: {
-            hasQrcode: Date.now() < expiresAt,
-            qrcodeId: 'q1',
-            qrcode: '<svg viewBox="0 0 1 1"/></svg>',
-            amount: 20,
-            expireIn: new Date(expiresAt).toISOString(),
-          },
-        });
+  test('removes an expired code by the backend’s clock and no longer asks for it', { tag: '@th' }, async ({ page, text, open }) => {
+    let expiresAt: number | null = null;
+    let reads = 0;
+    await page.clock.install();
+    await open('qr');
+    await page.route('**/api/qrcode/*', (route) => {
+      reads += 1;
+      expiresAt ??= Date.now() + 5000;
+      return route.fulfill({
+        json: {
+          hasQrcode: Date.now() < expiresAt,
+          qrcodeId: 'q1',
+          qrcode: '<svg viewBox="0 0 1 1"/></svg>',
+          amount: 20,
+          expireIn: new Date(expiresAt).toISOString(),
+        },
       });
-      // The home page reads on below the dialog: a payment may be booked a little later.
-      await page.goto('/user/profile?modal=deposit&method=qr');
-      await expect(page.getByRole('timer')).toBeVisible();
-      await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      const readsBefore = reads;
-      await page.clock.runFor(60_000);
-      expect(reads).toBe(readsBefore);
-    },
-  );
+    });
+    // The home page reads on below the dialog: a payment may be booked a little later.
+    await page.goto('/user/profile?modal=deposit&method=qr');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByText(text('deposit', 'qr.expired'))).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const readsBefore = reads;
+    await page.clock.runFor(60_000);
+    expect(reads).toBe(readsBefore);
+  });
 
-  test(
-    'says that a code has expired when the backend removes it in that moment',
-    { tag: '@th' },
-    async ({ page, request, setting: { begin, open, deposit } }) => {
-      const { member } = await begin(request);
-      let expiresAt: number | null = null;
-      await page.route('**/api/qrcode/*', async (route) => {
-        const isFirst = expiresAt === null;
-        expiresAt ??= Date.now() + 4000;
-        const expireIn = new Date(expiresAt).toISOString();
-        // The second request arrives before the code expires, and its response after that.
-        if (!isFirst) await new Promise((resolve) => setTimeout(resolve, Number(expiresAt) - Date.now()));
-        await route.fulfill({
-          json: { hasQrcode: isFirst, qrcodeId: 'q1', qrcode: '<svg viewBox="0 0 1 1"/></svg>', amount: 20, expireIn },
-        });
+  test('says that a code has expired when the backend removes it in that moment', { tag: '@th' }, async ({ page, text, open }) => {
+    let expiresAt: number | null = null;
+    await page.route('**/api/qrcode/*', async (route) => {
+      const isFirst = expiresAt === null;
+      expiresAt ??= Date.now() + 4000;
+      const expireIn = new Date(expiresAt).toISOString();
+      // The second request arrives before the code expires, and its response after that.
+      if (!isFirst) await new Promise((resolve) => setTimeout(resolve, Number(expiresAt) - Date.now()));
+      await route.fulfill({
+        json: { hasQrcode: isFirst, qrcodeId: 'q1', qrcode: '<svg viewBox="0 0 1 1"/></svg>', amount: 20, expireIn },
       });
-      await open(page, member, 'qr');
-      await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveCount(0);
-    },
-  );
+    });
+    await open('qr');
+    await expect(page.getByText(text('deposit', 'qr.expired'))).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
 });
 
 test.describe('deposit by true-money link', () => {
   test(
     'redeems a gift once although the response is lost, and reports the second attempt as a duplicate',
     { tag: ['@th', '@core'] },
-    async ({ page, request, setting: { begin, open, deposit, text } }) => {
-      const { tester, bank, member, device } = await begin(request);
+    async ({ page, text, depositor: { device }, button, tester, bank, open }) => {
       const link = await bank.wrapGift(50);
-      await open(page, member, 'true-money');
+      await open('true-money');
       const field = page.locator('dialog input[name=link]');
-      const send = button(page, deposit('trueMoney.send'));
+      const send = button('deposit', 'trueMoney.send');
       await expect(send).toBeDisabled();
       // Only the backend can judge the link.
       await field.evaluate((input: HTMLInputElement) => (input.value = 'no link at all'));
@@ -449,7 +417,7 @@ test.describe('deposit by true-money link', () => {
       await expect(field).toHaveValue('no link at all');
       await field.fill(`Take it: ${link} before it is gone`);
       await expect(field).toHaveValue(link);
-      await expect(page.getByText(deposit('trueMoney.found'))).toBeVisible();
+      await expect(page.getByText(text('deposit', 'trueMoney.found'))).toBeVisible();
       await tester.fault({ match: 'POST /api/wallet/truelink', kind: 'reset', when: 'after-commit' });
       await send.dblclick();
       // No list identifies the link that was used: the member keeps it and compares.

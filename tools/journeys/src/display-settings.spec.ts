@@ -1,53 +1,42 @@
 import { readQrTexts } from '@wallet/sandbox';
 import { expect, type Locator } from '@playwright/test';
 import { renderSVG } from 'uqr';
-import { enter } from './enter.ts';
-import { testWith } from './fixtures.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith(({ defaultLanguage, members: [member] }) => ({ text: textsIn(defaultLanguage), member }));
+import { enter } from './login-screen.ts';
+import { test } from './fixtures.ts';
 
 const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
 
 /** Settings of a member's device, and names that contain more than letters. */
 test.describe('settings of the device', () => {
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(
-      `muted texts are as strong as others with more contrast, in ${colorScheme}`,
-      { tag: '@th' },
-      async ({ page, setting: { text, member } }) => {
-        await page.emulateMedia({ colorScheme });
-        await enter(page, member, '/user/profile');
-        const muted = page.getByText(text('profile', 'username'), { exact: true });
-        const strong = await colorOf(page.getByRole('main'));
-        expect(await colorOf(muted)).not.toBe(strong);
-        await page.emulateMedia({ colorScheme, contrast: 'more' });
-        await expect.poll(() => colorOf(muted)).toBe(strong);
-      },
-    );
+    test(`muted texts are as strong as others with more contrast, in ${colorScheme}`, { tag: '@th' }, async ({ page, text, member }) => {
+      await page.emulateMedia({ colorScheme });
+      await enter(page, member, '/user/profile');
+      const muted = page.getByText(text('profile', 'username'), { exact: true });
+      const strong = await colorOf(page.getByRole('main'));
+      expect(await colorOf(muted)).not.toBe(strong);
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      await expect.poll(() => colorOf(muted)).toBe(strong);
+    });
   }
 
-  test(
-    'nothing shows through a dialog’s background with less transparency',
-    { tag: '@la' },
-    async ({ page, setting: { text, member } }) => {
-      await enter(page, member, '/user/home');
-      await page.getByRole('button', namedAs(text('home', 'widgets.withdraw'))).click();
-      const background = () => page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-      await expect.poll(background).toContain('rgba');
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] });
-      await expect.poll(background).toMatch(/^rgb\(/);
-    },
-  );
+  test('nothing shows through a dialog’s background with less transparency', { tag: '@la' }, async ({ page, button, member }) => {
+    await enter(page, member, '/user/home');
+    await button('home', 'widgets.withdraw').click();
+    const background = () => page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    await expect.poll(background).toContain('rgba');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] });
+    await expect.poll(background).toMatch(/^rgb\(/);
+  });
 
-  test('the button of the chat keeps an edge with forced colours', { tag: '@th' }, async ({ page, setting: { text, member } }) => {
+  test('the button of the chat keeps an edge with forced colours', { tag: '@th' }, async ({ page, text, member }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await enter(page, member, '/user/contact');
     await expect(page.getByRole('button', { name: text('chat', 'open') })).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('QR codes can be scanned with forced colours', { tag: '@th' }, async ({ page, setting: { member } }) => {
+  test('QR codes can be scanned with forced colours', { tag: '@th' }, async ({ page, member }) => {
     // Its ground is what stands below it.
     const markup = renderSVG('https://line.example/wallet', { border: 0 }).replace(/<rect[^>]*>/, '');
     const lineQR = `data:image/svg+xml,${encodeURIComponent(markup)}`;
@@ -67,7 +56,7 @@ test.describe('settings of the device', () => {
     }
   });
 
-  test('the ways to deposit keep their words whole with letters twice as large', async ({ page, setting: { member } }) => {
+  test('the ways to deposit keep their words whole with letters twice as large', async ({ page, member }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await enter(page, member, '/user/home?modal=deposit');
     await expect(page.getByRole('tab').first()).toBeVisible();
@@ -92,7 +81,7 @@ test.describe('settings of the device', () => {
   });
 });
 
-test('a name with marks of direction and breaks is read from left to right', async ({ page, setting: { text, member } }) => {
+test('a name with marks of direction and breaks is read from left to right', async ({ page, text, member }) => {
   await page.route('**/api/account/profile', async (route) => {
     const response = await route.fetch();
     const { profile, ...rest } = (await response.json()) as { readonly profile: object };

@@ -1,11 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { testWith } from './fixtures.ts';
-import { HomeScreen } from './home-screen.ts';
-import { LoginScreen } from './login-screen.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith(({ id, defaultLanguage: language }) => ({ id, language, text: textsIn(language) }));
+import { test } from './fixtures.ts';
 
 /** The names of the games in the first row, in its order. */
 const namesOf = (page: Page) =>
@@ -21,16 +15,15 @@ test.describe('favourite games', () => {
   test(
     'come first at the next visit, before the others in the order of the backend, and are forgotten with the log-out of a remembered login',
     { tag: '@core' },
-    async ({ page, request, setting: { id, language, text } }) => {
-      const tester = new Tester(request, id);
+    async ({ page, button, tester, home, login }) => {
       const member = await tester.member('normal');
-      const star = (name: string) => page.getByRole('button', namedAs(text('home', 'favourite').replace('{{name}}', name)));
-      const login = async () => {
-        await (await new LoginScreen(page, language).open()).logIn(member, true);
+      const star = (name: string) => button('home', 'favourite', { name: name });
+      const logIn = async () => {
+        await (await login.open()).logIn(member, true);
         await expect(namesOf(page).first()).toBeVisible();
       };
       await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
-      await login();
+      await logIn();
       const before = await namesOf(page).allTextContents();
       const [first = '', second = '', ...others] = before;
       const last = others.at(-1) ?? '';
@@ -44,9 +37,9 @@ test.describe('favourite games', () => {
       await page.reload();
       await expect(namesOf(page)).toHaveText([last, first, second, ...others.slice(0, -1)]);
 
-      await new HomeScreen(page, language).leave();
+      await home.leave();
       expect(JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]))).not.toContain('favourites');
-      await login();
+      await logIn();
       await expect(namesOf(page)).toHaveText(before);
       await star(second).press('Enter');
       await star(second).press('Enter');
@@ -54,8 +47,8 @@ test.describe('favourite games', () => {
     },
   );
 
-  test('a category with many games has a search', async ({ page, context, request, setting: { id, text } }) => {
-    const device = await new Tester(request, id).as(await new Tester(request, id).member('normal'));
+  test('a category with many games has a search', async ({ page, context, tester, text }) => {
+    const device = await tester.as(await tester.member('normal'));
     await device.logIn(context);
     await page.route('**/api/wallet', async (route) => {
       const response = await route.fetch();

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test';
-import { enter } from './enter.ts';
-import { testWith } from './fixtures.ts';
-import { holdRequest } from './hold-request.ts';
-import { HomeScreen } from './home-screen.ts';
+import { enter } from './login-screen.ts';
+import { test } from './fixtures.ts';
+import { holdRequest } from './requests.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith(({ defaultLanguage, members: [member] }) => ({ defaultLanguage, member }));
+import { namedAs } from './texts.ts';
 
 /** All scripts but the one that shows the balance. */
 const appScripts = /\/assets\/(?!early-)[^/]*\.js$/;
@@ -16,7 +13,7 @@ test.describe('the first read of the home page', () => {
   test(
     'is sent before any script has arrived, and used without a second request',
     { tag: ['@th', '@core'] },
-    async ({ page, setting: { defaultLanguage, member } }) => {
+    async ({ page, language, member, home }) => {
       await enter(page, member, '/user/contact');
       const calls: string[] = [];
       page.on('request', (request) => {
@@ -28,7 +25,7 @@ test.describe('the first read of the home page', () => {
       await page.goto('/user/home', { waitUntil: 'commit' });
       expect((await read).status()).toBe(200);
       release();
-      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
+      await home.expectTotal(member.total, member.currency[language]);
       // The last two are the check of the balance, which every visit makes. On a slow machine, it starts long after the network is quiet.
       const visit = ['/api/wallet', '/api/wallet/refresh/slot', '/api/wallet'];
       await expect.poll(() => calls).toEqual(visit);
@@ -40,7 +37,7 @@ test.describe('the first read of the home page', () => {
   test(
     'shows the balance while the scripts of the app are still on their way, and the app goes on from there',
     { tag: ['@la', '@core'] },
-    async ({ page, setting: { defaultLanguage, member } }) => {
+    async ({ page, language, member, home }) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
@@ -51,12 +48,11 @@ test.describe('the first read of the home page', () => {
       await recordLayoutShifts(page);
       const release = await holdRequest(page, appScripts);
       await page.goto('/user/home', { waitUntil: 'commit' });
-      const total = `${member.total} ${member.currency[defaultLanguage]}`;
+      const total = `${member.total} ${member.currency[language]}`;
       await expect(page.getByRole('main').getByText(total)).toBeVisible();
       release();
-      const home = new HomeScreen(page, defaultLanguage);
       await expect(page.getByRole('time')).toBeVisible();
-      await home.expectTotal(member.total, member.currency[defaultLanguage]);
+      await home.expectTotal(member.total, member.currency[language]);
       await expect(page.getByRole('main').getByText(total)).toHaveCount(1);
       await home.check.click();
       await expect(home.check).toBeEnabled();
@@ -67,25 +63,23 @@ test.describe('the first read of the home page', () => {
   test(
     'is followed by the rest of the page, which is in use before the code of the figures has arrived',
     { tag: '@th' },
-    async ({ page, setting: { defaultLanguage, member } }) => {
-      const text = textsIn(defaultLanguage);
+    async ({ page, language, text, button, member, home }) => {
       await enter(page, member, '/user/contact');
       await page.waitForLoadState('networkidle');
       await recordLayoutShifts(page);
       const release = await holdRequest(page, /\/assets\/(?:figures|DepositModal)-[^/]*\.js$/);
       await page.goto('/user/home', { waitUntil: 'commit' });
-      const home = new HomeScreen(page, defaultLanguage);
-      await home.expectTotal(member.total, member.currency[defaultLanguage]);
-      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+      await home.expectTotal(member.total, member.currency[language]);
+      await button('home', 'widgets.deposit').click();
       const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.deposit')));
       await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      const transfer = page.getByRole('button', namedAs(text('home', 'widgets.transfer')));
+      const transfer = button('home', 'widgets.transfer');
       await transfer.focus();
       release();
       await expect(page.getByRole('time')).toBeVisible();
-      await home.expectTotal(member.total, member.currency[defaultLanguage]);
+      await home.expectTotal(member.total, member.currency[language]);
       // Nothing that was in use was replaced.
       await expect(transfer).toBeFocused();
       expect(await layoutShifts(page)).toEqual([]);
@@ -95,7 +89,7 @@ test.describe('the first read of the home page', () => {
   test(
     'shows no balance early to a member who hides amounts, nor after a refused or broken response',
     { tag: '@la' },
-    async ({ page, setting: { member } }) => {
+    async ({ page, member }) => {
       await enter(page, member, '/user/contact');
       const release = await holdRequest(page, appScripts);
       const expectNoFigures = async (...files: readonly string[]) => {
@@ -122,31 +116,6 @@ test.describe('the first read of the home page', () => {
       await expectNoFigures();
       release();
       await expect(page.getByText(member.total)).toHaveCount(0);
-    },
-  );
-
-  test('is not sent for a visitor, nor by a page that does not need it', { tag: '@th' }, async ({ page, setting: { member } }) => {
-    const release = await holdRequest(page, '**/assets/*.js');
-    const paths: string[] = [];
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-    await page.goto('/user/home', { waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/login$/);
-    release();
-    await enter(page, member, '/user/contact');
-    await page.waitForLoadState('networkidle');
-    expect(paths).not.toContain('/api/wallet');
-  });
-
-  test(
-    'ends the page’s session when the backend does not know it any more',
-    { tag: '@la' },
-    async ({ page, setting: { defaultLanguage, member } }) => {
-      await page.addInitScript(() => localStorage.setItem('token', 'ended-long-ago'));
-      await page.goto('/user/home');
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByText(member.total)).toHaveCount(0);
-      await expect(new HomeScreen(page, defaultLanguage).logOut).toHaveCount(0);
-      expect(await page.evaluate(() => Reflect.get(window, '__earlyRead') as unknown)).toBeUndefined();
     },
   );
 });

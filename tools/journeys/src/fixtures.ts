@@ -2,20 +2,45 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Locator, type Request } from '@playwright/test';
 import { distFolder } from '@wallet/build';
+import { allOperations } from '@wallet/contract/operations';
+import type { Currency, Language } from '@wallet/domain';
+import { is } from 'valibot';
+import { ChatScreen } from './chat-screen.ts';
+import { DepositBank } from './deposit-bank.ts';
+import { GameScreen } from './games-screen.ts';
+import { HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
-import type { MarketFacts } from './market-facts.ts';
-import { markets } from './markets.ts';
+import { LoginScreen } from './login-screen.ts';
+import { markets, type JourneyMember, type MarketFacts } from './markets.ts';
 import type { OwnSite } from './own-site.ts';
-import { watchUndeclaredCalls } from './watch-calls.ts';
+import { RewardScreen } from './reward-screen.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn, type Texts } from './texts.ts';
 
-export interface WorkerFixtures {
+interface WorkerFixtures {
   readonly market: MarketFacts;
   readonly servers: { readonly site: string };
 }
 
-export interface TestFixtures {
+interface TestFixtures {
+  /** The language of the build, and its texts. */
+  readonly language: Language;
+  readonly text: Texts;
+  /** A button of the page by its text. */
+  readonly button: (...text: Parameters<Texts>) => Locator;
+  /** The currency of new members. */
+  readonly currency: Currency;
+  /** The first member of the sandbox's seed data. */
+  readonly member: JourneyMember;
+  readonly tester: Tester;
+  readonly bank: DepositBank;
+  readonly login: LoginScreen;
+  readonly home: HomeScreen;
+  readonly chat: ChatScreen;
+  readonly game: GameScreen;
+  readonly rewards: RewardScreen;
   /** Fails a journey that makes a call which the contract does not describe. */
   readonly declaredCalls: undefined;
   /** A site that the journey can change, in front of the worker's sandbox. Started only for journeys that use it. */
@@ -43,6 +68,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Starting a database takes its time on a machine that is busy with everything else.
     { scope: 'worker', auto: true, timeout: 180_000 },
   ],
+  language: async ({ market }, use) => use(market.defaultLanguage),
+  text: async ({ language }, use) => use(textsIn(language)),
+  button: async ({ page, text }, use) => use((...of) => page.getByRole('button', namedAs(text(...of)))),
+  currency: async ({ market }, use) => use(market.registration.currency),
+  member: async ({ market }, use) => use(market.members[0]),
+  tester: async ({ request, market }, use) => use(new Tester(request, market.id)),
+  bank: async ({ request }, use) => use(new DepositBank(request)),
+  login: async ({ page, language }, use) => use(new LoginScreen(page, language)),
+  home: async ({ page, language }, use) => use(new HomeScreen(page, language)),
+  chat: async ({ page, language }, use) => use(new ChatScreen(page, language)),
+  game: async ({ page, text }, use) => use(new GameScreen(page, text)),
+  rewards: async ({ page, text }, use) => use(new RewardScreen(page, text)),
   ownSite: async ({ market }, use) => {
     const { startOwnSite } = await import('./own-site.ts');
     const site = await startOwnSite(market);
@@ -68,3 +105,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Tests that share values derived from their market, such as its texts. */
 export const testWith = <Setting extends object>(settingOf: (market: MarketFacts) => Setting) =>
   test.extend<{ readonly setting: Setting }>({ setting: async ({ market }, use) => use(settingOf(market)) });
+
+const declaredCalls = allOperations.map(({ method, path, request }) => ({
+  call: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  request,
+}));
+
+const isDeclared = (sent: Request, call: string) =>
+  declaredCalls.some((declared) => declared.call.test(call) && (!declared.request || is(declared.request, sent.postDataJSON())));
+
+/**
+ * The calls that no operation of the contract describes, or not with their body: of all pages of the browser, also in contexts that are
+ * opened later. Pictures and pages that a backend links to are not calls.
+ */
+function watchUndeclaredCalls(browser: Browser): { readonly undeclared: readonly string[]; readonly stop: () => void } {
+  const undeclared: string[] = [];
+  const watch = (context: BrowserContext) =>
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/') || !['fetch', 'xhr'].includes(request.resourceType())) return;
+      const call = `${request.method()} ${pathname}`;
+      if (!isDeclared(request, call)) undeclared.push(call);
+    });
+  browser.on('context', watch);
+  return { undeclared, stop: () => browser.off('context', watch) };
+}

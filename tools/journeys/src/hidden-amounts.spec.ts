@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { DepositBank } from './deposit-bank.ts';
-import { enter } from './enter.ts';
-import { testWith } from './fixtures.ts';
+import { enter } from './login-screen.ts';
+import { test } from './fixtures.ts';
 import { letPass } from './let-pass.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith(({ defaultLanguage }) => ({ text: textsIn(defaultLanguage) }));
+import { namedAs } from './texts.ts';
 
 /** Screens with amounts of the member. */
 const paths = [
@@ -34,8 +30,8 @@ async function hideAmounts(page: Page, label: string): Promise<void> {
 test(
   'amounts that are hidden once are hidden on every screen, until they are shown again',
   { tag: '@core' },
-  async ({ page, request, market, setting: { text } }) => {
-    const member = await new Tester(request, market.id).member('lots-of-history');
+  async ({ page, tester, text }) => {
+    const member = await tester.member('lots-of-history');
     const figures = page.locator('[data-part="figures"]');
     await enter(page, member, '/user/home');
     await expect(figures.first()).toBeVisible();
@@ -50,7 +46,7 @@ test(
       await expect(page.getByText(dots).first(), path).toBeAttached();
       await expect(figures, path).toHaveCount(0);
       const all = await readAll(page);
-      for (const figure of known.filter((text) => text !== '0.00')) expect(all, path).not.toContain(figure);
+      for (const figure of known.filter((figure) => figure !== '0.00')) expect(all, path).not.toContain(figure);
     }
 
     await page.goto('/user/statement');
@@ -68,8 +64,8 @@ test(
   },
 );
 
-test('a refund is hidden, in its dialog and in the question before it is added', async ({ page, request, market, setting: { text } }) => {
-  const member = await new Tester(request, market.id).member('refund-ready');
+test('a refund is hidden, in its dialog and in the question before it is added', async ({ page, text, tester }) => {
+  const member = await tester.member('refund-ready');
   await enter(page, member, '/user/bonus?modal=refund&step=receive');
   const dialog = page.getByRole('dialog');
   const receive = dialog.getByRole('button', namedAs(text('refund', 'receive.submit')));
@@ -95,15 +91,9 @@ test('a refund is hidden, in its dialog and in the question before it is added',
   await expectHidden('in the question');
 });
 
-test('what is used and left of a budget is hidden, and so is what the reminder says', async ({
-  page,
-  request,
-  market,
-  setting: { text },
-}) => {
-  const tester = new Tester(request, market.id);
+test('what is used and left of a budget is hidden, and so is what the reminder says', async ({ page, text, tester, bank }) => {
   const member = await tester.member('new-member');
-  const [bank, device] = [new DepositBank(request), await tester.as(member)];
+  const device = await tester.as(member);
   const account = await bank.accountFor(device);
   await device.sendSlip(account.bankCode, await bank.transfer(device, account, 312.5));
   await expect.poll(async () => (await device.entries('deposit')).length).toBeGreaterThan(0);

@@ -1,53 +1,34 @@
-import { languages } from '@wallet/domain';
 import { expect } from '@playwright/test';
-import { enter } from './enter.ts';
-import { testWith } from './fixtures.ts';
-import { holdRequest } from './hold-request.ts';
-import { HomeScreen } from './home-screen.ts';
-import { LoginScreen } from './login-screen.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith((market) => {
-  const { defaultLanguage, members } = market;
-  const [member] = members;
-  const text = textsIn(defaultLanguage);
-  return { members, member, defaultLanguage, text };
-});
+import { enter } from './login-screen.ts';
+import { test } from './fixtures.ts';
+import { holdRequest } from './requests.ts';
+import { namedAs } from './texts.ts';
 
 /** The balance: exact, current, and marked when it is not. */
 test.describe('home', { tag: '@market' }, () => {
-  for (const [index, which] of [
-    [0, 'first'],
-    [1, 'second'],
-  ] as const) {
-    for (const language of languages) {
-      test(
-        `shows the ${which} member the exact total of wallet and active game accounts, in their currency, in ${language}`,
-        { tag: '@core' },
-        async ({ page, context, baseURL, setting: { members } }) => {
-          await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-          const login = await new LoginScreen(page, language).open();
-          const each = members[index];
-          await login.logIn(each);
-          const home = new HomeScreen(page, language);
-          await home.expectTotal(each.total, each.currency[language]);
-          await home.expectActsInReach();
-        },
-      );
-    }
+  for (const index of [0, 1] as const) {
+    test(
+      `shows member ${String(index + 1)} the exact total of wallet and active game accounts, in their currency`,
+      { tag: '@core' },
+      async ({ language, login, home, market: { members } }) => {
+        await login.open();
+        await login.logIn(members[index]);
+        await home.expectTotal(members[index].total, members[index].currency[language]);
+        await home.expectActsInReach();
+      },
+    );
   }
 
   test(
     'refreshes the game balances first, then reads the wallet, and stores the time',
     { tag: '@core' },
-    async ({ page, setting: { defaultLanguage, member } }) => {
+    async ({ page, member, login }) => {
       const calls: string[] = [];
       page.on('response', (response) => {
         const { pathname } = new URL(response.url());
         if (pathname.startsWith('/api/wallet')) calls.push(pathname);
       });
-      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.open();
       const before = Date.now();
       await login.logIn(member);
       await expect(page.getByRole('time')).toBeVisible();
@@ -59,75 +40,27 @@ test.describe('home', { tag: '@market' }, () => {
     },
   );
 
-  test('opens a dialog at once, before its code has arrived, and closes it again', async ({ page, setting: { member, text } }) => {
-    await enter(page, member, '/user/home');
-    await expect(page.getByRole('time')).toBeVisible();
-    const release = await holdRequest(page, '**/assets/WithdrawModal-*.js');
-    const tile = page.getByRole('button', namedAs(text('home', 'widgets.withdraw')));
-    const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.withdraw')));
-    await tile.click();
-    await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/user\/home$/);
-
-    await tile.click();
+  test('opens what was tapped before the scripts had arrived, once they have', { tag: '@core' }, async ({ page, text, button, member }) => {
+    await enter(page, member, '/user/contact');
+    const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
+    await page.goto('/user/home', { waitUntil: 'commit' });
+    await button('home', 'widgets.invite').click();
+    await button('home', 'widgets.deposit').click();
     release();
-    await expect(dialog.getByRole('textbox')).toBeVisible();
-  });
-
-  test('does not scroll behind a dialog', async ({ page, setting: { member, text } }) => {
-    await enter(page, member, '/user/home');
-    await expect(page.getByRole('time')).toBeVisible();
-    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-    const before = await width();
-    await page.getByRole('button', namedAs(text('home', 'widgets.withdraw'))).click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-    // Older engines do not inherit the colour of what dims the page.
-    const backdrop = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-    expect(backdrop).toMatch(/^rgba\(\d+, \d+, \d+, 0\.[4-9]/);
-    // The button was scrolled to.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const scrolled = async () => {
-      await page.mouse.move(200, 20);
-      await page.mouse.wheel(0, 300);
-      return page.evaluate(async () => {
-        for (let frames = 0; frames < 10; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-        return window.scrollY;
-      });
-    };
-    expect(await scrolled()).toBe(0);
-    expect(await width()).toBe(before);
+    await expect(page).toHaveURL(/\?modal=deposit/);
+    await expect(page.getByRole('dialog', namedAs(text('common', 'titles.deposit')))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/user\/home$/);
   });
-
-  test(
-    'opens what was tapped before the scripts had arrived, once they have',
-    { tag: '@core' },
-    async ({ page, setting: { member, text } }) => {
-      await enter(page, member, '/user/contact');
-      const release = await holdRequest(page, /\/assets\/(?!early-)[^/]*\.js$/);
-      await page.goto('/user/home', { waitUntil: 'commit' });
-      await page.getByRole('button', namedAs(text('home', 'widgets.invite'))).click();
-      await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
-      release();
-      await expect(page).toHaveURL(/\?modal=deposit/);
-      await expect(page.getByRole('dialog', namedAs(text('common', 'titles.deposit')))).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/user\/home$/);
-    },
-  );
 
   test('shows three whole game cards, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({
     page,
-    setting: { defaultLanguage, member, text },
+    member,
+    text,
   }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
+    await enter(page, member, '/user/home');
     const row = page.getByRole('region', namedAs(text('home', 'categories.slot'))).getByRole('group');
     await expect(row).toBeVisible();
     /** The offset and size of the fully visible cards. */
@@ -156,85 +89,53 @@ test.describe('home', { tag: '@market' }, () => {
     }
   });
 
-  test(
-    'offers a retry when the wallet cannot be read at all',
-    { tag: '@core' },
-    async ({ page, setting: { defaultLanguage, member, text } }) => {
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(member);
-      let reads = 0;
-      await page.route('**/api/wallet**', async (route) => {
-        await route.fulfill({ json: { profile: null } });
-        if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
-      });
-      await page.reload();
-      await expect(page.getByText(text('home', 'failed'))).toBeVisible();
-      // Once on arrival, and once more after the game balances were refreshed.
-      await expect.poll(() => reads).toBe(2);
-      await page.unroute('**/api/wallet**');
-      await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
-      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
-    },
-  );
+  test('receives the invite bonus once', { tag: '@core' }, async ({ page, text, button, tester, login }) => {
+    const friend = await tester.member('invite-ready');
+    const device = await tester.as(friend);
+    const before = await device.balances();
+    await login.open();
+    await login.logIn(friend);
+    await button('home', 'receive').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', namedAs(text('invite', 'receive.submit')))
+      .click();
+    await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
+    await expect(button('home', 'receive')).toBeDisabled();
+    expect((await device.balances()).WALLET).toBeGreaterThan(before.WALLET ?? 0);
+    await tester.expectConsistentLedger();
+  });
 
-  test(
-    'hides amounts, receives the invite bonus once, and links to a deposit',
-    { tag: '@core' },
-    async ({ page, request, market, setting: { defaultLanguage, text } }) => {
-      const tester = new Tester(request, market.id);
-      const friend = await tester.member('invite-ready');
-      const before = await (await tester.as(friend)).balances();
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(friend);
-      const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
-      const hidden = page.getByText(text('common', 'amount.hidden'));
-      await expect(button('home', 'receive')).toBeEnabled();
+  test('offers a retry when the wallet cannot be read at all', { tag: '@core' }, async ({ page, language, text, button, member, home }) => {
+    await enter(page, member, '/user/home');
+    let reads = 0;
+    await page.route('**/api/wallet**', async (route) => {
+      await route.fulfill({ json: { profile: null } });
+      if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
+    });
+    await page.reload();
+    await expect(page.getByText(text('home', 'failed'))).toBeVisible();
+    // Once on arrival, and once more after the game balances were refreshed.
+    await expect.poll(() => reads).toBe(2);
+    await page.unroute('**/api/wallet**');
+    await button('common', 'retry').click();
+    await home.expectTotal(member.total, member.currency[language]);
+  });
 
-      await button('common', 'amount.hide').click();
-      await expect(hidden.first()).toBeAttached();
-      await page.reload();
-      await expect(hidden.first()).toBeAttached();
-      await button('common', 'amount.show').click();
-      await expect(hidden).toHaveCount(0);
+  test('lists the game accounts by category, active ones with their balance', { tag: '@core' }, async ({ page, text, member }) => {
+    await enter(page, member, '/user/home');
+    for (const category of ['slot', 'sport', 'lotto']) {
+      await expect(page.getByRole('heading', { name: text('home', `categories.${category}`), exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(text('home', 'notOpened')).first()).toBeVisible();
+  });
 
-      await button('home', 'receive').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: text('invite', 'receive.submit'), exact: true })
-        .click();
-      await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
-      await expect(button('home', 'receive')).toBeDisabled();
-      const after = await (await tester.as(friend)).balances();
-      expect(after.WALLET).toBeGreaterThan(before.WALLET ?? 0);
-      await tester.expectConsistentLedger();
-
-      await button('home', 'widgets.deposit').click();
-      await expect(page).toHaveURL(/modal=deposit/);
-    },
-  );
-
-  test(
-    'lists the game accounts by category, active ones with their balance',
-    { tag: '@core' },
-    async ({ page, setting: { defaultLanguage, member, text } }) => {
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(member);
-      for (const category of ['slot', 'sport', 'lotto']) {
-        await expect(page.getByRole('heading', { name: text('home', `categories.${category}`), exact: true })).toBeVisible();
-      }
-      await expect(page.getByText(text('home', 'notOpened')).first()).toBeVisible();
-    },
-  );
-
-  test('loads the game dialog when a card is tapped, not when the row is swiped', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
+  test('loads the game dialog when a card is tapped, not when the row is swiped', async ({ page, member, login }) => {
     const dialogs: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/assets/GameModal-')) dialogs.push(request.resourceType());
     });
-    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.open();
     await login.logIn(member);
     const card = page.locator('article').first();
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));

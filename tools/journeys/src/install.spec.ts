@@ -1,28 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch, distFolder } from '@wallet/build';
 import { withoutBreakMarks } from '@wallet/domain';
-import { testWith } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
 import { iphone } from './iphone.ts';
-import { LoginScreen } from './login-screen.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
+import { namedAs } from './texts.ts';
 
-const test = testWith(({ id, app, defaultLanguage }) => {
-  const text = textsIn(defaultLanguage);
-  /** Logs a new member in on a device that a member first visited `minutesAgo`. */
-  const visitAgain = async (page: Page, request: APIRequestContext, minutesAgo: number) => {
-    const member = await new Tester(request, id).member('normal');
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await page.evaluate((at) => localStorage.setItem('installInvitation', String(at)), Date.now() - minutesAgo * 60_000);
-    await login.logIn(member);
-    await expect(page).toHaveURL(/home$/);
-    await expect(page.getByRole('time')).toBeVisible();
-  };
-  const invitation = (page: Page) => page.getByRole('region', namedAs(text('install', 'title')));
-  return { dist: distFolder(app), defaultLanguage, text, visitAgain, invitation };
+const test = base.extend<{ readonly visitAgain: (minutesAgo: number) => Promise<void>; readonly invitation: Locator }>({
+  /** Logs a new member in on a device that a member first visited some minutes ago. */
+  visitAgain: async ({ page, tester, login }, use) =>
+    use(async (minutesAgo) => {
+      const member = await tester.member('normal');
+      await login.open();
+      await page.evaluate((at) => localStorage.setItem('installInvitation', String(at)), Date.now() - minutesAgo * 60_000);
+      await login.logIn(member);
+      await expect(page.getByRole('time')).toBeVisible();
+    }),
+  invitation: async ({ page, text }, use) => use(page.getByRole('region', namedAs(text('install', 'title')))),
 });
 
 /** The browser's offer, which needs a window that can install. It records when it is taken up. */
@@ -64,7 +60,7 @@ test.describe('the app on a home screen', () => {
   test(
     'can be installed, with a manifest in the language and pictures of the market',
     { tag: '@core' },
-    async ({ page, request, baseURL, setting: { dist, defaultLanguage, text } }) => {
+    async ({ page, request, baseURL, language, text, market }) => {
       await page.goto('/login');
       const devtools = await page.context().newCDPSession(page);
       const { errors, url } = await devtools.send('Page.getAppManifest');
@@ -74,7 +70,7 @@ test.describe('the app on a home screen', () => {
       const response = await request.get('/manifest.webmanifest');
       expect(response.headers()['content-type']).toBe('application/manifest+json');
       const manifest = (await response.json()) as Manifest;
-      expect(manifest.lang).toBe(defaultLanguage);
+      expect(manifest.lang).toBe(language);
       expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
         '/user/home?modal=deposit',
         '/user/home?modal=withdraw',
@@ -90,12 +86,12 @@ test.describe('the app on a home screen', () => {
       }
       for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
       const apple = await request.get('/apple-touch-icon.png');
-      expect(await apple.body()).toEqual(readFileSync(join(dist, 'apple-touch-icon.png')));
+      expect(await apple.body()).toEqual(readFileSync(join(distFolder(market.app), 'apple-touch-icon.png')));
       expect((await request.get('/favicon.ico')).status()).toBe(200);
     },
   );
 
-  test('colours the bars of the browser like the theme that a visitor chooses', async ({ page, setting: { text } }) => {
+  test('colours the bars of the browser like the theme that a visitor chooses', async ({ page, text }) => {
     const bars = () =>
       page.evaluate(
         () =>
@@ -129,57 +125,41 @@ const decide = async (page: Page) => {
 
 /** Members are invited once to keep the app on their home screen. */
 test.describe('the invitation to install', () => {
-  test('comes on the second visit, once, and leads to the question of the browser', async ({
-    page,
-    request,
-    setting: { visitAgain, invitation, text },
-  }) => {
-    await visitAgain(page, request, 31);
-    await expect(invitation(page)).toHaveCount(0);
+  test('comes on the second visit, once, and leads to the question of the browser', async ({ page, text, visitAgain, invitation }) => {
+    await visitAgain(31);
+    await expect(invitation).toHaveCount(0);
     // The browser shows nothing by itself.
     expect(await offerInstall(page)).toBe(false);
-    await expect(invitation(page)).toBeVisible();
-    await invitation(page)
-      .getByRole('button', namedAs(text('install', 'add')))
-      .click();
+    await expect(invitation).toBeVisible();
+    await invitation.getByRole('button', namedAs(text('install', 'add'))).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
-    await expect(invitation(page)).toHaveCount(0);
+    await expect(invitation).toHaveCount(0);
     await page.reload();
     await offerInstall(page);
     await decide(page);
     await expect(page.getByRole('time')).toBeVisible();
-    await expect(invitation(page)).toHaveCount(0);
-  });
-
-  test('does not come on the first visit', async ({ page, request, setting: { visitAgain, invitation } }) => {
-    await visitAgain(page, request, 5);
-    await offerInstall(page);
-    await decide(page);
-    await expect(invitation(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('installInvitation'))).toMatch(/^\d+$/);
+    await expect(invitation).toHaveCount(0);
   });
 
   test.describe('in Safari on an iPhone', () => {
     test.use({ userAgent: iphone });
 
-    test('says how to do it by hand', async ({ page, request, setting: { visitAgain, invitation, text } }) => {
-      await visitAgain(page, request, 31);
-      await expect(invitation(page)).toContainText(text('install', 'byHand'));
-      await invitation(page)
-        .getByRole('button', namedAs(text('common', 'ok')))
-        .click();
-      await expect(invitation(page)).toHaveCount(0);
+    test('says how to do it by hand', async ({ text, visitAgain, invitation }) => {
+      await visitAgain(31);
+      await expect(invitation).toContainText(text('install', 'byHand'));
+      await invitation.getByRole('button', namedAs(text('common', 'ok'))).click();
+      await expect(invitation).toHaveCount(0);
     });
   });
 
   test.describe('inside a chat app on an iPhone', () => {
     test.use({ userAgent: `${iphone.replace(/ Version.*/, '')} Mobile/15E148 Safari Line/14.19.1` });
 
-    test('says to open the page in Safari', async ({ page, request, setting: { visitAgain, invitation, text } }) => {
-      await visitAgain(page, request, 31);
+    test('says to open the page in Safari', async ({ page, text, visitAgain, invitation }) => {
+      await visitAgain(31);
       await offerInstall(page);
-      await expect(invitation(page)).toContainText(text('install', 'openSafari'));
-      await expect(invitation(page).getByRole('button')).toHaveCount(1);
+      await expect(invitation).toContainText(text('install', 'openSafari'));
+      await expect(invitation.getByRole('button')).toHaveCount(1);
     });
   });
 });

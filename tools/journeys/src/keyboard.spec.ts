@@ -1,11 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ChatScreen } from './chat-screen.ts';
-import { enter } from './enter.ts';
-import { testWith } from './fixtures.ts';
+import { enter } from './login-screen.ts';
+import { test } from './fixtures.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
-import { Tester } from './tester.ts';
-
-const test = testWith(({ id, defaultLanguage }) => ({ id, defaultLanguage }));
 
 const phone = { width: 360, height: 800 };
 /** What the keyboard leaves of it. */
@@ -45,11 +41,11 @@ async function expectInSight(page: Page, field: Locator): Promise<void> {
 }
 
 test.describe('the keyboard of a phone', () => {
-  test('leaves the field in use in sight, in every form', async ({ page, request, setting: { id, defaultLanguage } }) => {
+  test('leaves the field in use in sight, in every form', async ({ page, language, tester, chat }) => {
     test.slow();
     await page.setViewportSize(phone);
     const visitor = newcomer();
-    const register = await new RegisterScreen(page, defaultLanguage).open();
+    const register = await new RegisterScreen(page, language).open();
     await expectInSight(page, register.phone);
     await register.givePhone(visitor);
     await register.isAt('profile');
@@ -61,10 +57,9 @@ test.describe('the keyboard of a phone', () => {
     await page.goto('/login');
     for (const name of ['username', 'password']) await expectInSight(page, page.locator(`[name=${name}]`));
 
-    const tester = new Tester(request, id);
     await enter(page, await tester.member('normal'), '/user/contact');
     await page.setViewportSize(phone);
-    await expectInSight(page, (await new ChatScreen(page, defaultLanguage).open()).field);
+    await expectInSight(page, (await chat.open()).field);
     for (const [address, fields] of Object.entries(forms)) {
       await page.setViewportSize(phone);
       await page.goto(address);

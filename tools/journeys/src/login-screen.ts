@@ -1,6 +1,6 @@
 import type { Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { JourneyMember } from './market-facts.ts';
+import type { JourneyMember } from './markets.ts';
 import { textsIn } from './texts.ts';
 
 /** The login page. */
@@ -44,4 +44,19 @@ export class LoginScreen {
     await expect(this.page).toHaveURL(/\/login$/);
     await expect(this.submit).toBeVisible();
   }
+}
+
+/** Opens an address as a logged-in member, without the login page. */
+export async function enter(
+  page: Page,
+  { phone, password }: { readonly phone: string; readonly password: string },
+  path: string,
+): Promise<void> {
+  const response = await page.request.post('/api/login', {
+    headers: { 'X-Requested-With': 'wallet-user' },
+    data: { username: phone, password },
+  });
+  const { token } = (await response.json()) as { token: string };
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.goto(path);
 }

@@ -1,7 +1,7 @@
 import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/domain';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { spokenAmount } from './spoken-amounts.ts';
-import { namedAs, textsIn } from './texts.ts';
+import { namedAs, textsIn, type Texts } from './texts.ts';
 
 /** The common parts of the modals that move money. */
 export class MoneyScreen {
@@ -14,6 +14,7 @@ export class MoneyScreen {
   readonly back: Locator;
   readonly alert: Locator;
   private readonly language: Language;
+  private readonly text: Texts;
   private readonly modal: 'transfer' | 'withdraw';
   private readonly inFlight = new Set<Request>();
   private sent = 0;
@@ -22,11 +23,12 @@ export class MoneyScreen {
   constructor(page: Page, language: Language, modal: 'transfer' | 'withdraw') {
     this.page = page;
     this.language = language;
+    this.text = textsIn(language);
     this.modal = modal;
     this.amount = page.locator('[name=amount]');
     this.next = page.locator('dialog button[type=submit]');
     this.primary = page.locator('dialog footer button').last();
-    this.back = page.getByRole('dialog').getByRole('button', namedAs(this.says('common', 'back')));
+    this.back = page.getByRole('dialog').getByRole('button', namedAs(this.text('common', 'back')));
     this.alert = page.getByRole('alertdialog');
     page.on('request', (request) => {
       if (!request.url().includes('/api/')) return;
@@ -37,14 +39,9 @@ export class MoneyScreen {
     page.on('requestfailed', (request) => this.inFlight.delete(request));
   }
 
-  /** Returns a text with the placeholders in braces filled in. */
-  says(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
-    return textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
-  }
-
   /** The figures of an amount and the name of its currency. */
   figures(minor: number, currency: Currency): [figures: string, currency: string] {
-    return [formatAmount(moneyOf(minor, currency)), this.says('common', `currency.${currency}`)];
+    return [formatAmount(moneyOf(minor, currency)), this.text('common', `currency.${currency}`)];
   }
 
   /** An amount as screen readers say it. */
@@ -94,13 +91,4 @@ export class MoneyScreen {
     await this.alert.locator('footer button').last().click();
     await expect(this.alert).toHaveCount(0);
   }
-}
-
-/** Counts a page's calls of a path from now on. */
-export function countCalls(page: Page, method: string, path: string): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.method() === method && new URL(request.url()).pathname === path) count += 1;
-  });
-  return () => count;
 }

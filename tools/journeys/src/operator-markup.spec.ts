@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
-import { Tester } from './tester.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 const visibleText = 'Shown to members';
@@ -66,7 +65,7 @@ async function serveMarkup(page: Page): Promise<void> {
 
 /** An operator's markup renders without any complaint from the browser. */
 test.describe('the markup of an operator', () => {
-  test('is shown on every page that contains it, without policy violations', async ({ page, request, market: { id } }) => {
+  test('is shown on every page that contains it, without policy violations', async ({ page, tester }) => {
     test.slow();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -74,7 +73,7 @@ test.describe('the markup of an operator', () => {
     });
     const violations = await watchPolicy(page);
     await serveMarkup(page);
-    await enter(page, await new Tester(request, id).member('normal'), '/user/home');
+    await enter(page, await tester.member('normal'), '/user/home');
     await page.goto('/user/home?modal=deposit&method=qr');
     await expect(page.locator('dialog img[src^="data:image/svg"]')).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -85,14 +84,5 @@ test.describe('the markup of an operator', () => {
       expect(await violations(), path).toEqual([]);
     }
     expect(complaints).toEqual([]);
-  });
-
-  test('is shown as text when it would become a million elements', { tag: '@core' }, async ({ page, request, market: { id } }) => {
-    const formats = Array.from({ length: 60 }, (_, index) => `<b ${String(index)}>`).join('');
-    const text = `<p>${visibleText}${formats}${'<p>x '.repeat(19_000)}`;
-    await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: [text] }));
-    await enter(page, await new Tester(request, id).member('normal'), '/user/home?modal=conditions');
-    await expect(page.getByText(visibleText)).toBeVisible();
-    expect(await page.locator('dialog *').count()).toBeLessThan(200);
   });
 });

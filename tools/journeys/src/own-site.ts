@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
 import { startNginx } from '@wallet/deploy';
 import { journeyPorts } from './journey-ports.ts';
-import type { MarketFacts } from './market-facts.ts';
+import type { MarketFacts } from './markets.ts';
 
 const scriptName = /[\w-]+\.js\b/g;
 

@@ -1,40 +1,33 @@
 import { languageCode, languages } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
-import { testWith } from './fixtures.ts';
-import { holdRequest } from './hold-request.ts';
-import { HomeScreen } from './home-screen.ts';
+import { test } from './fixtures.ts';
+import { holdRequest } from './requests.ts';
 import { LoginScreen } from './login-screen.ts';
 import { publicPages } from './public-pages.ts';
 import { textsIn } from './texts.ts';
-
-const test = testWith((market) => {
-  const { defaultLanguage, otherLanguage, members } = market;
-  const [member] = members;
-  return { defaultLanguage, otherLanguage, member };
-});
 
 const ownFont = { th: 'Wallet Thai', lo: 'Wallet Lao', en: 'Wallet Latin' };
 
 /** Pages before any interaction: languages, prerendering, and early input. */
 test.describe('languages', { tag: '@market' }, () => {
-  test('a first visit is in the build’s own language', { tag: '@core' }, async ({ page, setting: { defaultLanguage } }) => {
+  test('a first visit is in the build’s own language', { tag: '@core' }, async ({ page, language, text }) => {
     await page.goto('/login');
-    await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
     // The letters of its language are there for the next visit, or at once on a device that lacks them.
     const loadedFonts = () =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
-    await expect.poll(loadedFonts).toContainEqual(expect.stringContaining(ownFont[defaultLanguage]));
+    await expect.poll(loadedFonts).toContainEqual(expect.stringContaining(ownFont[language]));
   });
 
   test(
     'a switch changes every text, the title and the page’s language at once, and is remembered',
     { tag: '@core' },
-    async ({ page, context, setting: { otherLanguage, defaultLanguage, member } }) => {
+    async ({ page, context, language, member, login, market: { otherLanguage } }) => {
       const text = textsIn(otherLanguage);
-      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.open();
       await login.phone.fill(member.phone);
-      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+      await page.getByRole('combobox', { name: textsIn(language)('common', 'language.label') }).selectOption(otherLanguage);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
       await expect(page).toHaveTitle(text('common', 'titles.login'));
@@ -50,41 +43,10 @@ test.describe('languages', { tag: '@market' }, () => {
     },
   );
 
-  test('stores Lao as la, and understands the lo of earlier versions', async ({ page, context, baseURL }) => {
-    const isLao = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('lo')('auth', 'heading'));
-    const stored = async () => [
-      await page.evaluate(() => localStorage.getItem('locale')),
-      (await context.cookies()).find(({ name }) => name === 'language')?.value,
-    ];
-    await context.addCookies([{ name: 'language', value: 'lo', url: baseURL ?? '' }]);
-    await page.addInitScript(() => {
-      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', 'lo');
-    });
-    await page.goto('/login');
-    await isLao();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
-    await expect.poll(stored).toEqual(['la', 'la']);
-    await page.getByRole('combobox', { name: textsIn('lo')('common', 'language.label') }).selectOption('en');
-    await expect.poll(stored).toEqual(['en', 'en']);
-    await page.getByRole('combobox', { name: textsIn('en')('common', 'language.label') }).selectOption('lo');
-    await isLao();
-    await expect.poll(stored).toEqual(['la', 'la']);
-    await page.reload();
-    await isLao();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
-  });
-
-  test('a switch works on member pages too', async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
-    const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(member);
-    await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
-    await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
-  });
-
   test(
     'the stored choice overrides the page’s language without showing the other one',
     { tag: '@core' },
-    async ({ page, setting: { otherLanguage } }) => {
+    async ({ page, market: { otherLanguage } }) => {
       await page.addInitScript((language) => {
         localStorage.setItem('locale', language);
         const headings: string[] = [];
@@ -107,23 +69,12 @@ test.describe('languages', { tag: '@market' }, () => {
       expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
     },
   );
-
-  test('stays unchanged when the other texts cannot be loaded', async ({ page, context, setting: { defaultLanguage, otherLanguage } }) => {
-    await new LoginScreen(page, defaultLanguage).open();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    const select = page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') });
-    await select.selectOption(otherLanguage);
-    await expect(page.getByText(textsIn(defaultLanguage)('common', 'language.failed'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
-  });
 });
 
 test(
   'the heading of each next page takes the focus, with the keyboard alone, and Back restores the scroll position',
   { tag: '@core' },
-  async ({ page, setting: { defaultLanguage, member } }) => {
-    const text = textsIn(defaultLanguage);
+  async ({ page, text, member, login }) => {
     const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
     const heading = page.getByRole('heading', { level: 1 });
     const scrolled = () => page.evaluate(() => window.scrollY);
@@ -134,7 +85,7 @@ test(
       await page.keyboard.press('Enter');
       return scrollPosition;
     };
-    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.open();
     await go('menu.howto');
     await expect(heading).toHaveText(text('howto', 'heading'));
     await expect(heading).toBeFocused();
@@ -168,34 +119,35 @@ test.describe('prerendered pages', () => {
   for (const { path, namespace, key, title } of publicPages) {
     for (const language of languages) {
       test(`${path} is readable in ${language} without any script`, async ({ browser, baseURL }) => {
+        const text = textsIn(language);
         const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
         await context.addCookies([{ name: 'language', value: languageCode(language), url: baseURL ?? '' }]);
         const page = await context.newPage();
         const response = await page.goto(path);
         expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(namespace, key));
-        await expect(page).toHaveTitle(textsIn(language)('common', title));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(namespace, key));
+        await expect(page).toHaveTitle(text('common', title));
         await context.close();
       });
     }
 
-    test(`${path} is hydrated without a warning or a change`, { tag: '@core' }, async ({ page, setting: { defaultLanguage } }) => {
+    test(`${path} is hydrated without a warning or a change`, { tag: '@core' }, async ({ page, text }) => {
       const complaints = complaintsOf(page);
       await page.goto(path);
       const before = await page.locator('#root').evaluate((root) => root.firstElementChild);
       expect(before).not.toBeNull();
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)(namespace, key));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(namespace, key));
       expect(complaints).toEqual([]);
     });
   }
 
   for (const address of ['/user/home', '/user/home?modal=conditions', '/user/profile', '/user/contact']) {
-    test(`${address} is hydrated without a warning when a member returns to it`, async ({ page, setting: { defaultLanguage, member } }) => {
-      const login = await new LoginScreen(page, defaultLanguage).open();
+    test(`${address} is hydrated without a warning when a member returns to it`, async ({ page, language, member, login, home }) => {
+      await login.open();
       await login.logIn(member, true);
-      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
+      await home.expectTotal(member.total, member.currency[language]);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSync'))).not.toBeNull();
       const complaints = complaintsOf(page);
       await page.goto(address);
@@ -205,10 +157,7 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  test('stay readable when their texts cannot be loaded, and work once they can', async ({
-    page,
-    setting: { defaultLanguage, member },
-  }) => {
+  test('stay readable when their texts cannot be loaded, and work once they can', async ({ page, text, member, login }) => {
     let isReachable = false;
     let failures = 0;
     await page.route(/\/assets\/common-[^/]*\.js/, async (route) => {
@@ -219,8 +168,7 @@ test.describe('prerendered pages', () => {
       await route.abort('connectionreset');
     });
     await page.goto('/login');
-    const login = new LoginScreen(page, defaultLanguage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
     await login.fill(member.phone, member.password);
     await login.submit.click();
     await expect.poll(() => failures).toBeGreaterThan(3);
@@ -228,10 +176,9 @@ test.describe('prerendered pages', () => {
     await expect(page).toHaveURL(/\/user\/home$/);
   });
 
-  test('keep early input until the script is loaded, and submit it then', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('keep early input until the script is loaded, and submit it then', async ({ page, member, login }) => {
     const release = await holdRequest(page, '**/assets/*.js');
     await page.goto('/login', { waitUntil: 'commit' });
-    const login = new LoginScreen(page, defaultLanguage);
     await login.fill(member.phone, member.password);
     await login.remember.check();
     await login.submit.click();

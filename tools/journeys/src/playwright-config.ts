@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { apps, chromiumLaunch, readApp, shortName, workspaceRoot } from '@wallet/build';
-import type { MarketFacts } from './market-facts.ts';
+import type { MarketFacts } from './markets.ts';
 import { markets } from './markets.ts';
 
 const reports = join(workspaceRoot, 'reports/e2e');

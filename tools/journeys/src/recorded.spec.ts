@@ -1,17 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { runKit, toHar, type Exchange } from '@wallet/contract-kit';
-import { testWith } from './fixtures.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const test = testWith(({ defaultLanguage, members: [member] }) => ({ text: textsIn(defaultLanguage), member }));
+import { test } from './fixtures.ts';
 
 /** What `npm run contract -- --record` writes of a backend stands for that backend. */
 test(
   'a recorded backend is replayed: its games and a made-up balance',
   { tag: '@th' },
-  async ({ page, servers: { site }, setting }, testInfo) => {
-    const { member, text } = setting;
+  async ({ page, servers: { site }, member, button }, testInfo) => {
     const exchanges: Exchange[] = [];
     const login = { username: member.phone, password: member.password };
     await runKit({ base: site, allowWrites: false, ...login, onReply: (request, reply) => exchanges.push({ request, reply }) });
@@ -21,7 +17,7 @@ test(
     await page.routeFromHAR(archive, { url: '**/api/**' });
     await page.addInitScript(() => localStorage.setItem('token', 'recorded'));
     await page.goto('/user/home');
-    await expect(page.getByRole('button', namedAs(text('home', 'widgets.withdraw')))).toBeVisible();
+    await expect(button('home', 'widgets.withdraw')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/\d\.\d\d/);
     await expect(page.getByRole('main')).not.toContainText(member.total);
   },

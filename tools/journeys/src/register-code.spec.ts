@@ -174,47 +174,6 @@ test.describe('registering with a code', () => {
     },
   );
 
-  test('skips the code for a phone that the backend considers verified', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
-    await page.route('**/api/otp/send', (route) => route.fulfill({ json: { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' } }));
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(newcomer());
-    await register.isAt('profile');
-  });
-
-  test(
-    'stays on the phone step and says why no code was sent',
-    { tag: '@th' },
-    async ({ page, setting: { defaultLanguage, errorText } }) => {
-      await page.route('**/api/otp/send', (route) => route.fulfill({ status: 429, json: { message: 'REQUEST_LIMIT' } }));
-      const register = await new RegisterScreen(page, defaultLanguage).open();
-      await register.givePhone(newcomer());
-      await expect(register.error).toHaveText(errorText('REQUEST_LIMIT'));
-      await expect(register.toasts).toContainText(errorText('REQUEST_LIMIT'));
-      await register.isAt('phone');
-    },
-  );
-
-  test('explains why a code is rejected, even in a success', { tag: '@th' }, async ({ page, setting: { defaultLanguage, errorText } }) => {
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(newcomer());
-    await register.isAt('otp');
-    for (const [status, code] of [
-      [410, 'OTP_EXPIRED'],
-      [404, 'OTP_NOT_EXIST'],
-      [400, 'OTP_TOKEN_INVALID'],
-      [200, 'OTP_VERIFY_FAIL'],
-      [429, 'OTP_BLOCK'],
-    ] as const) {
-      await page.route('**/api/otp/verify', (route) => route.fulfill({ status, json: { message: code } }));
-      await register.code.fill('000000');
-      await register.submit.click();
-      await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(errorText(code))));
-      await expect(register.toasts).toContainText(errorText(code));
-      await page.unroute('**/api/otp/verify');
-    }
-    await register.isAt('otp');
-  });
-
   test(
     'returns to the code step when the verification has expired, and loses nothing',
     { tag: '@la' },

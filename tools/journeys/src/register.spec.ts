@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withoutBreakMarks } from '@wallet/domain';
 import { testWith } from './fixtures.ts';
-import { holdRequest } from './hold-request.ts';
+import { holdRequest } from './requests.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
 import { screenLanguages } from './markets.ts';
@@ -79,6 +79,7 @@ test.describe('registering', { tag: '@market' }, () => {
       await expect(register.password).toHaveValue(visitor.password);
       await register.submit.click();
       await register.isAt('bank');
+      await expect(register.currency).toHaveCount(registration.otherCurrency === null ? 0 : 1);
       await register.fillBank({ ...visitor, accountNumber: 'xxx-x-x1234-x' });
       await expect(page.getByText(text('bank.accountNumberDigits'))).toBeVisible();
       await register.fillBank({
@@ -103,12 +104,6 @@ test.describe('registering', { tag: '@market' }, () => {
     },
   );
 
-  test('asks for no currency if there is only one', { tag: ['@th', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(newcomer());
-    await expect(register.currency).toHaveCount(0);
-  });
-
   test(
     'lets new members choose their currency',
     { tag: ['@la', '@core'] },
@@ -123,40 +118,6 @@ test.describe('registering', { tag: '@market' }, () => {
       expect(calls.to('/api/account')).toMatchObject([{ currency: registration.otherCurrency }]);
     },
   );
-
-  test('validates each step, and shows what is missing next to its field', async ({
-    page,
-    setting: { defaultLanguage, text, registration },
-  }) => {
-    const calls = watchCalls(page);
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.submit.click();
-    await expect(page.getByText(text('phone.missing'))).toBeVisible();
-    await expect(register.phone).toBeFocused();
-    for (const wrong of registration.wrongPhones) {
-      await register.givePhone({ phone: wrong });
-      await expect(page.getByText(text('phone.wrongLength').replace('{{digits}}', '10'))).toBeVisible();
-      await expect(register.phone).toBeFocused();
-      await register.phone.press('End');
-      await register.phone.press('Backspace');
-      await expect(page.getByText(text('phone.wrongLength').replace('{{digits}}', '10'))).toHaveCount(0);
-    }
-    await register.givePhone({ phone: registration.oddPhone });
-    await register.isAt('profile');
-
-    await register.submit.click();
-    for (const key of ['nameMissing', 'passwordMissing', 'confirmMissing'])
-      await expect(page.getByText(text(`profile.${key}`), { exact: true })).toBeVisible();
-    await expect(register.name).toBeFocused();
-    await expect(register.name).toHaveAttribute('aria-invalid', 'true');
-    await register.fillProfile({ name: 'Somsri', password: 'one' });
-    await register.confirmPassword.fill('two');
-    await register.submit.click();
-    await expect(page.getByText(text('profile.mismatch'))).toBeVisible();
-    await expect(register.confirmPassword).toBeFocused();
-    await register.isAt('profile');
-    expect(calls.to('/api/account/validate')).toEqual([]);
-  });
 
   test(
     'requires a bank, a number and names, in English letters for banks that need them',
@@ -186,23 +147,6 @@ test.describe('registering', { tag: '@market' }, () => {
       await register.submit.click();
       await register.succeeds();
       expect(calls.to('/api/account')).toMatchObject([{ bankAccountName: 'สมศรี ໃຈດີ' }]);
-    },
-  );
-
-  test(
-    'stays on the profile while the backend refuses it',
-    { tag: '@th' },
-    async ({ page, setting: { defaultLanguage, member, errorText } }) => {
-      const register = await new RegisterScreen(page, defaultLanguage).open();
-      await register.givePhone(member);
-      await register.isAt('profile');
-      await register.giveProfile({ name: 'Somsri', password: 'open-sesame' });
-      await expect(register.error).toHaveText(errorText('EXISTING_USER'));
-      await expect(register.toasts).toContainText(errorText('EXISTING_USER'));
-      await register.isAt('profile');
-      await expect(register.password).toHaveValue('open-sesame');
-      await register.name.pressSequentially('x');
-      await expect(register.error).toHaveCount(0);
     },
   );
 
@@ -266,33 +210,6 @@ test.describe('registering', { tag: '@market' }, () => {
   );
 
   test(
-    'requires a new check of a profile that was changed after the backend accepted it',
-    { tag: '@la' },
-    async ({ page, setting: { defaultLanguage } }) => {
-      const register = new RegisterScreen(page, defaultLanguage);
-      await register.fillAll(newcomer());
-      await page.goBack();
-      await register.isAt('profile');
-      await register.name.fill('Somebody Else');
-      await page.goForward();
-      await register.isAt('profile');
-    },
-  );
-
-  for (const step of ['otp', 'profile', 'bank', 'nowhere']) {
-    test(
-      `shows a new visitor the first step at the address of ${step}, and no other before it`,
-      { tag: '@th' },
-      async ({ page, setting: { defaultLanguage, text } }) => {
-        const visibleSteps = await watchSteps(page);
-        await page.goto(`/register?step=${step}`);
-        await new RegisterScreen(page, defaultLanguage).isAt('phone');
-        expect(await visibleSteps()).toEqual([text('steps.phone')]);
-      },
-    );
-  }
-
-  test(
     'shows a reloaded step directly, never the first one before it',
     { tag: '@la' },
     async ({ page, setting: { defaultLanguage, text } }) => {
@@ -306,23 +223,6 @@ test.describe('registering', { tag: '@market' }, () => {
       await expect(page).toHaveTitle(new RegExp(withoutBreakMarks(text('steps.profile'))));
     },
   );
-
-  test('shows the current step, and steps are not clickable', { tag: '@th' }, async ({ page, setting: { defaultLanguage, text } }) => {
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    const steps = page.getByRole('list', { name: text('steps.label'), exact: true });
-    await expect(steps.locator('[aria-current=step]')).toContainText(withoutBreakMarks(text('steps.phone')));
-    const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
-    await expect(menu.locator('[aria-current=page]')).toHaveText(textsIn(defaultLanguage)('common', 'menu.register'));
-    await expect(steps.getByRole('link')).toHaveCount(0);
-    await expect(steps.getByRole('button')).toHaveCount(0);
-    await expect(page).toHaveTitle(textsIn(defaultLanguage)('common', 'titles.register'));
-    await register.givePhone(newcomer());
-    await register.isAt('profile');
-    await expect(page).toHaveTitle(new RegExp(withoutBreakMarks(text('steps.profile'))));
-    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-    const progress = text('steps.progress').replace('{{current}}', '2').replace('{{total}}', '3');
-    await expect(page.getByRole('status').filter({ hasText: `${progress}: ${text('steps.profile')}` })).toBeAttached();
-  });
 
   test(
     'takes the inviter from a link, for this and later visits, and sends it',
@@ -351,44 +251,6 @@ test.describe('registering', { tag: '@market' }, () => {
       expect(calls.to('/api/account')).toMatchObject([{ inviteCode: 'PRfriend-1' }]);
     },
   );
-
-  test(
-    'accepts any characters in a link’s code, and sends them without invisible ones around them',
-    { tag: '@th' },
-    async ({ page, setting: { defaultLanguage } }) => {
-      const calls = watchCalls(page);
-      const visitor = newcomer();
-      const code = 'เพื่อน+ໝູ່/<b>&50% 🎁';
-      const register = await new RegisterScreen(page, defaultLanguage).open(`?code=${encodeURIComponent(` \u200b${code} `)}`);
-      await register.givePhone(visitor);
-      await register.isAt('profile');
-      await expect(register.inviter).toHaveValue(code);
-      await expect(register.inviter).toHaveAttribute('readonly');
-      expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe(code);
-      await register.giveProfile(visitor);
-      await register.isAt('bank');
-      expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: code }]);
-      await register.fillBank(visitor);
-      await register.submit.click();
-      await register.succeeds();
-      expect(calls.to('/api/account')).toMatchObject([{ inviteCode: code }]);
-    },
-  );
-
-  test('lets visitors without a valid link type an inviter', { tag: '@la' }, async ({ page, setting: { defaultLanguage } }) => {
-    const calls = watchCalls(page);
-    const visitor = newcomer();
-    await page.goto('/register?code=PR%07');
-    await page.goto(`/register?code=${'x'.repeat(257)}`);
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.givePhone(visitor);
-    await register.isAt('profile');
-    await expect(register.inviter).toHaveValue('');
-    await register.inviter.fill('PRother');
-    await register.giveProfile(visitor);
-    await register.isAt('bank');
-    expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: 'PRother' }]);
-  });
 
   test(
     'shows a refusal in a toast and longer at its field, and keeps everything typed',
@@ -562,34 +424,6 @@ test.describe('registering', { tag: '@market' }, () => {
     await expect(login.password).toBeVisible();
     await login.isUsable();
   });
-
-  test(
-    'reports what could not be loaded, offers a retry, and continues',
-    { tag: '@la' },
-    async ({ page, context, setting: { defaultLanguage, text } }) => {
-      const register = await new RegisterScreen(page, defaultLanguage).open();
-      const visitor = newcomer();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await register.givePhone(visitor);
-      await expect(register.error).toHaveText(textsIn(defaultLanguage)('common', 'failures.offline'));
-      await context.setOffline(false);
-      await page.route('**/api/lookup/{banks,sources}', (route) =>
-        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
-      );
-      await register.submit.click();
-      await register.isAt('profile');
-      await expect(register.source).toHaveCount(0);
-      await register.giveProfile(visitor);
-      await register.isAt('bank');
-      await expect(page.getByText(text('loadFailed'))).toBeVisible();
-      await page.unroute('**/api/lookup/{banks,sources}');
-      await page.getByRole('button', { name: text('retry'), exact: true }).click();
-      await register.fillBank(visitor);
-      await register.submit.click();
-      await register.succeeds();
-    },
-  );
 
   for (const { language, tag } of screenLanguages) {
     test(

@@ -1,33 +1,29 @@
 import { expect } from '@playwright/test';
-import { walletPlace, type Currency } from '@wallet/domain';
-import { testWith } from './fixtures.ts';
+import { walletPlace } from '@wallet/domain';
+import { test } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
 import { MoneyScreen } from './money-screen.ts';
-import { Tester } from './tester.ts';
-
-const test = testWith(({ id, defaultLanguage, registration }) => ({ id, defaultLanguage, currency: registration.currency as Currency }));
 
 /** Browsers repeat a call by themselves when a reused connection is reset before the response. */
 test(
   'a transfer that the browser sends twice is executed once',
   { tag: ['@la', '@core'] },
-  async ({ browser, request, setting: { id, defaultLanguage, currency } }) => {
+  async ({ browser, language, text, tester, currency }) => {
     await using proxy = await startLossyProxy(journeyPorts.site);
     const localStorage = [{ name: 'agreementRemembered', value: 'true' }];
     await using context = await browser.newContext({
       baseURL: proxy.url,
       storageState: { cookies: [], origins: [{ origin: proxy.url, localStorage }] },
     });
-    const tester = new Tester(request, id);
     const device = await tester.as(await tester.member('normal'));
     const before = await device.balances();
     await device.logIn(context);
-    const screen = await new MoneyScreen(await context.newPage(), defaultLanguage, 'transfer').open('&account=betflix');
+    const screen = await new MoneyScreen(await context.newPage(), language, 'transfer').open('&account=betflix');
     await screen.review('100');
     proxy.dropResponse('POST /api/wallet/transfer');
     await screen.primary.click();
-    await screen.expectDone(screen.says('transfer', 'doneTitle'), screen.money(100_00, currency));
+    await screen.expectDone(text('transfer', 'doneTitle'), screen.money(100_00, currency));
     // The page has not noticed that the same call left twice.
     expect(proxy.calls).toMatchObject([{}, { key: proxy.calls[0]?.key }]);
     expect(proxy.calls[0]).toMatchObject({ isReused: true, key: expect.any(String) });

@@ -1,18 +1,9 @@
 import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { expect, type Page } from '@playwright/test';
-import { testWith } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { MoneyScreen } from './money-screen.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const base = testWith(({ id, app, defaultLanguage, registration }) => ({
-  id,
-  app,
-  defaultLanguage,
-  currency: registration.currency,
-  text: textsIn(defaultLanguage),
-}));
+import { namedAs } from './texts.ts';
 
 const sandbox = () => `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 
@@ -72,22 +63,21 @@ const isReporter = (file: string) => file.includes('/start-reports');
 test(
   'errors, lost code and outcomes of pages reach the page of reports, and nothing of the member does',
   { tag: ['@core', '@market'] },
-  async ({ page, request, context, setting: { id, app, defaultLanguage, text } }) => {
-    const tester = new Tester(request, id);
+  async ({ page, context, language, text, button, tester, market: { app } }) => {
     const device = await tester.as(await tester.member('normal'));
     await device.logIn(context);
     const beacons = await watchBeacons(page);
     await page.goto('/user/home');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/DepositModal-*.js', (route) => route.abort());
-    await page.getByRole('button', namedAs(text('home', 'widgets.deposit'))).click();
+    await button('home', 'widgets.deposit').click();
     await expect(page.getByRole('dialog').getByRole('button', namedAs(text('common', 'retry')))).toBeVisible();
 
-    const screen = await new MoneyScreen(page, defaultLanguage, 'transfer').open('&account=betflix');
+    const screen = await new MoneyScreen(page, language, 'transfer').open('&account=betflix');
     await screen.review('100');
     await page.waitForLoadState('networkidle');
     await screen.primary.click();
-    await screen.expectDone(screen.says('transfer', 'doneTitle'), '100');
+    await screen.expectDone(text('transfer', 'doneTitle'), '100');
     await failAndHide(page);
     await page.close();
 
@@ -108,23 +98,19 @@ test(
   },
 );
 
-test(
-  'an error of a page that shows something else instead has its position in our scripts',
-  { tag: '@th' },
-  async ({ page, setting: { text } }) => {
-    const beacons = await watchBeacons(page);
-    await page.route('**/assets/ContactPage-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `export function ContactPage() { throw new TypeError('${secret}') }` }),
-    );
-    await openLogin(page);
-    await page.goto('/contact');
-    await expect(page.getByRole('button', namedAs(text('common', 'retry')))).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await failAndHide(page);
-    await expect.poll(() => beacons.join()).toMatch(/"name":"TypeError","code":null,"frames":\["ContactPage-[\w-]{7}\.js:1:\d+"/);
-    expect(beacons.join()).not.toContain('Somchai');
-  },
-);
+test('an error of a page that shows something else instead has its position in our scripts', { tag: '@th' }, async ({ page, button }) => {
+  const beacons = await watchBeacons(page);
+  await page.route('**/assets/ContactPage-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `export function ContactPage() { throw new TypeError('${secret}') }` }),
+  );
+  await openLogin(page);
+  await page.goto('/contact');
+  await expect(button('common', 'retry')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await failAndHide(page);
+  await expect.poll(() => beacons.join()).toMatch(/"name":"TypeError","code":null,"frames":\["ContactPage-[\w-]{7}\.js:1:\d+"/);
+  expect(beacons.join()).not.toContain('Somchai');
+});
 
 test('pages report nothing where the browser asks for it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

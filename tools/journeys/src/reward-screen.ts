@@ -1,33 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '@wallet/domain';
-import { namedAs, textsIn } from './texts.ts';
+import { namedAs, type Texts } from './texts.ts';
 
-/** The common parts of the bonus, invite and refund pages. */
+/** The sandbox's offers in each market: one-time, daily and weekly bonuses, and a promotion. */
+export const offered = {
+  th: { limit: 'WELCOME100', day: 'DAILY20', promotion: 'LUCKY50' },
+  la: { limit: 'WELCOME', day: 'DAILY', promotion: 'PIMAI' },
+} as const;
+
+/** The common parts of the bonus, invite, refund and spin pages. */
 export class RewardScreen {
   readonly page: Page;
   readonly alert: Locator;
-  private readonly language: Language;
+  private readonly text: Texts;
 
-  constructor(page: Page, language: Language) {
+  constructor(page: Page, text: Texts) {
     this.page = page;
-    this.language = language;
+    this.text = text;
     this.alert = page.getByRole('alertdialog');
-  }
-
-  /** Returns a text with the placeholders in braces filled in. */
-  says(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
-    return textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
-  }
-
-  /** A button by its text. Accessible names contain no soft hyphens. */
-  button(namespace: string, key: string): Locator {
-    return this.page.getByRole('button', namedAs(this.says(namespace, key)));
   }
 
   /** Confirms the open confirmation dialog. */
   async confirm(namespace: string, title: string, yes: string): Promise<void> {
-    const question = this.page.getByRole('dialog', namedAs(this.says(namespace, title)));
-    await question.getByRole('button', namedAs(this.says(namespace, yes))).click();
+    const question = this.page.getByRole('dialog', namedAs(this.text(namespace, title)));
+    await question.getByRole('button', namedAs(this.text(namespace, yes))).click();
     await expect(question).toHaveCount(0);
   }
 
@@ -39,7 +34,7 @@ export class RewardScreen {
     await expect(this.alert).toHaveCount(0);
   }
 
-  async expectText(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
-    await expect(this.page.getByText(this.says(namespace, key, values)).last()).toBeVisible({ timeout: 15_000 });
+  async expectText(...text: Parameters<Texts>): Promise<void> {
+    await expect(this.page.getByText(this.text(...text)).last()).toBeVisible({ timeout: 15_000 });
   }
 }

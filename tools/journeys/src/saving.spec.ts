@@ -1,25 +1,21 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { testWith } from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './fixtures.ts';
 import { iphone } from './iphone.ts';
-import { LoginScreen } from './login-screen.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
+import { enter } from './login-screen.ts';
+import { namedAs } from './texts.ts';
 
 const line =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 Line/14.19.1/IAB';
 
-const test = testWith(({ id, defaultLanguage }) => {
-  const text = textsIn(defaultLanguage);
+const test = base.extend<{ readonly openQrCode: () => Promise<void> }>({
   /** Opens the QR code of a new member. */
-  const openQrCode = async (page: Page, request: APIRequestContext) => {
-    const member = await new Tester(request, id).member('new-member');
-    await (await new LoginScreen(page, defaultLanguage).open()).logIn(member);
-    await page.goto('/user/home?modal=deposit&method=qr');
-    await page.locator('dialog [name=amount]').fill('20000');
-    await page.getByRole('button', namedAs(text('deposit', 'qr.create'))).click();
-    await expect(page.locator('dialog img')).toBeVisible();
-  };
-  return { openQrCode, text };
+  openQrCode: async ({ page, tester, button }, use) =>
+    use(async () => {
+      await enter(page, await tester.member('new-member'), '/user/home?modal=deposit&method=qr');
+      await page.locator('dialog [name=amount]').fill('20000');
+      await button('deposit', 'qr.create').click();
+      await expect(page.locator('dialog img')).toBeVisible();
+    }),
 });
 
 /** A share sheet, which no browser of the tests has. It records what was shared, and is closed without a choice when `isClosed`. */
@@ -44,22 +40,15 @@ const sharedIn = (page: Page) => page.evaluate(() => (window as Window & { reado
 
 /** What becomes of a picture depends on the browser, and the app says no more than it knows. */
 test.describe('a picture of a QR code', () => {
-  test(
-    'is sent to the downloads, and shared by a button of its own',
-    { tag: '@la' },
-    async ({ page, request, setting: { openQrCode, text } }) => {
-      await addShareSheet(page, false);
-      await openQrCode(page, request);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('qr-20000.00.png');
-      await expect(page.getByText(text('money', 'picture.downloaded'))).toBeVisible();
-      await page.getByRole('button', namedAs(text('money', 'receipt.share'))).click();
-      await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
-    },
-  );
+  test('is sent to the downloads, and shared by a button of its own', { tag: '@la' }, async ({ page, text, button, openQrCode }) => {
+    await addShareSheet(page, false);
+    await openQrCode();
+    const [download] = await Promise.all([page.waitForEvent('download'), button('deposit', 'qr.save').click()]);
+    expect(download.suggestedFilename()).toBe('qr-20000.00.png');
+    await expect(page.getByText(text('money', 'picture.downloaded'))).toBeVisible();
+    await button('money', 'receipt.share').click();
+    await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
+  });
 
   test.describe('on an iPhone', () => {
     test.use({ userAgent: iphone });
@@ -67,12 +56,12 @@ test.describe('a picture of a QR code', () => {
     test(
       'goes through the share sheet during the press, and nothing is said when it is closed',
       { tag: '@th' },
-      async ({ page, request, setting: { openQrCode, text } }) => {
+      async ({ page, text, button, openQrCode }) => {
         await addShareSheet(page, true);
-        await openQrCode(page, request);
-        await page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click();
+        await openQrCode();
+        await button('deposit', 'qr.save').click();
         await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
-        await expect(page.getByRole('button', namedAs(text('money', 'receipt.share')))).toHaveCount(0);
+        await expect(button('money', 'receipt.share')).toHaveCount(0);
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await expect(page.getByText(text('money', 'picture.downloaded'))).toHaveCount(0);
       },
@@ -82,15 +71,15 @@ test.describe('a picture of a QR code', () => {
   test.describe('inside a chat app', () => {
     test.use({ userAgent: line });
 
-    test('is shown to press and hold', { tag: '@la' }, async ({ page, request, setting: { openQrCode, text } }) => {
-      await openQrCode(page, request);
-      await page.getByRole('button', namedAs(text('deposit', 'qr.save'))).click();
+    test('is shown to press and hold', { tag: '@la' }, async ({ page, text, button, openQrCode }) => {
+      await openQrCode();
+      await button('deposit', 'qr.save').click();
       const held = page.getByRole('dialog', namedAs(text('money', 'receipt.save')));
       await expect(held.getByText(text('money', 'picture.hold'))).toBeVisible();
       await expect.poll(() => held.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
       await page.keyboard.press('Escape');
       await expect(held).toHaveCount(0);
-      await expect(page.getByRole('button', namedAs(text('deposit', 'qr.paid')))).toBeVisible();
+      await expect(button('deposit', 'qr.paid')).toBeVisible();
     });
   });
 });

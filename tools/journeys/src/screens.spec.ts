@@ -1,8 +1,8 @@
 import { bareTexts } from '@wallet/i18n/page-translator';
 import { expect, type Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
-import type { JourneyMember } from './market-facts.ts';
+import type { JourneyMember } from './markets.ts';
 import { screenLanguages } from './markets.ts';
 import { layoutShifts, recordLayoutShifts, slowNetwork } from './layout-shifts.ts';
 import { publicPages } from './public-pages.ts';

@@ -1,38 +1,14 @@
 import { expect } from '@playwright/test';
-import { testWith } from './fixtures.ts';
-import { HomeScreen } from './home-screen.ts';
-import { LoginScreen } from './login-screen.ts';
+import { test } from './fixtures.ts';
 import { watchPolicy } from './watch-policy.ts';
-
-const test = testWith(({ defaultLanguage, members: [member] }) => ({ defaultLanguage, member }));
 
 /** Protection of the member against the content of pages. */
 test.describe('the security policy', () => {
-  test('is set on every kind of response with a page or a file', { tag: '@core' }, async ({ request, page }) => {
-    await page.goto('/login');
-    const script = await page.locator('script[src]').first().getAttribute('src');
-    for (const path of ['/login', '/user/home', '/', '/terminated', '/no-such-page', '/favicon.svg', script ?? '']) {
-      const headers = (await request.get(path)).headers();
-      const policy = headers['content-security-policy'] ?? '';
-      expect(policy, path).toContain("script-src 'self' 'sha256-");
-      expect(policy, path).toContain("frame-ancestors 'none'");
-      expect(policy, path).toContain("require-trusted-types-for 'script'");
-      expect(policy, path).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
-      expect(headers, path).toMatchObject({
-        'x-frame-options': 'DENY',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
-      });
-      expect(headers['permissions-policy'], path).toContain('geolocation=()');
-    }
-  });
-
-  test('blocks nothing of ours on a tour of every page', { tag: '@core' }, async ({ page, setting: { defaultLanguage, member } }) => {
+  test('blocks nothing of ours on a tour of every page', { tag: '@core' }, async ({ page, language, member, login, home }) => {
     const violations = await watchPolicy(page);
-    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.open();
     await login.logIn(member, true);
-    await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
+    await home.expectTotal(member.total, member.currency[language]);
     expect(await violations()).toEqual([]);
     for (const path of [
       '/user/home?modal=conditions',
@@ -50,9 +26,9 @@ test.describe('the security policy', () => {
     }
   });
 
-  test('blocks an injected script', { tag: ['@la', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
+  test('blocks an injected script', { tag: ['@la', '@core'] }, async ({ page, login }) => {
     const violations = await watchPolicy(page);
-    await new LoginScreen(page, defaultLanguage).open();
+    await login.open();
     await page.evaluate(() => {
       const holder = document.createElement('div');
       const script = document.createElement('script');
@@ -68,8 +44,8 @@ test.describe('the security policy', () => {
     expect((await violations()).length).toBeGreaterThan(0);
   });
 
-  test('accepts raw markup from the sanitiser only', { tag: ['@th', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
-    await new LoginScreen(page, defaultLanguage).open();
+  test('accepts raw markup from the sanitiser only', { tag: ['@th', '@core'] }, async ({ page, login }) => {
+    await login.open();
     const refusal = await page.evaluate(() => {
       try {
         document.createElement('div').innerHTML = '<b>bold</b>';
@@ -81,34 +57,30 @@ test.describe('the security policy', () => {
     expect(refusal).toBe('TypeError');
   });
 
-  test(
-    'keeps the operator’s safe markup and drops the rest',
-    { tag: ['@la', '@core'] },
-    async ({ page, setting: { defaultLanguage, member } }) => {
-      const hostile = [
-        '<h3>Rule <b>one</b></h3>',
-        '<img src=x onerror="window.hacked = 1">',
-        '<script>window.hacked = 2</script>',
-        '<a href="javascript:window.hacked = 3">press</a>',
-        '<a href="https://example.com/rules">rules</a>',
-        '<svg onload="window.hacked = 4"></svg><iframe srcdoc="<script>parent.hacked = 5</script>"></iframe>',
-        '<form action="https://evil.example"><input name="q"></form><style>body { display: none }</style>',
-      ];
-      await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: hostile }));
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(member, true);
-      await page.goto('/user/home?modal=conditions');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.locator('h3 b')).toHaveText('one');
-      const link = dialog.getByRole('link', { name: 'rules' });
-      await expect(link).toHaveAttribute('href', 'https://example.com/rules');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await dialog.getByText('press').click();
-      await expect(dialog.locator('script, iframe, svg[onload], form, input, style, [onerror]')).toHaveCount(0);
-      expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
-      await expect(page.locator('body')).toBeVisible();
-    },
-  );
+  test('keeps the operator’s safe markup and drops the rest', { tag: ['@la', '@core'] }, async ({ page, member, login }) => {
+    const hostile = [
+      '<h3>Rule <b>one</b></h3>',
+      '<img src=x onerror="window.hacked = 1">',
+      '<script>window.hacked = 2</script>',
+      '<a href="javascript:window.hacked = 3">press</a>',
+      '<a href="https://example.com/rules">rules</a>',
+      '<svg onload="window.hacked = 4"></svg><iframe srcdoc="<script>parent.hacked = 5</script>"></iframe>',
+      '<form action="https://evil.example"><input name="q"></form><style>body { display: none }</style>',
+    ];
+    await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: hostile }));
+    await login.open();
+    await login.logIn(member, true);
+    await page.goto('/user/home?modal=conditions');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('h3 b')).toHaveText('one');
+    const link = dialog.getByRole('link', { name: 'rules' });
+    await expect(link).toHaveAttribute('href', 'https://example.com/rules');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await dialog.getByText('press').click();
+    await expect(dialog.locator('script, iframe, svg[onload], form, input, style, [onerror]')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+    await expect(page.locator('body')).toBeVisible();
+  });
 
   test('does not let another page frame the wallet', { tag: ['@th', '@core'] }, async ({ page, baseURL }) => {
     await page.route('https://evil.example/', (route) =>

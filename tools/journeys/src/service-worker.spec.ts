@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { enter } from './login-screen.ts';
 import { fillStorage } from './fill-storage.ts';
-import { testWith } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { namedAs, textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
-
-const test = testWith((market) => ({
-  member: market.members[0],
-  languages: [market.defaultLanguage, market.otherLanguage],
-}));
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,10 +42,10 @@ test.describe('without a line', () => {
   test(
     'the app opens in the language of the visitor, and goes on when the line returns',
     { tag: '@core' },
-    async ({ page, context, setting }) => {
+    async ({ page, context, market }) => {
       const violations = await watchPolicy(page);
       await page.goto('/login');
-      for (const [index, language] of setting.languages.entries()) {
+      for (const [index, language] of [market.defaultLanguage, market.otherLanguage].entries()) {
         if (index > 0) await choose(page, language);
         await expectKept(page, language);
         await context.setOffline(true);
@@ -72,30 +67,6 @@ test.describe('without a line', () => {
       expect(await violations()).toEqual([]);
     },
   );
-
-  test('a member’s home opens, and shows the balance when the line returns', { tag: '@th' }, async ({ page, context, setting, market }) => {
-    await enter(page, setting.member, '/user/home');
-    await expectKept(page, market.defaultLanguage);
-    await context.setOffline(true);
-    await page.reload();
-    const notice = page.getByText(textsIn(market.defaultLanguage)('common', 'offline.text'));
-    await expect(notice).toBeVisible();
-    await expect(page.getByText(setting.member.total)).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(page.getByText(setting.member.total).first()).toBeVisible();
-    await expect(notice).toBeHidden();
-  });
-
-  test('the app opens again after everything that was kept is cleared', { tag: '@la' }, async ({ page, market }) => {
-    await page.goto('/login');
-    await expectKept(page, market.defaultLanguage);
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await page.goto('/contact');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expectKept(page, market.defaultLanguage);
-  });
 
   test(
     'no page is blank while half of the code is missing, and each works when the line returns',
@@ -123,9 +94,9 @@ test.describe('without a line', () => {
     },
   );
 
-  test('a tour of all pages goes on wherever the line is lost', async ({ page, context, setting, market }) => {
+  test('a tour of all pages goes on wherever the line is lost', async ({ page, context, market, member }) => {
     const text = textsIn(market.defaultLanguage);
-    await enter(page, setting.member, '/user/home');
+    await enter(page, member, '/user/home');
     await expectKept(page, market.defaultLanguage);
     const notice = page.getByText(text('common', 'offline.text'));
     for (const path of ['/user/profile', '/user/statement', '/user/bonus', '/user/contact', '/user/spin', '/user/home']) {
@@ -142,17 +113,17 @@ test.describe('without a line', () => {
       await context.setOffline(false);
       await expect(notice).toBeHidden();
     }
-    await expect(page.getByText(setting.member.total).first()).toBeVisible();
+    await expect(page.getByText(member.total).first()).toBeVisible();
   });
 });
 
-test('the app works where storage is full', { tag: '@la' }, async ({ page, setting, baseURL }) => {
+test('the app works where storage is full', { tag: '@la' }, async ({ page, baseURL, member }) => {
   await fillStorage(page, baseURL ?? '');
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  await enter(page, setting.member, '/user/home');
+  await enter(page, member, '/user/home');
   await page.reload();
-  await expect(page.getByText(setting.member.total).first()).toBeVisible();
+  await expect(page.getByText(member.total).first()).toBeVisible();
   expect(await kept(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -171,7 +142,7 @@ test.describe('a new version', () => {
   test(
     'is offered, and loaded with one reload when the visitor accepts',
     { tag: ['@la', '@core'] },
-    async ({ page, context, market, ownSite }) => {
+    async ({ page, context, market, ownSite, button }) => {
       const text = textsIn(market.defaultLanguage);
       await page.goto(`${ownSite.url}/login`);
       await expectKept(page, market.defaultLanguage);
@@ -179,7 +150,7 @@ test.describe('a new version', () => {
       expect(await entry()).not.toContain('next');
       ownSite.deployNext();
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      const update = page.getByRole('button', namedAs(text('update', 'now')));
+      const update = button('update', 'now');
       await expect(update).toBeVisible();
 
       await context.setOffline(true);
@@ -203,19 +174,6 @@ test.describe('a new version', () => {
       expect((await kept(page)).filter(({ cache }) => cache.startsWith('wallet-pages:') && !cache.includes('next'))).toEqual([]);
     },
   );
-
-  test('takes over silently on a page that is already of this version', { tag: '@th' }, async ({ page, market, ownSite }) => {
-    await page.goto(`${ownSite.url}/login`);
-    await expectKept(page, market.defaultLanguage);
-    ownSite.deployNext();
-    await page.goto(`${ownSite.url}/contact`);
-    await expect
-      .poll(async () => (await kept(page)).filter(({ cache }) => cache.startsWith('wallet-pages:') && cache.includes('next')).length, {
-        timeout: 40_000,
-      })
-      .toBeGreaterThan(10);
-    await expect(page.getByRole('button', namedAs(textsIn(market.defaultLanguage)('update', 'now')))).toHaveCount(0);
-  });
 });
 
 test('the switch removes the worker and everything that it kept, and nothing else', { tag: '@la' }, async ({ page, market, ownSite }) => {

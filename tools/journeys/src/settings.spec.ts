@@ -1,18 +1,9 @@
 import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { expect, type Page } from '@playwright/test';
 import type { PlayTool } from '@wallet/domain';
-import { testWith } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
-import { LoginScreen } from './login-screen.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
-
-const base = testWith(({ members, defaultLanguage, otherLanguage }) => ({
-  member: members[0],
-  defaultLanguage,
-  otherLanguage,
-  text: textsIn(defaultLanguage),
-}));
+import { namedAs } from './texts.ts';
 
 const test = base.extend<{ readonly site: SettableSite }>({
   site: async ({ market: { id, app } }, use) => {
@@ -25,7 +16,6 @@ const test = base.extend<{ readonly site: SettableSite }>({
 });
 
 const everywhere = (text: string) => ({ th: text, lo: text, en: text });
-const button = (page: Page, name: string) => page.getByRole('button', namedAs(name));
 const brand = (page: Page) => page.getByRole('banner');
 
 /** The page looks at the server every five minutes. */
@@ -35,7 +25,7 @@ test.describe('other settings', () => {
   test(
     'reach an open page: notices at once, the rest when the visitor wants it',
     { tag: '@core' },
-    async ({ page, site, setting: { text } }) => {
+    async ({ page, site, text, button }) => {
       await site.apply({ names: everywhere('Lucky Wallet') });
       await page.clock.install();
       await page.goto(`${site.url}/login`);
@@ -51,7 +41,7 @@ test.describe('other settings', () => {
       await passFiveMinutes(page);
       await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
       await expect(brand(page)).toContainText('Lucky Wallet');
-      await page.getByRole('button', namedAs(text('update', 'now'))).click();
+      await button('update', 'now').click();
       await expect(brand(page)).toContainText('Golden Wallet');
       await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
       await expect(page.getByLabel(text('auth', 'phone'))).toHaveValue('081');
@@ -59,33 +49,11 @@ test.describe('other settings', () => {
     },
   );
 
-  test('switch a feature off: no menu entry, no page, no call', async ({ page, site, setting: { member, defaultLanguage, text } }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await site.apply({ off: ['spin', 'invite', 'refund', 'overview'] });
-    await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
-    await page.goto(`${site.url}/login`);
-    await new LoginScreen(page, defaultLanguage).logIn(member);
-    await expect(page.getByRole('button', namedAs(text('home', 'widgets.deposit')))).toBeVisible();
-    await expect(page.getByText(member.total).first()).toBeVisible();
-    for (const tile of ['widgets.invite', 'widgets.refund', 'widgets.spin']) {
-      await expect(page.getByRole('list').getByText(text('home', tile), { exact: true })).toHaveCount(0);
-    }
-    await expect(page.getByRole('link', namedAs(text('common', 'titles.overview')))).toHaveCount(0);
-    await page.goto(`${site.url}/user/spin`);
-    await expect(page.getByRole('heading', namedAs(text('common', 'notFound.heading')))).toBeVisible();
-    expect(calls.filter((path) => path.includes('spinwheel'))).toEqual([]);
-  });
-
-  test('switch single tools for time and budget off: nowhere a part of them', async ({
-    page,
-    site,
-    setting: { member, defaultLanguage, text },
-  }) => {
+  test('switch single tools for time and budget off: nowhere a part of them', async ({ page, site, text, member, login }) => {
     await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
     const link = page.getByRole('link').filter({ hasText: text('common', 'titles.playTime') });
     const parts = {
-      'the clock in the menu': link.filter({ hasText: text('profile', 'loggedInFor').replace('{{duration}}', '').trim() }),
+      'the clock in the menu': link.filter({ hasText: text('profile', 'loggedInFor', { duration: '' }).trim() }),
       'the clock': page.getByText(text('play', 'time.sinceLogin'), { exact: true }),
       'the reminder': page.getByRole('combobox', namedAs(text('play', 'reminder.label'))),
       'the break': page.getByRole('region', namedAs(text('play', 'break.title'))),
@@ -103,7 +71,7 @@ test.describe('other settings', () => {
     };
     await site.apply({});
     await page.goto(`${site.url}/login`);
-    await new LoginScreen(page, defaultLanguage).logIn(member);
+    await login.logIn(member);
     await expect(page).toHaveURL(/\/user\/home/);
     expect(await open([])).toEqual(Object.keys(parts));
     expect(await open(['clock'])).toEqual(['the reminder', 'the break', 'the budget']);
@@ -116,26 +84,26 @@ test.describe('other settings', () => {
     await expect(page.getByText(text('play', 'budget.offer'))).toHaveCount(0);
   });
 
-  test('change a text, the hours of support and the login', async ({ page, site, setting: { defaultLanguage, text } }) => {
+  test('change a text, the hours of support and the login', async ({ page, site, language, text }) => {
     await site.apply({
-      texts: { [defaultLanguage]: { 'auth:heading': 'Welcome back' } },
-      supportHours: { [defaultLanguage]: '09:00–21:00' },
+      texts: { [language]: { 'auth:heading': 'Welcome back' } },
+      supportHours: { [language]: '09:00–21:00' },
       remembersLogin: false,
     });
     await page.goto(`${site.url}/login`);
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await page.goto(`${site.url}/contact`);
-    await expect(page.getByText(text('contact', 'hours').replace('{{hours}}', '09:00–21:00'))).toBeVisible();
+    await expect(page.getByText(text('contact', 'hours', { hours: '09:00–21:00' }))).toBeVisible();
   });
 });
 
-test('amounts that one tap fills in are those of the settings', async ({ page, site, setting: { member, defaultLanguage, text } }) => {
+test('amounts that one tap fills in are those of the settings', async ({ page, site, member, login, button }) => {
   await site.apply({ quickAmounts: { BAHT: [120, 350], LAK: [120_000, 350_000] } });
   await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
   await page.goto(`${site.url}/login`);
-  await new LoginScreen(page, defaultLanguage).logIn(member);
-  await page.getByRole('button', namedAs(text('home', 'widgets.transfer'))).click();
+  await login.logIn(member);
+  await button('home', 'widgets.transfer').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^350(?:,000)?$/)).toBeVisible();
   await expect(dialog.getByText(/^500(?:,000)?$/)).toHaveCount(0);
@@ -143,27 +111,28 @@ test('amounts that one tap fills in are those of the settings', async ({ page, s
 
 test('the app of the member’s bank opens once the QR code is saved, without another one where the settings know none', async ({
   page,
-  request,
   site,
   market: { id },
-  setting: { defaultLanguage, text },
+  text,
+  tester,
+  login,
+  button,
 }) => {
-  const tester = new Tester(request, id);
   const member = await tester.member('new-member');
   const { bankAccount } = await (await tester.as(member)).get<{ bankAccount: { bankCode: string } }>('wallet');
   const address = `${site.url}/user/home?modal=deposit&method=qr&bank=WW`;
-  const openApp = button(page, text('deposit', 'qr.saveAndOpenApp').replace('{{bank}}', bankAccount.bankCode));
+  const openApp = button('deposit', 'qr.saveAndOpenApp', { bank: bankAccount.bankCode });
   await page.route('https://bank.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>bank</h1>' }));
   await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
 
   await site.apply({ bankApps: { OTHER: 'https://bank.example/app' } });
   await page.goto(`${site.url}/login`);
-  await new LoginScreen(page, defaultLanguage).logIn(member);
+  await login.logIn(member);
   await expect(page).toHaveURL(/home/);
   await page.goto(address);
   await page.locator('dialog input[name=amount]').fill('500');
-  await button(page, text('deposit', 'qr.create')).click();
-  await expect(button(page, text('deposit', 'qr.save'))).toBeVisible();
+  await button('deposit', 'qr.create').click();
+  await expect(button('deposit', 'qr.save')).toBeVisible();
   await expect(openApp).toHaveCount(0);
 
   await site.apply({ bankApps: { [bankAccount.bankCode]: 'https://bank.example/app' }, laoAppsPayBaht: true });
@@ -176,13 +145,13 @@ test('the app of the member’s bank opens once the QR code is saved, without an
   await expect(page).toHaveURL('https://bank.example/app');
   // Back in the wallet, the code is still there.
   await page.goBack();
-  await expect(button(page, text('deposit', 'qr.paid'))).toBeVisible();
+  await expect(button('deposit', 'qr.paid')).toBeVisible();
 });
 
 test.describe('an installed app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a line has its settings whole, and takes the next ones whole', async ({ page, context, site, setting: { text } }) => {
+  test('without a line has its settings whole, and takes the next ones whole', async ({ page, context, site, button }) => {
     await site.apply({ names: everywhere('Lucky Wallet') });
     await page.clock.install();
     await page.goto(`${site.url}/login`);
@@ -196,7 +165,7 @@ test.describe('an installed app', () => {
     await expect(brand(page)).toContainText('Lucky Wallet');
     await context.setOffline(false);
     await passFiveMinutes(page);
-    await page.getByRole('button', namedAs(text('update', 'now'))).click();
+    await button('update', 'now').click();
     await expect(brand(page)).toContainText('Golden Wallet');
     await expect.poll(async () => (await keptPages()).includes(first ?? '')).toBe(false);
   });

@@ -1,12 +1,11 @@
-import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
-import { DepositBank } from './deposit-bank.ts';
-import { testWith } from './fixtures.ts';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import type { DepositBank } from './deposit-bank.ts';
+import type { Tester } from './tester.ts';
+import { test } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
-import { LoginScreen } from './login-screen.ts';
 import { expectWorker, share, type SharedFile } from './share-sheet.ts';
 import { startSlowLine } from './slow-line.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
+import { namedAs } from './texts.ts';
 
 /** The taps from the share until the slip is sent, besides a login. */
 const maxTaps = 2;
@@ -20,16 +19,12 @@ const cells = [
   { worker: 'absent', session: 'expired', line: 'there' },
 ] as const;
 
-const test = testWith(({ id, defaultLanguage }) => ({ id, language: defaultLanguage, text: textsIn(defaultLanguage) }));
-
 test.use({ serviceWorkers: 'allow' });
 
 /** A member who has deposited before, and the slip of their next deposit. */
-async function prepare(request: APIRequestContext, id: 'th' | 'la') {
-  const tester = new Tester(request, id);
+async function prepare(tester: Tester, bank: DepositBank) {
   const member = await tester.member('new-member');
   const device = await tester.as(member);
-  const bank = new DepositBank(request);
   const account = await bank.accountFor(device);
   await device.sendSlip(account.bankCode, await bank.transfer(device, account, 100));
   await expect.poll(() => device.balances()).toEqual({ WALLET: 100_00 });
@@ -78,11 +73,10 @@ for (const { worker, session, line } of cells) {
   test(
     `a shared slip is credited: worker ${worker}, session ${session}, line ${line}`,
     { tag: session === 'live' ? '@core' : [] },
-    async ({ page, context, request, setting: { id, language, text } }, info) => {
+    async ({ page, context, tester, bank, text, login }, info) => {
       await using slow = await startSlowLine(journeyPorts.site);
       await context.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
-      const { member, device, slip } = await prepare(request, id);
-      const login = new LoginScreen(page, language);
+      const { member, device, slip } = await prepare(tester, bank);
       const fill = async () => {
         await login.isUsable();
         await login.fill(member.phone, member.password);

@@ -1,28 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
-import { testWith } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { accessibilityFaults, overflows } from './screen-faults.ts';
-import { Tester } from './tester.ts';
-import { namedAs, textsIn } from './texts.ts';
 
 const valueOf = async (list: Locator, text: string | RegExp) =>
   (await list.locator('option', { hasText: text }).first().getAttribute('value')) ?? '';
 
 const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 
-const test = testWith(({ id, defaultLanguage }) => {
-  const deposit = (key: string) => textsIn(defaultLanguage)('deposit', key);
-  return { id, deposit };
-});
-
 /** The sandbox's tester pages, as a person trying the app uses them. */
 test('the tester pages lead from a bank transfer and its slip to money in the wallet', async ({
   page,
-  request,
-  setting: { id, deposit },
+  market: { id },
+  text,
+  button,
+  tester,
 }) => {
-  const tester = new Tester(request, id);
   const member = await tester.member('new-member');
   const device = await tester.as(member);
   await page.goto(`${sandbox}/__testers`);
@@ -46,8 +40,8 @@ test('the tester pages lead from a bank transfer and its slip to money in the wa
     .first()
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await readFile(slip) });
   await page.locator('dialog input[type=radio]').first().check();
-  await page.getByRole('button', namedAs(deposit('slip.send'))).click();
-  await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
+  await button('deposit', 'slip.send').click();
+  await expect(page.getByText(text('deposit', 'slip.sent'))).toBeVisible();
   await expect.poll(() => device.balances()).toEqual({ WALLET: 25_50 });
 });
 

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
 import type { DepositAccount } from './deposit-bank.ts';
-import type { MarketFacts } from './market-facts.ts';
+import type { MarketFacts } from './markets.ts';
 
 /** A member that no other journey uses. */
 export interface NewMember {

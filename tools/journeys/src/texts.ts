@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { withoutBreakMarks, type Language } from '@wallet/domain';
 
-/** Looks up a text of the app: `textsIn('th')('auth', 'submit')`. Throws when the text does not exist. */
-export function textsIn(language: Language): (namespace: string, key: string) => string {
-  return (namespace, key) => {
+/** A text of the app: `text('auth', 'submit')`, with values for its placeholders in braces. Throws when the text does not exist. */
+export type Texts = (namespace: string, key: string, values?: Readonly<Record<string, string>>) => string;
+
+export function textsIn(language: Language): Texts {
+  return (namespace, key, values = {}) => {
     const file = join(workspaceRoot, 'libs/i18n/src/locales', language, `${namespace}.json`);
     const found = key
       .split('.')
       .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], JSON.parse(readFileSync(file, 'utf8')));
     if (typeof found !== 'string') throw new Error(`no text ${namespace}:${key} in ${language}`);
-    return found;
+    return found.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   };
 }
 

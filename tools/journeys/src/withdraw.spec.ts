@@ -1,43 +1,48 @@
-import { walletPlace, type Currency } from '@wallet/domain';
-import { expect, type Page } from '@playwright/test';
-import { DepositBank } from './deposit-bank.ts';
-import { testWith } from './fixtures.ts';
-import { HomeScreen } from './home-screen.ts';
-import { countCalls, MoneyScreen } from './money-screen.ts';
-import { Tester, type OtherDevice } from './tester.ts';
+import { walletPlace } from '@wallet/domain';
+import { expect } from '@playwright/test';
+import { test as base } from './fixtures.ts';
+import { MoneyScreen } from './money-screen.ts';
+import { countCalls } from './requests.ts';
+import type { OtherDevice } from './tester.ts';
 import { namedAs } from './texts.ts';
 
 const call = '/api/wallet/withdrawAll';
 
-let tester: Tester;
 /** The member on another device, which has the true balances. */
 let device: OtherDevice;
 
 const totalOf = async () => Object.values(await device.balances()).reduce((sum, minor) => sum + minor, 0);
 
-const test = testWith(({ id, defaultLanguage, registration }) => {
-  const currency = registration.currency as Currency;
+interface WithdrawFixtures {
+  readonly modal: MoneyScreen;
   /** The sandbox operator's minimum. */
-  const minimum = currency === 'LAK' ? 20_000_00 : 100_00;
-  const begin = async (page: Page, scenario: string) => {
-    device = await tester.as(await tester.member(scenario));
-    await device.logIn(page.context());
-    return new MoneyScreen(page, defaultLanguage, 'withdraw').open();
-  };
-  const expectDone = async (screen: MoneyScreen) => {
-    await screen.expectDone(screen.says('withdraw', 'doneTitle'), screen.says('withdraw', 'done'));
-    await expect(screen.page).toHaveURL(/\/user\/home$/);
-    await new HomeScreen(screen.page, defaultLanguage).expectTotal(...screen.figures(await totalOf(), currency));
-  };
-  return { id, defaultLanguage, begin, currency, minimum, expectDone };
+  readonly minimum: number;
+  /** Opens the form as a member of a scenario. */
+  readonly begin: (scenario: string) => Promise<void>;
+  /** Expects the outcome, and home with the current total. */
+  readonly expectDone: () => Promise<void>;
+}
+
+const test = base.extend<WithdrawFixtures>({
+  modal: async ({ page, language }, use) => use(new MoneyScreen(page, language, 'withdraw')),
+  minimum: async ({ currency }, use) => use(currency === 'LAK' ? 20_000_00 : 100_00),
+  begin: async ({ context, tester, modal }, use) =>
+    use(async (scenario) => {
+      device = await tester.as(await tester.member(scenario));
+      await device.logIn(context);
+      await modal.open();
+    }),
+  expectDone: async ({ page, text, modal, home, currency }, use) =>
+    use(async () => {
+      await modal.expectDone(text('withdraw', 'doneTitle'), text('withdraw', 'done'));
+      await expect(page).toHaveURL(/\/user\/home$/);
+      await home.expectTotal(...modal.figures(await totalOf(), currency));
+    }),
 });
 
 /** Withdrawals: each happens once, whatever fails on the way. */
 test.describe('a withdrawal', { tag: '@market' }, () => {
-  test.beforeEach(({ request, setting: { id } }) => {
-    tester = new Tester(request, id);
-  });
-  test.afterEach(async () => {
+  test.afterEach(async ({ tester }) => {
     await tester.clearFaults();
     await tester.expectConsistentLedger();
   });
@@ -51,45 +56,45 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
   test(
     'shows the limits before any input, the whole account number in the review alone, and tells the member to wait',
     { tag: '@core' },
-    async ({ page, setting: { begin, currency, minimum, expectDone } }) => {
-      const screen = await begin(page, 'normal');
+    async ({ page, text, button, modal, minimum, begin, expectDone, currency }) => {
+      await begin('normal');
       const total = await totalOf();
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(screen.says('withdraw', 'available', { amount: screen.money(total, currency) }));
-      await expect(screen.amount).toHaveAccessibleDescription(new RegExp(screen.spoken(minimum, currency)));
-      await expect(dialog).toContainText(screen.says('withdraw', 'conditions'));
+      await expect(dialog).toContainText(text('withdraw', 'available', { amount: modal.money(total, currency) }));
+      await expect(modal.amount).toHaveAccessibleDescription(new RegExp(modal.spoken(minimum, currency)));
+      await expect(dialog).toContainText(text('withdraw', 'conditions'));
       await expect(dialog).toContainText(/•{6}\d{4}/);
-      await screen.amount.fill('99.99');
-      await screen.next.click();
-      await expect(screen.amount).toBeFocused();
-      await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
-      await page.getByRole('button', namedAs(screen.says('withdraw', 'all'))).click();
-      await expect(screen.amount).toHaveValue(screen.figures(total, currency)[0]);
-      await screen.review(String(minimum / 100 + 0.5));
-      await expect(dialog).toContainText(screen.money(minimum + 50, currency));
+      await modal.amount.fill('99.99');
+      await modal.next.click();
+      await expect(modal.amount).toBeFocused();
+      await expect(modal.amount).toHaveAttribute('aria-invalid', 'true');
+      await button('withdraw', 'all').click();
+      await expect(modal.amount).toHaveValue(modal.figures(total, currency)[0]);
+      await modal.review(String(minimum / 100 + 0.5));
+      await expect(dialog).toContainText(modal.money(minimum + 50, currency));
       await expect(dialog).toContainText(/\d{3}-\d{3}-\d{4}/);
       const reads = countCalls(page, 'GET', '/api/wallet');
-      await screen.primary.click();
-      await expectDone(screen);
+      await modal.primary.click();
+      await expectDone();
       expect(reads()).toBeGreaterThan(0);
       await expectOneWithdrawal(minimum + 50);
     },
   );
 
-  test('is all or nothing under a bonus, and says why it is refused', { tag: '@core' }, async ({ page, setting: { begin, currency } }) => {
-    const screen = await begin(page, 'bonus-active');
+  test('is all or nothing under a bonus, and says why it is refused', { tag: '@core' }, async ({ page, text, modal, begin, currency }) => {
+    await begin('bonus-active');
     const total = await totalOf();
-    await expect(page.getByText(screen.says('withdraw', 'wholeOnly'))).toBeVisible();
-    await expect(screen.amount).toHaveCount(0);
-    await screen.next.click();
-    await screen.isAtReview();
-    await expect(page.getByRole('dialog')).toContainText(screen.money(total, currency));
-    await screen.primary.click();
-    await screen.expectDone(
-      screen.says('money', 'failedTitle'),
-      `${screen.says('errors', 'intents.withdraw.BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`,
+    await expect(page.getByText(text('withdraw', 'wholeOnly'))).toBeVisible();
+    await expect(modal.amount).toHaveCount(0);
+    await modal.next.click();
+    await modal.isAtReview();
+    await expect(page.getByRole('dialog')).toContainText(modal.money(total, currency));
+    await modal.primary.click();
+    await modal.expectDone(
+      text('money', 'failedTitle'),
+      `${text('errors', 'intents.withdraw.BONUS_CONDITION')} ${text('money', 'outcome.notMoved')}`,
     );
-    await expect(screen.next).toBeVisible();
+    await expect(modal.next).toBeVisible();
     expect(await totalOf()).toBe(total);
     expect(await device.entries('withdraw')).toEqual([]);
   });
@@ -97,17 +102,17 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
   test(
     'is requested once by double taps though the response was lost, and is reconciled',
     { tag: '@core' },
-    async ({ page, setting: { begin, minimum, expectDone } }) => {
-      const screen = await begin(page, 'normal');
+    async ({ page, text, modal, minimum, begin, expectDone, tester }) => {
+      await begin('normal');
       const sent = countCalls(page, 'POST', call);
       await tester.fault({ match: `POST ${call}`, kind: 'html', when: 'after-commit' });
-      await screen.amount.fill(String(minimum / 100));
-      await screen.next.dblclick();
-      await screen.isAtReview();
+      await modal.amount.fill(String(minimum / 100));
+      await modal.next.dblclick();
+      await modal.isAtReview();
       expect(sent()).toBe(0);
-      await screen.primary.dblclick();
-      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-      await expectDone(screen);
+      await modal.primary.dblclick();
+      await expect(page.getByText(text('common', 'failures.unknownOutcome'))).toBeVisible();
+      await expectDone();
       expect(sent()).toBe(1);
       await expectOneWithdrawal(minimum);
     },
@@ -115,59 +120,61 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
 
   test('is offered again with its amount, and with the time that it took', async ({
     page,
-    request,
-    setting: { begin, minimum, currency, expectDone },
+    text,
+    bank,
+    modal,
+    minimum,
+    begin,
+    expectDone,
+    currency,
   }) => {
-    const screen = await begin(page, 'normal');
-    const lastTime = page.getByRole('button', { name: screen.says('money', 'lastTime') });
-    await expect(screen.amount).toBeVisible();
+    await begin('normal');
+    const lastTime = page.getByRole('button', { name: text('money', 'lastTime') });
+    await expect(modal.amount).toBeVisible();
     await expect(lastTime).toHaveCount(0);
     const amount = minimum + 12_34;
-    const [figures] = screen.figures(amount, currency);
-    await screen.review(figures);
-    await screen.primary.click();
-    await expectDone(screen);
-    await new DepositBank(request).payOut(figures);
-    await expect(
-      page.getByText(screen.says('money', 'tracker.withdrawalPaid', { amount: screen.money(amount, currency) })).first(),
-    ).toBeVisible();
+    const [figures] = modal.figures(amount, currency);
+    await modal.review(figures);
+    await modal.primary.click();
+    await expectDone();
+    await bank.payOut(figures);
+    await expect(page.getByText(text('money', 'tracker.withdrawalPaid', { amount: modal.money(amount, currency) })).first()).toBeVisible();
     await page.goto('/user/home?modal=withdraw');
-    await expect(page.getByText(screen.says('withdraw', 'lastTook.minute_other', { count: '1' }))).toBeVisible();
+    await expect(page.getByText(text('withdraw', 'lastTook.minute_other', { count: '1' }))).toBeVisible();
     await lastTime.click();
-    await expect(screen.amount).toHaveValue(figures);
+    await expect(modal.amount).toHaveValue(figures);
     await expect(lastTime).toHaveAttribute('aria-pressed', 'true');
-    // What is looked over shows no figure of the past.
-    await page.evaluate(() => localStorage.setItem('hideAmounts', 'true'));
-    await page.reload();
-    await expect(screen.amount).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(lastTime).toHaveCount(0);
   });
 
   test('is followed across a reload of the page, and not requested again', async ({
     page,
-    setting: { defaultLanguage, begin, minimum, expectDone, currency },
+    text,
+    home,
+    modal,
+    minimum,
+    begin,
+    expectDone,
+    currency,
+    tester,
   }) => {
-    const screen = await begin(page, 'normal');
+    await begin('normal');
     const sent = countCalls(page, 'POST', call);
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
-    await screen.review(String(minimum / 100));
-    await screen.hasReadAhead();
-    await screen.primary.click();
+    await modal.review(String(minimum / 100));
+    await modal.hasReadAhead();
+    await modal.primary.click();
     await expect.poll(sent).toBe(1);
     const reads = countCalls(page, 'POST', '/api/statement');
     await page.reload();
-    await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await expectDone(screen);
+    await expect(page.getByText(text('common', 'failures.unknownOutcome'))).toBeVisible();
+    await expectDone();
     expect(sent()).toBe(1);
     await expectOneWithdrawal(minimum);
-    await expect(
-      page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(minimum, currency) })).first(),
-    ).toBeVisible();
-    await new HomeScreen(page, defaultLanguage).expectActsInReach();
+    await expect(page.getByText(text('money', 'tracker.withdrawalSent', { amount: modal.money(minimum, currency) })).first()).toBeVisible();
+    await home.expectActsInReach();
     // Home has loaded the very page of the statement that opens now.
     await expect.poll(reads).toBeGreaterThan(0);
-    await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();
-    await expect(page.getByText(`-${screen.money(minimum, currency)}`).first()).toBeVisible();
+    await page.getByRole('link', namedAs(text('common', 'menu.statement'))).click();
+    await expect(page.getByText(`-${modal.money(minimum, currency)}`).first()).toBeVisible();
   });
 });

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { test as journeys } from '../fixtures.ts';
 import { startLossyProxy, type LossyProxy } from '../lossy-proxy.ts';
-import { DepositBank } from '../deposit-bank.ts';
-import { Tester } from '../tester.ts';
 import { startEngine, type Engine, type engines } from './browser.ts';
 import { Tab } from './tab.ts';
 
@@ -10,8 +8,6 @@ interface Fixtures {
   readonly tab: Tab;
   /** Between the browser and the site: `tab.at(line.url)`. */
   readonly line: LossyProxy;
-  readonly tester: Tester;
-  readonly bank: DepositBank;
 }
 
 /** One browser for each worker, one tab without storage for each flow. */
@@ -37,6 +33,4 @@ export const test = journeys.extend<Fixtures, { readonly engine: (typeof engines
     await using line = await startLossyProxy(Number(new URL(servers.site).port));
     await use(line);
   },
-  tester: async ({ request, market }, use) => use(new Tester(request, market.id)),
-  bank: async ({ request }, use) => use(new DepositBank(request)),
 });

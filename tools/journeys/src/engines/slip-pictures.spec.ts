@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { bankOfNumber, languageCode, thaiBankNumbers } from '@wallet/domain';
 import { generate } from 'promptparse';
-import { DepositBank } from '../deposit-bank.ts';
 import type { Driver } from './browser.ts';
 import { attachSlip, drawSlip, readPictures, refuseSlipPictures, sendSlipPicture } from './slip-pictures.ts';
 import { Tab } from './tab.ts';
 import { test as journeys } from '../fixtures.ts';
-import { Tester } from '../tester.ts';
 
 /** Playwright's page, as the tab of any engine. */
 const driverOf = (page: Page): Driver => ({
@@ -20,10 +18,8 @@ const driverOf = (page: Page): Driver => ({
   close: () => page.close(),
 });
 
-const test = journeys.extend<{ readonly tab: Tab; readonly tester: Tester; readonly bank: DepositBank }>({
+const test = journeys.extend<{ readonly tab: Tab }>({
   tab: async ({ page, servers, market }, use) => use(new Tab(driverOf(page), servers.site, market.defaultLanguage)),
-  tester: async ({ request, market }, use) => use(new Tester(request, market.id)),
-  bank: async ({ request }, use) => use(new DepositBank(request)),
 });
 
 /** In the journeys' own browser, too: `flows.ts` has them in the other engines. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type * as TestingLibraryDom from '@testing-library/dom';
 import { withoutBreakMarks, type Language } from '@wallet/domain';
-import type { JourneyMember } from '../market-facts.ts';
+import type { JourneyMember } from '../markets.ts';
 import { textsIn } from '../texts.ts';
 import type { Driver } from './browser.ts';
 

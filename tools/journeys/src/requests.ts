@@ -12,3 +12,12 @@ export async function holdRequest(page: Page, pattern: string | RegExp): Promise
   });
   return release;
 }
+
+/** Counts a page's calls of a path from now on. */
+export function countCalls(page: Page, method: string, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
