@@ -26,18 +26,19 @@ interface LastChangeState {
 }
 
 /**
- * Middleware that records when a money action has ended without a refusal. Data read before is outdated then if the
- * action may have changed it, and running reads are restarted. It runs before the middleware of the API, which reloads
- * what the action invalidated.
+ * Middleware that restarts running reads when a money action has ended: a refusal, too, says that something is not as it was
+ * read. Without a refusal, data read before is outdated if the action may have changed it. It runs before the middleware
+ * of the API, which reloads what the action invalidated.
  */
 export const noteChanges =
   (reads: InFlightReads): Middleware =>
   (api) =>
   (next) =>
   (action) => {
-    const intent = endedIntent(action);
-    if (intent) {
-      if (!intent.leavesBalances) api.dispatch(lastChange.actions.changed(readTimes(api.getState() as Cache)));
+    const ended = endedAction(action);
+    if (ended) {
+      if (ended.mayHaveChanged && !ended.intent.leavesBalances)
+        api.dispatch(lastChange.actions.changed(readTimes(api.getState() as Cache)));
       reads.restart();
     }
     return next(action);
@@ -50,12 +51,13 @@ interface Cache {
 
 const readTimes = ({ api }: Cache) => Object.values(api.queries).flatMap((query) => query?.fulfilledTimeStamp ?? []);
 
-/** The intent of a money action that was done, or may have been. Null for any other action. */
-function endedIntent(action: unknown): Intent | null {
+/** A money action that has ended, and whether it was done, or may have been. Null for any other action of the store. */
+function endedAction(action: unknown): { readonly intent: Intent; readonly mayHaveChanged: boolean } | null {
   if (!isFulfilled(action) && !isRejected(action)) return null;
   const { arg } = action.meta as { readonly arg?: { readonly type?: unknown; readonly originalArgs?: unknown } };
   if (arg?.type !== 'mutation' || !isIntent(arg.originalArgs)) return null;
-  return isFulfilled(action) || outcomeOf(toApiError(action.payload as CallError | undefined)) === 'unknown' ? arg.originalArgs : null;
+  const mayHaveChanged = isFulfilled(action) || outcomeOf(toApiError(action.payload as CallError | undefined)) === 'unknown';
+  return { intent: arg.originalArgs, mayHaveChanged };
 }
 
 const isIntent = (args: unknown): args is Intent => typeof args === 'object' && args !== null && 'intentId' in args;
