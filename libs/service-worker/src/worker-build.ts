@@ -40,7 +40,7 @@ export const isFormerCache = (build: Version, name: string): boolean => name.sta
  * Returns whether a cache belongs to the wallet's worker. Workbox names its own after the `scope` of the worker, the address below which it
  * answers.
  */
-export const isOwnCache = (name: string, scope: string): boolean =>
+const isOwnCache = (name: string, scope: string): boolean =>
   name.startsWith(cachePrefix) || name === sharedSlipCache || (name.startsWith('workbox-') && name.endsWith(scope));
 
 /**

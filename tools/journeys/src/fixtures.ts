@@ -19,12 +19,12 @@ import { RewardScreen } from './reward-screen.ts';
 import { Tester } from './tester.ts';
 import { namedAs, textsIn, type Texts } from './texts.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   readonly market: MarketFacts;
   readonly servers: { readonly site: string };
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** The language of the build, and its texts. */
   readonly language: Language;
   readonly text: Texts;

@@ -42,12 +42,12 @@ export function WalletApp({ services, chunks, i18n }: WalletAppProps) {
 }
 
 /** Has screen readers say amounts in the words of the page's language. */
-export function SpokenAmounts({ children }: { readonly children: ReactNode }) {
+function SpokenAmounts({ children }: { readonly children: ReactNode }) {
   return <AmountWordsContext value={useAmountWords()}>{children}</AmountWordsContext>;
 }
 
 /** Lets pictures from outside wait for a tap while the member saves data. */
-export function DataSaver({ children }: { readonly children: ReactNode }) {
+function DataSaver({ children }: { readonly children: ReactNode }) {
   const { t } = useText('common');
   const { isOn } = useDataSaver();
   const labels = useMemo(() => (isOn ? { show: t('pictures.show'), showAll: t('pictures.showAll') } : null), [isOn, t]);

@@ -1,6 +1,6 @@
 /** Bangkok and Vientiane are seven hours ahead of UTC all year. Computed here, because domain has no dependencies, not even dayjs. */
-export const aheadMs = 7 * 3600 * 1000;
-export const dayMs = 24 * 3600 * 1000;
+const aheadMs = 7 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
 
 /** Midnight after midnight in Bangkok: two moments have the same number exactly when they are of one day there. */
 export function bangkokDay(ms: number): number {

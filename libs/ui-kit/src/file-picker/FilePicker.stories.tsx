@@ -96,8 +96,8 @@ export const Copied: Story = {
       expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'image.png', type: 'image/png', size: 4 })),
     );
     await expect(canvas.queryByText(nothingPasted)).toBeNull();
-    for (const refusal of [Promise.resolve([]), Promise.reject(new DOMException('denied', 'NotAllowedError'))]) {
-      read.mockReturnValueOnce(refusal);
+    for (const refuse of [() => Promise.resolve([]), () => Promise.reject(new DOMException('denied', 'NotAllowedError'))]) {
+      read.mockImplementationOnce(refuse);
       press();
       await expect(await canvas.findByText(nothingPasted)).toBeVisible();
     }

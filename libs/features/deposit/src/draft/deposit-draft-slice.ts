@@ -81,9 +81,9 @@ declare module '@wallet/api-client/store' {
   }
 }
 
-export const { changed, pictureChanged } = depositDraft.actions;
+const { changed, pictureChanged } = depositDraft.actions;
 
-export const { selectDepositDraft } = depositDraft.injectInto(slices).selectors;
+const { selectDepositDraft } = depositDraft.injectInto(slices).selectors;
 
 /** A picture that the member chose, and the result of preparing it. */
 interface ChosenSlip {

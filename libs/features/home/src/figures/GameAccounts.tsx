@@ -97,7 +97,7 @@ function PlainRow({ category, accounts, ...surroundings }: GameRowProps) {
 const rows = [1, 2, 3];
 
 /** Keeps the room of the game accounts while they are loading. */
-export function GamesLoading() {
+function GamesLoading() {
   return (
     <div className={styles.categories} aria-hidden="true">
       {rows.map((row) => (

@@ -4,7 +4,7 @@ import { isEnglishName, checkPasswordChange, type PasswordChange } from '@wallet
 import { object, string } from 'yup';
 
 /** Returns a schema's message as a text key, so that it is translated into the page's current language. */
-export const fieldMessage = (key: TextKey<'profile'>): string => key;
+const fieldMessage = (key: TextKey<'profile'>): string => key;
 
 /** The banks whose account names can be corrected accept English letters only. */
 export const accountNameSchema = object({
