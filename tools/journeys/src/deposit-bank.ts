@@ -1,13 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
-import type { OtherDevice } from './tester.ts';
-
-/** A deposit account of the operator. */
-export interface DepositAccount {
-  readonly bankCode: string;
-  readonly bankAccountNo: string;
-  readonly currency: string;
-}
+import type { DepositAccount, OtherDevice } from './tester.ts';
 
 /** The choice of an account in the deposit: its card is a radio button. */
 export const accountChoice = (page: Page, { bankCode, bankAccountNo }: Omit<DepositAccount, 'currency'>): Locator =>

@@ -1,9 +1,9 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { groupAccountNumber } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
-import { accountChoice, type DepositAccount } from './deposit-bank.ts';
+import { accountChoice } from './deposit-bank.ts';
 import { test as base } from './fixtures.ts';
-import type { NewMember, OtherDevice } from './tester.ts';
+import type { DepositAccount, NewMember, OtherDevice } from './tester.ts';
 import { namedAs } from './texts.ts';
 
 /** A member without money, on another device too. */

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatAmount, moneyOf } from '@wallet/domain';
 import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
-import { Tester, type Entry, type NewMember } from './tester.ts';
+import type { Entry, NewMember, Tester } from './tester.ts';
 import { namedAs } from './texts.ts';
 
 type DatedEntry = Entry & { readonly createdAt: string };

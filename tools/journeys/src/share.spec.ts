@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { accountChoice, type DepositAccount } from './deposit-bank.ts';
+import { accountChoice } from './deposit-bank.ts';
 import { enter } from './login-screen.ts';
 import { fillStorage } from './fill-storage.ts';
 import { test as base } from './fixtures.ts';
 import { namedAs } from './texts.ts';
 import { expectWorker, share, type SharedFile } from './share-sheet.ts';
-import type { NewMember, OtherDevice } from './tester.ts';
+import type { DepositAccount, NewMember, OtherDevice } from './tester.ts';
 
 const test = base.extend<{
   readonly begin: () => Promise<{ member: NewMember; device: OtherDevice; account: DepositAccount; slip: SharedFile }>;

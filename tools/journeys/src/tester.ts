@@ -1,7 +1,13 @@
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
-import type { DepositAccount } from './deposit-bank.ts';
 import type { MarketFacts } from './markets.ts';
+
+/** A deposit account of the operator. */
+export interface DepositAccount {
+  readonly bankCode: string;
+  readonly bankAccountNo: string;
+  readonly currency: string;
+}
 
 /** A member that no other journey uses. */
 export interface NewMember {

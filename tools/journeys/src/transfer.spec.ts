@@ -16,7 +16,7 @@ let initialBalances: Balances;
 interface TransferFixtures {
   readonly modal: MoneyScreen;
   /** Opens the form of a transfer from the wallet to the game. */
-  readonly openForm: () => Promise<void>;
+  readonly openForm: () => Promise<MoneyScreen>;
   /** Opens the review of a transfer of 100, copied from another screen. */
   readonly openReview: () => Promise<void>;
   /** Expects the outcome, and home with the current wallet balance. */
@@ -27,7 +27,7 @@ interface TransferFixtures {
 const test = base.extend<TransferFixtures>({
   modal: async ({ page, language }, use) => use(new MoneyScreen(page, language, 'transfer')),
   copiedAmount: async ({ modal, currency }, use) => use(`\u202a${modal.money(10_000, currency)}\u202c`),
-  openForm: async ({ modal }, use) => use(async () => void (await modal.open(`&account=${game}`))),
+  openForm: async ({ modal }, use) => use(() => modal.open(`&account=${game}`)),
   openReview: async ({ openForm, modal, copiedAmount }, use) =>
     use(async () => {
       await openForm();

@@ -3,16 +3,19 @@ import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { expect, it } from 'vitest';
 
+/** The folder of a file. A file beside the folders counts as one: the index imports all, and some import such a file. */
+const folderOf = (file: string) => (dirname(file) === '.' ? file : dirname(file));
+
 /** Returns the imported folders of each folder of a project, each with one file that imports it. Types count too. */
 function importsOf(project: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const root = join(workspaceRoot, project, 'src');
   const imports = new Map<string, Map<string, string>>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(?:test|stories)\./.test(file)) continue;
-    const folder = dirname(file);
+    const folder = folderOf(file);
     const code = readFileSync(join(root, file), 'utf8');
     for (const [, path = ''] of code.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']*)'/g)) {
-      const imported = relative(root, dirname(join(root, folder, path))) || '.';
+      const imported = folderOf(relative(root, join(root, dirname(file), path)));
       if (imported !== folder) imports.set(folder, (imports.get(folder) ?? new Map<string, string>()).set(imported, file));
     }
   }
