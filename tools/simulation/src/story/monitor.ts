@@ -128,9 +128,12 @@ export class Monitor {
     this.#paid.add(`${member} ${bankCode}`);
   }
 
-  /** The browser has lost what the app had stored, so the app cannot know of earlier actions. */
+  /** The browser has lost what the app had stored, so the app cannot know of earlier actions, nor of their keys. */
   onForgotten(isGone: (page: Page) => boolean): void {
-    for (const intention of this.#open()) if (isGone(intention.call.page)) intention.state = 'given up';
+    for (const intention of this.#intentions.filter(({ call }) => isGone(call.page))) {
+      if (intention.state === 'open') intention.state = 'given up';
+      intention.isReleased = false;
+    }
   }
 
   /** The page is gone, and with it what only the page knew. */
