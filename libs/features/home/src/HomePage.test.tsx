@@ -55,7 +55,7 @@ it('shows no sum of a category when an account could not be read, which may be o
   // Not an account in the types of the contract either.
   const unreadable: object = { code: 7 };
   await openFeature(home, paths.home, { getWallet: { ...wallet, slots: [slot, unreadable as typeof slot] }, refreshGameBalances: {} });
-  const row = await screen.findByRole('region', { name: 'Slot' });
+  const row = await screen.findByRole('region', { name: 'Slots' });
   expect(within(row).getByText('Amount not known')).toBeTruthy();
   expect(within(row).getAllByText('25.00')).toHaveLength(1);
 });

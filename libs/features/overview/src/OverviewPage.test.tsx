@@ -42,20 +42,20 @@ it('shows what came in, went out and is left, and says what is not counted', asy
       { ...entry, statementType: 'gift' },
     ),
   );
-  expect(await screen.findByText('Money in', { selector: 'dt' })).toBeTruthy();
-  expect(valueOf('Money in')).toContain('123.45');
-  expect(valueOf('Money out')).toContain('23.40');
+  expect(await screen.findByText('Deposits', { selector: 'dt' })).toBeTruthy();
+  expect(valueOf('Deposits')).toContain('123.45');
+  expect(valueOf('Withdrawals')).toContain('23.40');
   expect(valueOf('Difference')).toContain('100.05');
   expect(valueOf('Bonuses')).toContain('5.00');
   expect(valueOf('Refunds')).toContain('7.00');
-  expect(document.body.textContent).toContain('1 transaction is in progress and not counted yet: money in 50.00 baht');
+  expect(document.body.textContent).toContain('1 transaction is in progress and not counted yet: deposits 50.00 baht');
   expect(document.body.textContent).toContain('1 transaction could not be counted');
-  expect(document.body.textContent).toContain('The whole statement has been read.');
+  expect(document.body.textContent).toContain('Your whole statement is loaded.');
 });
 
 it('lists the entries of a bar that is chosen', async () => {
   await open(page(entry, { ...entry, statementType: 'transfer', amount: 77 }));
-  const chart = await screen.findByRole('group', { name: 'Money in, money out and running difference' });
+  const chart = await screen.findByRole('group', { name: 'Deposits, withdrawals and running difference' });
   const bar = within(chart)
     .getAllByRole('button')
     .find((button) => button.textContent.includes('123.45'));
@@ -70,7 +70,7 @@ it('lists the entries of a bar that is chosen', async () => {
 
 it('draws and writes no amount while amounts are hidden', async () => {
   await open(page(entry, { ...entry, amount: 50, status: 'PENDING' }));
-  await screen.findByText('Money in', { selector: 'dt' });
+  await screen.findByText('Deposits', { selector: 'dt' });
   expect(document.querySelector('svg[preserveAspectRatio]')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
   expect(document.querySelector('svg[preserveAspectRatio]')).toBeNull();
@@ -100,7 +100,7 @@ it('saves the entries of the chosen period, and says which days they are of and 
   const lastMonth = bangkokMonthOf(bangkokMonthOf(Date.now()).from - 1);
   const older = { ...entry, amount: 1, createdAt: new Date(lastMonth.from).toISOString() };
   await open(page(entry, older, { ...older, statementType: 'gift' }));
-  await screen.findByText('Money in', { selector: 'dt' });
+  await screen.findByText('Deposits', { selector: 'dt' });
   const save = keepFiles();
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
   const [from, to] = [lastMonth.from, lastMonth.to - 1].map((ms) => formatBangkokFileTime(ms).slice(0, 10));
@@ -135,32 +135,32 @@ it('shows no sum as final while an entry that was added in between is not read',
   });
   await vi.waitFor(() => expect(calls).toEqual([1, 2, 1]));
   expect(screen.getByText('Not complete yet')).toBeTruthy();
-  expect(screen.queryByText('The whole statement has been read.')).toBeNull();
+  expect(screen.queryByText('Your whole statement is loaded.')).toBeNull();
   answersAgain = true;
 });
 
 it('says nothing of days that are still to be read', async () => {
   await openPages((number) => (number === 1 ? { total: 95, statements: ten } : pending));
-  await screen.findByText('Money in', { selector: 'dt' });
+  await screen.findByText('Deposits', { selector: 'dt' });
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
-  const chart = await screen.findByRole('group', { name: 'Money in, money out and running difference' });
+  const chart = await screen.findByRole('group', { name: 'Deposits, withdrawals and running difference' });
   fireEvent.click(within(chart).getAllByRole('button')[0] as HTMLElement);
-  expect(screen.queryByText('There are no transactions on these days')).toBeNull();
+  expect(screen.queryByText('No transactions in this period')).toBeNull();
   expect(screen.getAllByText(/These amounts are not complete yet/).length).toBeGreaterThan(0);
 });
 
 it('shows a period without entries as empty, with sums of zero', async () => {
   await open(page(entry));
-  await screen.findByText('Money in', { selector: 'dt' });
+  await screen.findByText('Deposits', { selector: 'dt' });
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
-  expect(await screen.findByText('No money came in or went out in this period')).toBeTruthy();
-  expect(valueOf('Money in')).toContain('0.00');
+  expect(await screen.findByText('No deposits or withdrawals in this period')).toBeTruthy();
+  expect(valueOf('Deposits')).toContain('0.00');
 });
 
 it('names no days of a whole statement without entries', async () => {
   await open(page());
   fireEvent.change(await screen.findByLabelText('Period'), { target: { value: 'all' } });
-  expect(await screen.findByText('No money came in or went out in this period')).toBeTruthy();
+  expect(await screen.findByText('No deposits or withdrawals in this period')).toBeTruthy();
   expect(screen.queryByText(/1970/)).toBeNull();
 });
 
@@ -179,11 +179,11 @@ it('offers one way to go on after a page that could not be read, and says that t
     return { total: 11, statements: ten };
   });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
-  expect(screen.queryByRole('button', { name: 'Read on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(screen.getByText(/These amounts are not complete yet/)).toBeTruthy();
   isBroken = false;
   fireEvent.click(retry);
-  await vi.waitFor(() => expect(valueOf('Money in')).toContain('1,235.50'));
+  await vi.waitFor(() => expect(valueOf('Deposits')).toContain('1,235.50'));
 }, 20_000);
 
 it('sums everything since the oldest entry, once the whole statement was read', async () => {
@@ -200,8 +200,8 @@ it('sums everything since the oldest entry, once the whole statement was read', 
   answersAll = true;
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByText(/not complete yet/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Read on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('option', { name: 'Since 06/03/2024' })).toBeTruthy();
-  expect(valueOf('Money in')).toContain('3,086.25');
+  expect(valueOf('Deposits')).toContain('3,086.25');
   expect(screen.queryByText('Not complete yet')).toBeNull();
 });

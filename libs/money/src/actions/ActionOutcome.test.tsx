@@ -39,6 +39,9 @@ async function renderOutcome(first: MoneyActionState, props: Props = {}) {
   return { onClose, changeTo: (state: MoneyActionState) => rerender(block(state)) };
 }
 
+const checking =
+  'We do not know yet whether this went through; we are checking, usually for less than a minute. Please do not repeat it, and if no result appears, contact us with the time and amount.';
+
 const pressCheck = () => act(async () => screen.getByRole('button', { name: 'Check balance' }).click());
 
 it('says that the action takes longer than usual only after some seconds', async () => {
@@ -50,9 +53,9 @@ it('says that the action takes longer than usual only after some seconds', async
 });
 
 it.each<[MoneyActionState, string]>([
-  [{ phase: 'checking', error: { kind: 'timeout' } }, 'We are checking. Please do not repeat it.'],
+  [{ phase: 'checking', error: { kind: 'timeout' } }, checking],
   [{ phase: 'inOtherTab' }, 'This or a related transaction is still being processed'],
-  [unknown, 'We do not know yet whether this went through.'],
+  [unknown, 'Your last transaction may have gone through; we could not find out.'],
 ])('for %j says: %s', async (state, sentence) => {
   await renderOutcome(state);
   expect(shownText()).toContain(sentence);
@@ -70,7 +73,11 @@ it.each<MoneyActionState>([
 
 it.each([
   ['MONEY_NOT_ENOUGH', true, 'Your balance is too low. Please choose a smaller amount.\nNo money was taken.'],
-  ['TRANSFER_FAIL', true, 'The transfer failed. The money was returned to the wallet. Please try again.'],
+  [
+    'TRANSFER_FAIL',
+    true,
+    'The transfer failed. The money was returned to the wallet or to the game account it came from. Please try again.',
+  ],
   ['PROMOTION_RECEIVED', false, 'You have already claimed this promotion.'],
 ] as const)(
   'for %s shows the reason, and says once where the money is if the action takes money: %s',
@@ -98,9 +105,9 @@ describe('the text of the backend for an unknown outcome', () => {
     [{ kind: 'refused', status: 409, code: null, text: 'in progress' }, 'in progress'],
   ])('is shown next to the outcome as plain text: %j', async (error, text) => {
     const { changeTo } = await renderOutcome({ phase: 'checking', error });
-    expect(shownText()).toBe(`${text}We do not know yet whether this went through. We are checking. Please do not repeat it.`);
+    expect(shownText()).toBe(`${text}${checking}`);
     changeTo({ phase: 'unknown', error });
-    expect(shownText()).toContain(`Outcome not known yet${text}We do not know yet whether this went through.`);
+    expect(shownText()).toContain(`Outcome not known yet${text}Your last transaction may have gone through`);
     expect(document.querySelector('b')).toBeNull();
     expect(screen.getByRole('button', { name: 'Check balance' })).toBeTruthy();
   });
@@ -112,7 +119,7 @@ describe('the text of the backend for an unknown outcome', () => {
 
   it('is left out when the backend sent only a code', async () => {
     await renderOutcome({ phase: 'checking', error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' } });
-    expect(shownText()).toBe('We do not know yet whether this went through. We are checking. Please do not repeat it.');
+    expect(shownText()).toBe(checking);
   });
 });
 
@@ -122,7 +129,7 @@ describe('a failure in the words of the backend', () => {
 
   it('is shown in an alert while it is checked and afterwards, with what is known', async () => {
     const { changeTo, onClose } = await renderOutcome({ phase: 'checking', error }, { refusedAs: 'alert', takesMoney: true });
-    expect(shownAlert()).toContain('Provider is under maintenance\nWe do not know yet whether this went through.');
+    expect(shownAlert()).toContain(`Provider is under maintenance\n${checking}`);
     changeTo({ phase: 'refused', error, unchanged: 'balance' });
     expect(shownAlert()).toContain('Provider is under maintenance\nYour balance has not changed.');
     expect(shownText()).not.toContain('No money was taken.');
@@ -194,10 +201,10 @@ it('offers only a check for an unknown outcome, then says that the balance is up
   expect(shownText()).toBe('');
 });
 
-it('says that the balance could not be read when a check fails, and offers the check again', async () => {
+it('says that the balance could not be loaded when a check fails, and offers the check again', async () => {
   await renderOutcome(unknown, { onCheck: () => Promise.resolve(false) });
   await pressCheck();
-  expect(shownText()).toContain('Your balance could not be read.');
+  expect(shownText()).toContain('Your balance could not be loaded.');
   expect(screen.getByRole('button', { name: 'Check balance' })).toBeTruthy();
 });
 

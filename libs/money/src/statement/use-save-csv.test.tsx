@@ -69,7 +69,7 @@ it.each([
     'that it is not complete',
     { isWhole: false },
     'statement_2026-11-01_2026-11-03_incomplete.csv',
-    '2026-11-01 – 2026-11-03,This file is not complete. It has only the entries loaded so far.',
+    '2026-11-01 – 2026-11-03,This file is not complete. It has only the transactions loaded so far.',
   ],
 ])('says in its name and its first line %s', async (_what, more, name, line) => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());

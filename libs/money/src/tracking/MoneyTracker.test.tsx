@@ -117,7 +117,7 @@ it('shows why a slip was refused and links to the upload of the original picture
   backend([slip({ status: 'FAILED', note: 'INVALID_SLIP' })], []);
   const home = await openHome();
   home.accept({ kind: 'slip' });
-  expect(await screen.findAllByText('The slip was not accepted: The slip is invalid')).not.toEqual([]);
+  expect(await screen.findAllByText('Your slip was not accepted. The slip is invalid')).not.toEqual([]);
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/user/contact');
   fireEvent.click(screen.getByRole('button', { name: 'Send the original picture' }));
   expect(home.address()).toBe('/user/home?modal=deposit&method=slip');

@@ -87,7 +87,6 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
 /** Saves the name of the bank account in capitals. */
 function useSaveAccountName(bankCode: string) {
   const { t } = useText('profile');
-  const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const withServerText = useWithServerText();
   const change = useProfileChange(changeAccountNameAction);
@@ -102,7 +101,7 @@ function useSaveAccountName(bankCode: string) {
       case 'missing':
         return { isSaved: false, text: errorText(outcome.error) };
       case 'unknown':
-        return { isSaved: false, text: withServerText(outcome.error, common('failures.unknownOutcome')) };
+        return { isSaved: false, text: withServerText(outcome.error, t('edit.unknown')) };
     }
   };
   return { save, isSaving: change.isSaving };
