@@ -196,7 +196,7 @@ it('sums everything since the oldest entry, once the whole statement was read', 
   fireEvent.change(await screen.findByLabelText('Period'), { target: { value: 'all' } });
   expect(await screen.findByText(/back to 11\/03\/2024/)).toBeTruthy();
   expect(screen.getByText('Not complete yet'), 'sums that lack something say so').toBeTruthy();
-  expect(screen.getByRole('option', { name: 'Everything' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'All time' })).toBeTruthy();
   answersAll = true;
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByText(/not complete yet/)).toBeTruthy();
