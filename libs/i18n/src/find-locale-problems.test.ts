@@ -31,7 +31,8 @@ describe('findLocaleProblems', () => {
       { ...good, en: { home: { ...good.en.home, ago: { day_one: 'Once', day_other: '{{count}} times' } } } },
     ],
     ['places alone, which have no script', { en: alone, th: alone, lo: alone }],
-    ['break marks between words, and ຫຼື with spaces or within ເຫຼືອ', inLao('ຍອດເງິນຄົງເຫຼືອ\u200bສຳເລັດ ຫຼື ບໍ່')],
+    ['a Lao whether at the end, which asks nothing', inLao('ຍັງບໍ່ຮູ້ວ່າສຳເລັດ ຫຼື ບໍ່')],
+    ['break marks between words, and ຫຼື with spaces or within ເຫຼືອ', inLao('ຍອດເງິນຄົງເຫຼືອ\u200bສຳເລັດ ຫຼື ລໍຖ້າ')],
   ])('accepts %s', (_what, locales) => expect(findLocaleProblems(locales)).toEqual([]));
 
   it.each<[string, Locales, string]>([
@@ -64,8 +65,11 @@ describe('findLocaleProblems', () => {
     ['ຕິດຕໍ່ພວກ\u200bເຮົາ', 'may break inside "ພວກເຮົາ"'],
     ['ໄ\u200bດ້ແລ້ວ', 'has a break mark inside a syllable'],
     ['ຝາກເງິນ \u200bແລ້ວ', 'has a break mark where the line may break anyway'],
-    ['ສຳເລັດຫຼື ບໍ່', 'has ຫຼື without a space on each side'],
-    ['ສຳເລັດ ຫຼືບໍ່', 'has ຫຼື without a space on each side'],
+    ['ສຳເລັດຫຼື ລໍຖ້າ', 'has ຫຼື without a space on each side'],
+    ['ສຳເລັດ ຫຼືລໍຖ້າ', 'has ຫຼື without a space on each side'],
+    ['ຝາກ\u200bແລະ ຖອນ', 'has ແລະ without a space on each side'],
+    ['ໂອນແລ້ວບໍ', 'asks without ບໍ? at its end'],
+    ['ແມ່ນສະລິບຂອງທ່ານ ຫຼື ບໍ່', 'asks without ບໍ? at its end'],
   ])('finds what is wrong in the Lao %j', (text, problem) => {
     expect(findLocaleProblems(inLao(text))).toEqual([`lo/home.json: hello ${problem}`]);
   });

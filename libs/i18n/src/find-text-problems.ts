@@ -36,6 +36,8 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\u0eab\u0e99|\u0eab\u0ea1/u, 'has ຫ before ນ or ມ: write ໜ or ໝ'],
   [/^\s|\s$| {2}/u, 'has spaces at its ends or two in a row'],
   [/[^\sເ“]ຫຼື|(?<!ເ)ຫຼື(?! )/u, 'has ຫຼື without a space on each side'],
+  [/[^\s“]ແລະ|ແລະ(?! )/u, 'has ແລະ without a space on each side'],
+  [/ບໍ$|ແມ່ນບໍ່$|^(?!.*ຮູ້ວ່າ).*ຫຼື ບໍ່$/u, 'asks without ບໍ? at its end'],
   [/^\u200b|[\s\u200b]\u200b|\u200b(?:\s|$)/u, 'has a break mark where the line may break anyway'],
   [/[ເແໂໃໄ]\u200b|\u200b[\p{M}ະາຳຽ]/u, 'has a break mark inside a syllable'],
 ];

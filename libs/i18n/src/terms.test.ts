@@ -11,6 +11,8 @@ const cellsOf = (table: string) =>
 describe('findWrongTerms', () => {
   it.each([
     ['en', 'Please ask for a new code.', 'uses "ask for" instead of "request, requested"'],
+    ['en', 'Your statement could not be read.', 'uses "statement could not be read" instead of "load, loaded"'],
+    ['en', 'There are no entries yet', 'uses "entries" instead of "transaction"'],
     ['th', 'กรุณากรอกรหัสผ่าน', 'uses "กรอก" instead of "ใส่"'],
     ['lo', 'ກະລຸນາ\u200bປ້\u200bອນລະຫັດ', 'uses "ປ້ອນ" instead of "ໃສ່"'],
   ] as const)('names the word to use in %s', (language, text, problem) => {
@@ -18,7 +20,7 @@ describe('findWrongTerms', () => {
   });
 
   it('does not find a word within another one, or in a placeholder', () => {
-    expect(findWrongTerms('en', 'Remove the file. We removed {{image}}.')).toEqual([]);
+    expect(findWrongTerms('en', 'Remove the file. We removed {{image}}. The money in your wallet is safe.')).toEqual([]);
   });
 });
 
