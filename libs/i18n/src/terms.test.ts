@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutBreakMarks } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
+import { flattenTexts, readLocales } from './read-locales.ts';
 import { findWrongTerms, renderTerms } from './terms.ts';
 
 /** A Markdown table without the padding that a formatter adds. */
@@ -24,7 +26,21 @@ describe('findWrongTerms', () => {
   });
 });
 
+const document = readFileSync(join(import.meta.dirname, '../../../docs/terms.md'), 'utf8');
+
 it('docs/terms.md shows the terms', () => {
-  const document = readFileSync(join(import.meta.dirname, '../../../docs/terms.md'), 'utf8');
   expect(cellsOf(document)).toEqual(cellsOf(renderTerms()));
+});
+
+it.each([
+  ['en', 'English'],
+  ['th', 'Thai'],
+  ['lo', 'Lao'],
+] as const)('docs/terms.md has ten rules for %s, whose examples are part of our texts', (language, heading) => {
+  const locales = readLocales(join(import.meta.dirname, 'locales'));
+  const texts = Object.values(locales[language]).flatMap((tree) => [...flattenTexts(tree).values()].map(withoutBreakMarks));
+  const [, section = ''] = document.split(`\n### ${heading}\n`);
+  const examples = [...(section.split('\n#')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, example = '']) => example);
+  expect(examples).toHaveLength(10);
+  expect(examples.filter((example) => !texts.some((text) => text.includes(example)))).toEqual([]);
 });
