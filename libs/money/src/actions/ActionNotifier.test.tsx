@@ -100,7 +100,9 @@ it('shows the text of the backend while the outcome is unknown', async () => {
   await start();
   go('home');
   await answer({ error: { kind: 'unavailable', text: 'Provider is under maintenance' } });
-  expect(await screen.findByText(/^Provider is under maintenance\s+Checking the outcome$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Provider is under maintenance\s+Outcome not known yet\. We are checking, usually for less than a minute\.$/),
+  ).toBeTruthy();
 });
 
 it('announces nothing while the page that shows the outcome is open', async () => {
