@@ -23,16 +23,8 @@ export {
   type RegistrationStep,
 } from './account/registration-steps.ts';
 export { mergeTimeline, type TimelineItem } from './chat/merge-timeline.ts';
-export {
-  attachmentAccept,
-  checkAttachment,
-  maxChatTextLength,
-  readChatText,
-  type AttachmentKind,
-  type AttachmentRefusal,
-  type ChatTextRefusal,
-  type Delivery,
-} from './chat/message.ts';
+export { attachmentAccept, checkAttachment, type AttachmentKind, type AttachmentRefusal } from './chat/attachment.ts';
+export { maxChatTextLength, readChatText, type ChatTextRefusal, type Delivery } from './chat/chat-text.ts';
 export type { Check } from './check.ts';
 export { checkQrAmount, offersQr, qrTerms, type QrRefusal, type QrTerms } from './deposit/qr-terms.ts';
 export { findTrueMoneyLink, minTrueMoney, readTrueMoneyLink, type TrueMoneyLinkRefusal } from './deposit/true-money-link.ts';
@@ -111,16 +103,14 @@ export {
 } from './reports/reports.ts';
 export {
   bonusState,
-  canReceiveRefund,
   fillPercentFail,
   joinPercents,
   maxPromotionCodeLength,
-  readRefundAvailability,
   toPromotionCode,
   type BonusState,
   type BonusUse,
-  type RefundAvailability,
 } from './rewards.ts';
+export { canReceiveRefund, readRefundAvailability, type RefundAvailability } from './refund.ts';
 export {
   callFlags,
   flagVariables,
@@ -178,19 +168,15 @@ export { hasContent, isLine, splitGraphemes, splitWords, stripTags, withoutBreak
 export {
   bangkokDay,
   bangkokDayOf,
-  bangkokMonthOf,
   bangkokWeek,
-  bangkokWeekOf,
-  daysOf,
   formatBangkokDay,
   formatBangkokFileTime,
   formatBangkokMonth,
   formatBangkokTime,
   isWithin,
-  monthsOf,
-  weeksOf,
   type Period,
 } from './time/bangkok-time.ts';
+export { bangkokMonthOf, bangkokWeekOf, daysOf, monthsOf, weeksOf } from './time/bangkok-periods.ts';
 export { firstSecondsLeft, formatCountdown, relativeTime, roundedDuration, secondsLeft } from './time/duration.ts';
 export { clockErrorMs, fromHttpDate, nextServerClockOffset, readRetryAfter, splitWait } from './time/server-time.ts';
 export {
@@ -198,12 +184,10 @@ export {
   checkTransferAll,
   minTransfer,
   transferAmounts,
-  transferPlaces,
-  walletPlace,
   type TransferDraft,
-  type TransferPlace,
   type TransferRefusal,
 } from './transfer/transfer.ts';
+export { transferPlaces, walletPlace, type TransferPlace } from './transfer/transfer-places.ts';
 export {
   checkWithdrawal,
   wholeWithdrawal,

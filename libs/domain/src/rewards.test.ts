@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import {
-  bonusState,
-  canReceiveRefund,
-  fillPercentFail,
-  joinPercents,
-  readRefundAvailability,
-  toPromotionCode,
-  type BonusState,
-  type BonusUse,
-} from './rewards.ts';
+import { bonusState, fillPercentFail, joinPercents, toPromotionCode, type BonusState, type BonusUse } from './rewards.ts';
+import { canReceiveRefund, readRefundAvailability } from './refund.ts';
 
 const at = (text: string) => Date.parse(`${text}+07:00`);
 /** A Wednesday. */

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespaces } from './load-texts.ts';
 import { hookIn, hookOn } from './testing/hook-in.tsx';
-import { useErrorText, useSlipReasonText, type ErrorMessage } from './use-error-text.ts';
+import { useErrorText, type ErrorMessage } from './use-error-text.ts';
+import { useSlipReasonText } from './use-slip-reason-text.ts';
 
 const renderIn = (language: Language) => hookIn(language, ['errors'], useErrorText);
 

@@ -33,10 +33,12 @@ export { GamePicture } from './game-card/GamePicture.tsx';
 export { holdTaps, useHoldTaps } from './hold-taps/hold-taps.ts';
 export { HeldPicture } from './save-file/HeldPicture.tsx';
 export { canShareFile, downloadFile, savingWay, shareFile } from './save-file/save-file.ts';
-export { IconButton, RevealButton } from './button/IconButton.tsx';
+export { IconButton } from './button/IconButton.tsx';
+export { RevealButton } from './button/RevealButton.tsx';
 export { keepExact } from './exact-text/keep-exact.tsx';
 export { LanguageSelect } from './controls/LanguageSelect.tsx';
-export { List, ListRow } from './list/List.tsx';
+export { List } from './list/List.tsx';
+export { ListRow } from './list/ListRow.tsx';
 export {
   BankIcon,
   BonusIcon,

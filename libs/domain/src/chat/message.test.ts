@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkAttachment, readChatText, type AttachmentCheck, type ChatTextReading } from './message.ts';
+import { checkAttachment, type AttachmentCheck } from './attachment.ts';
+import { readChatText, type ChatTextReading } from './chat-text.ts';
 
 const missing: ChatTextReading = { ok: false, refusal: { code: 'TEXT_MISSING' } };
 const tooLong: ChatTextReading = { ok: false, refusal: { code: 'TEXT_TOO_LONG', maximum: 2000 } };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { currencies, moneyOf } from '../money/money.ts';
 import { statementTypes } from './statement.ts';
 import { emptySum, isOwnDeposit, sumStatement, type CountedEntry } from './sum-statement.ts';
-import { bangkokDayOf, daysOf } from '../time/bangkok-time.ts';
+import { bangkokDayOf } from '../time/bangkok-time.ts';
+import { daysOf } from '../time/bangkok-periods.ts';
 
 const noon = Date.parse('2026-03-15T12:00:00+07:00');
 const day = bangkokDayOf(noon);

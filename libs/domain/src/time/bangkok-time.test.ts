@@ -4,18 +4,14 @@ import {
   bangkokDay,
   bangkokDayOf,
   bangkokMinuteOfDay,
-  bangkokMonthOf,
   bangkokWeek,
-  bangkokWeekOf,
-  daysOf,
   formatBangkokDay,
   formatBangkokFileTime,
   formatBangkokMonth,
   formatBangkokTime,
   isWithin,
-  monthsOf,
-  weeksOf,
 } from './bangkok-time.ts';
+import { bangkokMonthOf, bangkokWeekOf, daysOf, monthsOf, weeksOf } from './bangkok-periods.ts';
 
 const at = (text: string) => Date.parse(`${text}+07:00`);
 const moment = fc.integer({ min: Date.UTC(1960, 0), max: Date.UTC(2100, 0) });

@@ -1,5 +1,5 @@
 /** Bangkok and Vientiane are seven hours ahead of UTC all year. Computed here, because domain has no dependencies, not even dayjs. */
-const aheadMs = 7 * 3600 * 1000;
+export const aheadMs = 7 * 3600 * 1000;
 const dayMs = 24 * 3600 * 1000;
 
 /** Midnight after midnight in Bangkok: two moments have the same number exactly when they are of one day there. */
@@ -23,7 +23,7 @@ export interface Period {
   readonly to: number;
 }
 
-const startOfDay = (day: number): number => day * dayMs - aheadMs;
+export const startOfDay = (day: number): number => day * dayMs - aheadMs;
 
 /** The day in Bangkok that has this moment. */
 export function bangkokDayOf(ms: number): Period {
@@ -45,33 +45,5 @@ export const formatBangkokDay = (ms: number): string => formatBangkokTime(ms).sl
 
 /** The month in Bangkok, as `MM/YYYY`. */
 export const formatBangkokMonth = (ms: number): string => formatBangkokTime(ms).slice(3, 10);
-
-/** The week in Bangkok that has this moment. It begins on Monday. */
-export function bangkokWeekOf(ms: number): Period {
-  const monday = bangkokWeek(ms) * 7 - 3;
-  return { from: startOfDay(monday), to: startOfDay(monday + 7) };
-}
-
-/** The month in Bangkok that has this moment. The month before is that of `from - 1`. */
-export function bangkokMonthOf(ms: number): Period {
-  const there = new Date(ms + aheadMs);
-  const start = (months: number) => Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + months) - aheadMs;
-  return { from: start(0), to: start(1) };
-}
-
-/** The days of a period in Bangkok, oldest first. The first and the last end with the period. */
-export const daysOf = (period: Period): readonly Period[] => split(period, bangkokDayOf);
-
-/** The weeks of a period in Bangkok, oldest first. The first and the last end with the period. */
-export const weeksOf = (period: Period): readonly Period[] => split(period, bangkokWeekOf);
-
-/** The months of a period in Bangkok, oldest first. The first and the last end with the period. */
-export const monthsOf = (period: Period): readonly Period[] => split(period, bangkokMonthOf);
-
-function split({ from, to }: Period, periodOf: (ms: number) => Period): readonly Period[] {
-  const parts: Period[] = [];
-  for (let start = from; start < to; start = periodOf(start).to) parts.push({ from: start, to: Math.min(to, periodOf(start).to) });
-  return parts;
-}
 
 export const isWithin = ({ from, to }: Period, ms: number): boolean => from <= ms && ms < to;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareMoney, formatAmount, moneyOf, type Money } from '../money/money.ts';
-import {
-  checkTransfer,
-  checkTransferAll,
-  minTransfer,
-  transferAmounts,
-  transferPlaces,
-  type TransferDraft,
-  type TransferPlace,
-  type TransferRefusal,
-} from './transfer.ts';
+import { checkTransfer, checkTransferAll, minTransfer, transferAmounts, type TransferDraft, type TransferRefusal } from './transfer.ts';
+import { transferPlaces, type TransferPlace } from './transfer-places.ts';
 import type { GameAccount } from '../wallet.ts';
 
 const account = (code: string, isActive: boolean): GameAccount => ({

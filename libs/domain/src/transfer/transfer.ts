@@ -1,30 +1,7 @@
 import { allow, refuse, type Check } from '../check.ts';
 import { compareMoney, isAboveZero, moneyOf, type Currency, type Money } from '../money/money.ts';
 import type { QuickAmounts } from '../settings/page-settings.ts';
-import type { GameCategory, Wallet } from '../wallet.ts';
-
-/** Name of the wallet as source or target of a transfer. */
-export const walletPlace = 'WALLET';
-
-/** A source or target of a transfer. */
-export interface TransferPlace {
-  /** `WALLET`, or the code of a game account. */
-  readonly code: string;
-  /** The game account's name. Null for the wallet, whose name is translated. */
-  readonly name: string | null;
-  /** Absent for the wallet. */
-  readonly category?: GameCategory;
-  /** Null if the backend sent no readable amount. */
-  readonly balance: Money | null;
-}
-
-/** The wallet, followed by every active game account. Inactive ones hold no money. */
-export function transferPlaces(wallet: Pick<Wallet, 'balance' | 'gameAccounts'>): readonly TransferPlace[] {
-  const games = wallet.gameAccounts
-    .filter(({ isActive }) => isActive)
-    .map(({ code, name, category, balance }) => ({ code, name, category, balance }));
-  return [{ code: walletPlace, name: null, balance: wallet.balance }, ...games];
-}
+import type { TransferPlace } from './transfer-places.ts';
 
 /** The minimum of a transfer: one whole unit of the currency. */
 export function minTransfer(currency: Currency): Money {

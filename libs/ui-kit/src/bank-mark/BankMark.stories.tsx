@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { List, ListRow } from '../list/List.tsx';
+import { List } from '../list/List.tsx';
+import { ListRow } from '../list/ListRow.tsx';
 import { textsFor } from '../story-texts.ts';
 import { BankMark } from './BankMark.tsx';
 import { bankStyles } from './banks.ts';

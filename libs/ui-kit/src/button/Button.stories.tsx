@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { LogOutIcon } from '../icons/icons.ts';
 import { textsFor } from '../story-texts.ts';
 import { Button } from './Button.tsx';
-import { IconButton, RevealButton } from './IconButton.tsx';
+import { IconButton } from './IconButton.tsx';
+import { RevealButton } from './RevealButton.tsx';
 
 function IconButtons({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
   const [isShown, setShown] = useState(false);

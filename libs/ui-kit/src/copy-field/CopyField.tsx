@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IconButton, RevealButton } from '../button/IconButton.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { RevealButton } from '../button/RevealButton.tsx';
 import { copyText } from '../copy-text/copy-text.ts';
 import { CopyIcon } from '../icons/icons.ts';
 import styles from './CopyField.module.scss';

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import styles from './Field.module.scss';
 import { Field, type FieldLabels } from './Field.tsx';
-import { RevealButton } from '../button/IconButton.tsx';
+import { RevealButton } from '../button/RevealButton.tsx';
 
 interface TextFieldProps extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly name: string;

@@ -7,7 +7,8 @@ import { Card } from '../card/Card.tsx';
 import { Disc } from '../disc/Disc.tsx';
 import { DepositIcon, WithdrawIcon } from '../icons/icons.ts';
 import { textsFor } from '../story-texts.ts';
-import { List, ListRow } from './List.tsx';
+import { List } from './List.tsx';
+import { ListRow } from './ListRow.tsx';
 
 /**
  * Use it on a surface, for items with one or two facts each. To compare more facts, use a `Table`. For one item with many facts, use

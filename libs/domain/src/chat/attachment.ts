@@ -2,22 +2,6 @@ import { refuse } from '../check.ts';
 import { megabyte, type PickedFile } from '../file/picked-file.ts';
 import { hasTooManyPixels, maxMegapixels, type PixelsRefusal } from '../file/picture-size.ts';
 
-/** Maximum length of a message, as text fields and backends count. */
-export const maxChatTextLength = 2000;
-
-export type ChatTextRefusal = { readonly code: 'TEXT_MISSING' } | { readonly code: 'TEXT_TOO_LONG'; readonly maximum: number };
-
-export type ChatTextReading =
-  /** The text to send, without surrounding white space. */
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly refusal: ChatTextRefusal };
-
-/** Checks the text of a message. */
-export function readChatText(typed: string): ChatTextReading {
-  const text = typed.trim();
-  if (text === '') return refuse({ code: 'TEXT_MISSING' });
-  return text.length > maxChatTextLength ? refuse({ code: 'TEXT_TOO_LONG', maximum: maxChatTextLength }) : { ok: true, text };
-}
-
 /** The operation that uploads the file. */
 export type AttachmentKind = 'image' | 'video';
 
@@ -59,6 +43,3 @@ export function checkAttachment({ name, type, size, head }: Omit<PickedFile, 'he
   if (size > megabytes * megabyte) return refuse({ code: 'FILE_TOO_LARGE', megabytes });
   return head && hasTooManyPixels(head) ? refuse({ code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels }) : { ok: true, kind };
 }
-
-/** Delivery state of a message that the member sent. */
-export type Delivery = 'uploading_file' | 'sending' | 'failed' | 'succeed';
