@@ -4,7 +4,8 @@ export type { ApiContext, ApiSignal, StoreContext } from './transport/api-contex
 export type { ResponseMeta } from './transport/base-query.ts';
 export type { ApiRequest } from './transport/prepare-call.ts';
 export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore } from './store/api-store.ts';
-export { readLatest, readQueryAgain, useReadAgain, type ReadableQuery } from './store/read-query-again.ts';
+export { readLatest, readQueryAgain, type ReadableQuery } from './store/read-query-again.ts';
+export { useReadAgain } from './store/use-read-again.ts';
 export { followConnection } from './store/follow-connection.ts';
 export {
   knownServerClockOffsetMs,

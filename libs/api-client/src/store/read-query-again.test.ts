@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useGetWalletQuery } from '../endpoints/wallet.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
-import { readQueryAgain, useReadAgain } from './read-query-again.ts';
+import { readQueryAgain } from './read-query-again.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 let server: MisbehavingServer;
 

@@ -1,7 +1,3 @@
-import { useCallback } from 'react';
-import { walletApi, type ApiTag } from '../transport/base-api.ts';
-import { useApiDispatch } from './api-store.ts';
-
 /** Reads the query again, for retry buttons and timers. Harmless once its component has gone. */
 export function readQueryAgain({ refetch }: { readonly refetch: () => unknown }): void {
   try {
@@ -25,13 +21,4 @@ export async function readLatest<Data>({ refetch }: ReadableQuery<Data>): Promis
     // Its component has gone.
     return undefined;
   }
-}
-
-/**
- * Reads again what is on the screen and has one of the tags. It may be called at any time: what has left the screen is
- * read when it is shown next. The `refetch` of a query throws then.
- */
-export function useReadAgain(): (...tags: readonly ApiTag[]) => void {
-  const dispatch = useApiDispatch();
-  return useCallback((...tags) => void dispatch(walletApi.util.invalidateTags([...tags])), [dispatch]);
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasContent, isLine, splitGraphemes, splitWords, stripTags, withoutBreakMarks, withoutDirectionMarks } from './shown-text.ts';
+import { hasContent, isLine, splitGraphemes, splitWords, stripTags } from './shown-text.ts';
+import { withoutBreakMarks, withoutDirectionMarks } from './without-marks.ts';
 
 describe('stripTags', () => {
   it.each([

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
-import { PasswordField, TextField } from './TextField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta: Meta<typeof TextField> = { title: 'Components/Fields', component: TextField };

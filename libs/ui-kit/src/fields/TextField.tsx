@@ -1,7 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './Field.module.scss';
 import { Field, type FieldLabels } from './Field.tsx';
-import { RevealButton } from '../button/RevealButton.tsx';
 
 interface TextFieldProps extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly name: string;
@@ -21,28 +20,5 @@ export function TextField({ label, hint, error, action, type = 'text', ...rest }
         </>
       )}
     </Field>
-  );
-}
-
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action'> {
-  /** Label of the button while the password is hidden. */
-  readonly showLabel: string;
-  /** Label of the button while the password is visible. */
-  readonly hideLabel: string;
-}
-
-/** A password field with a button that shows the password. */
-export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <TextField
-      {...rest}
-      type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
-      action={
-        <RevealButton isShown={isShown} showLabel={showLabel} hideLabel={hideLabel} of={rest.label} onToggle={() => setShown(!isShown)} />
-      }
-    />
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '../button/Button.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { SlowNote } from '../slow-note/SlowNote.tsx';
 import { textsFor } from '../story-texts.ts';
-import { EmptyState, ErrorState } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 
 const onRetry = fn();

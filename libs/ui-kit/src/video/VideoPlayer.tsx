@@ -1,7 +1,7 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { use, useEffect, useRef, useState } from 'react';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
-import { ErrorState } from '../states/EmptyState.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
 import { safeUrl } from '../safe-url/safe-url.ts';
 import styles from './VideoPlayer.module.scss';
 
