@@ -164,7 +164,8 @@ export {
 } from './statement/statement.ts';
 export { emptySum, isOwnDeposit, sumStatement, type StatementSum } from './statement/sum-statement.ts';
 export { cleanText } from './text/clean-text.ts';
-export { hasContent, isLine, splitGraphemes, splitWords, stripTags } from './text/shown-text.ts';
+export { hasContent, stripTags } from './text/html-text.ts';
+export { isLine, splitGraphemes, splitWords } from './text/shown-text.ts';
 export { withoutBreakMarks, withoutDirectionMarks } from './text/without-marks.ts';
 export {
   bangkokDay,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasContent, isLine, splitGraphemes, splitWords, stripTags } from './shown-text.ts';
+import { hasContent, stripTags } from './html-text.ts';
+import { isLine, splitGraphemes, splitWords } from './shown-text.ts';
 import { withoutBreakMarks, withoutDirectionMarks } from './without-marks.ts';
 
 describe('stripTags', () => {
