@@ -1,6 +1,6 @@
 import { clockErrorMs, walletPlace, type MoneyStatus } from '@wallet/domain';
 import type { ExpectedChange } from './expected-change.ts';
-import type { Snapshot, SnapshotEntry, SnapshotPart, SnapshotSlip } from './snapshot.ts';
+import { comparedEntries, type Snapshot, type SnapshotEntry, type SnapshotPart, type SnapshotSlip } from './snapshot.ts';
 
 /** What is known about the change that an action was expected to make. */
 export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
@@ -143,9 +143,8 @@ export const areCoinsSame = (evidence: Evidence): boolean => typeof evidence.bef
 
 export const isWalletSame = (evidence: Evidence): boolean => areSame(evidence, [walletPlace]);
 
-/** A row without a time may be new. */
-export function hasNoNewEntry(evidence: Evidence): boolean {
-  const { before, after } = evidence;
+/** A row without a time may be new. One from before the action has changed figures since, if the list was too late to show it then. */
+export function hasNoNewEntry({ before, after, sentAt }: Evidence): boolean {
   if (!before.entries || !after.entries || after.entries.some(({ createdAt }) => createdAt === null)) return false;
-  return newEntries(evidence, () => true).length === 0;
+  return newRows(before.entries, comparedEntries(after.entries, sentAt), entryKey, { sentAt: null }).length === 0;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expectedChange, type ExpectedChange } from './expected-change.ts';
-import { snapshot, type Snapshot } from './snapshot.ts';
+import { comparedEntries, snapshot, type Snapshot } from './snapshot.ts';
 
 /**
  * What was known when an action was sent. It stays in the browser's storage until the outcome, or the end of what the
@@ -23,14 +23,10 @@ export function readSent(sent: unknown): SentAction | null {
   return read.success ? read.output : null;
 }
 
-/** Entries that are older than the action by this much cannot be confused with it and need not be stored. */
-const snapshotAgeMs = 60_000;
-
 /** Describes an action that is about to be sent. Keeps only the part of the statement that the comparison needs. */
 export function describeSent(expected: ExpectedChange, before: Snapshot | null, sentAt: number | null): SentAction {
-  if (!before?.entries || sentAt === null) return { expected, before, sentAt };
-  const entries = before.entries.filter(({ createdAt }) => createdAt === null || createdAt >= sentAt - snapshotAgeMs);
-  return { expected, before: { ...before, entries }, sentAt };
+  if (!before?.entries) return { expected, before, sentAt };
+  return { expected, before: { ...before, entries: comparedEntries(before.entries, sentAt) }, sentAt };
 }
 
 /** The same key for changes that need the same snapshot. The amount makes no difference. */

@@ -49,3 +49,10 @@ export type Snapshot = v.InferOutput<typeof snapshot>;
 export type SnapshotPart = keyof Snapshot;
 export type SnapshotEntry = v.InferOutput<typeof entry>;
 export type SnapshotSlip = v.InferOutput<typeof slip>;
+
+/** Entries that are older than an action by this much cannot be confused with it. */
+const snapshotAgeMs = 60_000;
+
+/** The entries that are compared: all if it is not known when the action was sent, in milliseconds of the backend's clock. */
+export const comparedEntries = (entries: readonly SnapshotEntry[], sentAt: number | null): SnapshotEntry[] =>
+  entries.filter(({ createdAt }) => createdAt === null || sentAt === null || createdAt >= sentAt - snapshotAgeMs);

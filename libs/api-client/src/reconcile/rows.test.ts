@@ -81,6 +81,10 @@ describe('what the lists show of another action', () => {
     const expected = { ...about, kind } as ExpectedChange;
     expect(isUnchanged({ expected, before, after: before, sentAt: null })).toBe(true);
     expect(isUnchanged({ expected, before, after: { ...before, entries: [entry] }, sentAt: null })).toBe(false);
+    // A list may be late: what it shows first now has moved the figures since, whenever it was booked.
+    expect(isUnchanged({ expected, before, after: { ...before, entries: [entry] }, sentAt: 50_000 })).toBe(false);
+    // What is much older was left out of the snapshot.
+    expect(isUnchanged({ expected, before, after: { ...before, entries: [entry] }, sentAt: 70_000 })).toBe(true);
   });
 });
 

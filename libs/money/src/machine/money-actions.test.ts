@@ -159,7 +159,10 @@ beforeEach(() => {
   backend = createBackend();
   withdraw = { intent: 'withdraw', send: backend.send, expects: () => ({ kind: 'withdrawal', amount: withdrawal }) };
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const phaseOf = (actions: MoneyActions) => actions.stateOf('withdraw').phase;
 const untilSent = (times = 1) => vi.waitFor(() => expect(backend.send).toHaveBeenCalledTimes(times));
@@ -478,6 +481,21 @@ describe('a prepared snapshot', () => {
     actions.prepare(withdraw, undefined);
     await vi.waitFor(() => expect(backend.reads()).toBe(2));
     void actions.run(withdraw, undefined);
+    await untilSent();
+    expect(backend.reads()).toBe(4);
+  });
+
+  it('is read again when the page was suspended before the request could be sent', async () => {
+    const { fetch } = globalThis;
+    let resume: () => void = () => undefined;
+    const suspended = new Promise<void>((resolve) => (resume = resolve));
+    vi.stubGlobal('fetch', (request: Request) => suspended.then(() => fetch(request)));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    void openTab().load().run(withdraw, undefined);
+    await vi.waitFor(() => expect(heldLocks.size).toBeGreaterThan(0));
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.setSystemTime(Date.now() + 3 * 60_000);
+    resume();
     await untilSent();
     expect(backend.reads()).toBe(4);
   });

@@ -25,13 +25,16 @@ export function createPreparation({ store, now, wait, createId }: Surroundings) 
   const describe = async (intent: string, expected: ExpectedChange): Promise<SentAction> => {
     if (!isProvable(expected)) return describeSent(expected, null, serverTime());
     const { ahead } = actionOf(store, intent);
+    const isRecent = (at: number) => Math.abs(now() - at) < usefulForMs;
     // An entry that arrived in between can only be recognised by its time, which needs the backend's clock.
-    const isUseful =
-      ahead && subjectOf(ahead.expected) === subjectOf(expected) && Math.abs(now() - ahead.at) < usefulForMs && serverTime() !== null;
+    const isUseful = ahead && subjectOf(ahead.expected) === subjectOf(expected) && isRecent(ahead.at) && serverTime() !== null;
     if (!isUseful) dispatch(events.readAheadStarted({ intent, expected, at: now() }));
     const isRead = () => actionOf(store, intent).ahead?.snapshot !== undefined || actionOf(store, intent).step.name !== 'preparing';
     await Promise.race([until(store, isRead), wait(maxSnapshotMs)]);
-    return describeSent(expected, actionOf(store, intent).ahead?.snapshot ?? null, serverTime());
+    const { ahead: read, step } = actionOf(store, intent);
+    // The page may have been suspended meanwhile.
+    if (step.name === 'preparing' && read && !isRecent(read.at)) return describe(intent, expected);
+    return describeSent(expected, read?.snapshot ?? null, serverTime());
   };
 
   /**

@@ -69,7 +69,7 @@ interface Member {
 interface StoredAction {
   readonly id: string;
   readonly intent: string;
-  readonly sent?: { readonly before?: Snapshot | null };
+  readonly sent?: { readonly before?: Snapshot | null; readonly sentAt?: number | null };
 }
 
 /** What the wallet of a page shows. */

@@ -35,7 +35,7 @@ export class Knowledge {
     if (!before || couldHappen[order.what]?.(before, order) === false) return 'it looked like that before, or that is not known';
     const shown = this.#shown(page, call).filter(({ deeds }) => deeds.some((deed) => likes.includes(deed)));
     if (shown.length === 0) return 'no list that was read shows it';
-    const mayBe = mayBeOf(order);
+    const mayBe = mayBeOf(order, before);
     const isClear = ({ entries }: Ledger) => {
       const [row, second] = newIn(entries, call).filter(mayBe ?? noRow);
       return !row || (hasEnded(row) && (!second || order.what === 'transferAll'));
@@ -137,8 +137,8 @@ const wouldShow: Before = {
   claimCoupon: ({ coins, coupons }) => typeof coins === 'number' && (coupons ?? 0) > 0,
 };
 
-/** What the statement shows of an order. Null if it shows nothing. */
-export function mayBeOf({ what, from, to, minor }: Order): ((entry: Entry) => boolean) | null {
+/** What the statement shows of an order, with what is known from before it. Null if it shows nothing. */
+export function mayBeOf({ what, from, to, minor }: Order, before?: Snapshot): ((entry: Entry) => boolean) | null {
   switch (what) {
     case 'transfer':
       return (entry) => entry.type === 'transfer' && entry.from === from && entry.to === to && entry.minor === minor;
@@ -148,9 +148,9 @@ export function mayBeOf({ what, from, to, minor }: Order): ((entry: Entry) => bo
     case 'withdrawAll':
       return (entry) => entry.type === 'withdraw' && entry.minor === minor;
     case 'addRefund':
-      return ({ cause }) => cause === 'refund';
+      return (entry) => entry.cause === 'refund' && entry.minor === (before?.refund?.receivedMinor ?? entry.minor);
     case 'claimInviteBonus':
-      return ({ cause }) => cause === 'invite';
+      return (entry) => entry.cause === 'invite' && entry.minor === (before?.inviteBonus ?? entry.minor);
     default:
       return null;
   }

@@ -68,8 +68,12 @@ export class LedgerBook {
   }
 }
 
-/** A transfer of everything cannot be told from a transfer of what there was. */
+/**
+ * A transfer of everything cannot be told from a transfer of what there was. Nor the end of a code from the end of the one that took its
+ * place unseen.
+ */
 function looksLike({ look }: Deed, order: Order): boolean {
+  if (order.what === 'cancelQrCode') return look.startsWith('cancelQrCode');
   const isToSamePlace = look.includes(` ${String(order.to)} `);
   if (order.what === 'transferAll') return look.startsWith('transfer') && isToSamePlace;
   return look === lookOf(order) || (order.what === 'transfer' && look.startsWith('transferAll') && isToSamePlace);

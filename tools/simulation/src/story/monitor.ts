@@ -1,4 +1,5 @@
 import type { ApiStore, Snapshot } from '@wallet/api-client';
+import { clockErrorMs } from '@wallet/domain';
 import type { SessionEnd } from '@wallet/session';
 import type { MoneyActionState, TrackedTransaction } from '@wallet/money/engine';
 import type { Backend } from '../backend/backend.ts';
@@ -408,7 +409,10 @@ export class Monitor {
     const isKnown = isNew && this.#book.twinsOf(call).length === 0 && listed.has(call.order.what);
     const { entries } = this.#backend.ledgerOf(call.member);
     const isInProgress = entries.some((entry) => entry.call === deeds[0]?.call && entry.type === 'transfer' && entry.status === 'PENDING');
-    return isKnown && !isInProgress && tab.stored(intent)?.sent?.before?.entries !== undefined;
+    const sent = tab.stored(intent)?.sent;
+    // The device's clock may have been set since the last answer, right before the call.
+    const isTimed = Math.abs((sent?.sentAt ?? call.sentAt) - call.sentAt) <= clockErrorMs;
+    return isKnown && !isInProgress && isTimed && sent?.before?.entries !== undefined;
   }
 
   #checkLocks({ name, locks }: Device): void {
