@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
@@ -165,8 +165,11 @@ function walletCommandEntry(folder: string): Plugin {
 /** What every page loads once it is in use if the operator wants reports. */
 function sizeOfReports(manifest: Manifest, dist: string): number {
   const { file } = Object.entries(manifest).find(([source]) => source.endsWith('libs/reports/src/start-reports.ts'))?.[1] ?? {};
-  return file === undefined ? 0 : brotliSize(readFileSync(join(dist, file)));
+  return file === undefined ? 0 : sentSize(dist, file);
 }
+
+/** The size of a file of the assets in transit. */
+const sentSize = (dist: string, file: string): number => statSync(join(dist, `${file}.br`)).size;
 
 /** What is loaded before a page can be used, in the default language. */
 function sizesOfPages(
@@ -178,11 +181,10 @@ function sizesOfPages(
   const sizes: Record<string, number> = {};
   for (const [path, { page, scripts, boot }] of Object.entries(pages)) {
     const name = prerendered.find((each) => each.path === path)?.early;
-    const first = name === undefined ? [] : [early[name] ?? ''];
-    const code = [...scripts, ...first].map((file) => readFileSync(join(dist, file)));
-    sizes[`${path} script`] = [...code, boot].reduce((sum, each) => sum + brotliSize(each), 0);
+    const code = [...scripts, ...(name === undefined ? [] : [early[name] ?? ''])];
+    sizes[`${path} script`] = code.reduce((sum, file) => sum + sentSize(dist, file), brotliSize(boot));
     sizes[`${path} page`] = brotliSize(page);
-    sizes[`${path} files`] = 1 + scripts.length + first.length;
+    sizes[`${path} files`] = 1 + code.length;
   }
   return sizes;
 }
