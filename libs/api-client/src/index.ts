@@ -7,12 +7,7 @@ export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore 
 export { readLatest, readQueryAgain, type ReadableQuery } from './store/read-query-again.ts';
 export { useReadAgain } from './store/use-read-again.ts';
 export { followConnection } from './store/follow-connection.ts';
-export {
-  knownServerClockOffsetMs,
-  serverClockOffsetMs,
-  useKnownServerClockOffset,
-  useServerClockOffset,
-} from './transport/server-clock.ts';
+export { backendOffsetMs, backendTime, useBackendOffset } from './transport/backend-clock.ts';
 export type { UploadHandle } from './transport/upload-file.ts';
 export type { ListPage, ListRequest } from './endpoints/paging.ts';
 export type { MoneyAction, SendResult } from './money/money-action.ts';

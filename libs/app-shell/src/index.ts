@@ -45,6 +45,7 @@ export { useDocumentTitle } from './router/use-document-title.ts';
 export { PageLoading } from './router/RouteBoundary.tsx';
 export { useLoginClock } from './queries/use-login-clock.ts';
 export { useLatest } from './queries/use-latest.ts';
+export { useBackendTime } from './queries/use-backend-time.ts';
 export { useNow } from './queries/use-now.ts';
 export { useFavouriteGames } from './store/use-favourite-games.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

@@ -2,7 +2,7 @@ import type { ApiStore } from '../store/api-store.ts';
 import { walletApi } from '../transport/base-api.ts';
 import { restartReads } from '../transport/base-query.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
-import { knownServerClockOffsetMs } from '../transport/server-clock.ts';
+import { backendTime } from '../transport/backend-clock.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
 import type { ExpectedChange } from '../money/expected-change.ts';
@@ -44,14 +44,8 @@ export async function readEvidence(dispatch: Dispatch, { before, ...action }: Se
   const isComparable = before !== null || isBounded(action);
   const read = expected.kind === 'qr-code-paid' && isComparable ? readPayment : readSnapshot;
   const after = await read(dispatch, expected);
-  return { ...action, before: before ?? {}, after, readAt: dispatch(serverTime) };
+  return { ...action, before: before ?? {}, after, readAt: dispatch(backendTime) };
 }
-
-/** The time by the backend's clock. Null if it is not known. */
-export const serverTime = (_dispatch: unknown, getState: ApiStore['getState']): number | null => {
-  const offsetMs = knownServerClockOffsetMs(getState());
-  return offsetMs === null ? null : Date.now() + offsetMs;
-};
 
 /** Reloads the wallet on every screen that shows it. False if that failed. */
 export async function readBalance(dispatch: Dispatch): Promise<boolean> {

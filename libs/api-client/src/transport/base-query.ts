@@ -1,5 +1,5 @@
 import { lookups } from '@wallet/contract/operations/lookups';
-import { nextServerClockOffset, type Currency } from '@wallet/domain';
+import { nextBackendOffset, type Currency } from '@wallet/domain';
 import { requestTimeoutMs } from '@wallet/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { StoreContext } from './api-context.ts';
@@ -10,7 +10,7 @@ import { limitBody } from './limit-body.ts';
 import { noteAnswer, noteFailure } from './line.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readResponse } from './read-response.ts';
-import { serverClock, type ServerClockState } from './server-clock.ts';
+import { backendClock, type BackendClockState } from './backend-clock.ts';
 
 const sendBy = (fetchFn: (request: Request) => Promise<Response>) =>
   fetchBaseQuery({
@@ -58,7 +58,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   };
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
-  keepServerClock(header('Date'), { sentAtMs, receivedAtMs: early?.receivedAtMs ?? Date.now() }, api);
+  keepBackendClock(header('Date'), { sentAtMs, receivedAtMs: early?.receivedAtMs ?? Date.now() }, api);
   const meta: ResponseMeta = { currency: context.currency };
   if (!sent.error) return { ...readResponse({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
@@ -82,8 +82,8 @@ interface ExchangeTimes {
   readonly receivedAtMs: number;
 }
 
-function keepServerClock(dateHeader: string | null, times: ExchangeTimes, { dispatch, getState }: BaseQueryApi): void {
-  const known = (getState() as ServerClockState).serverClock.offsetMs;
-  const next = nextServerClockOffset(known, dateHeader, times);
-  if (next !== known) dispatch(serverClock.actions.offsetRead(next));
+function keepBackendClock(dateHeader: string | null, times: ExchangeTimes, { dispatch, getState }: BaseQueryApi): void {
+  const known = (getState() as BackendClockState).backendClock.offsetMs;
+  const next = nextBackendOffset(known, dateHeader, times);
+  if (next !== known) dispatch(backendClock.actions.offsetRead(next));
 }

@@ -1,6 +1,5 @@
-import { useServerClockOffset } from '@wallet/api-client';
 import type { StatementEntry } from '@wallet/api-client/statement';
-import { useIsHydrated, useNow } from '@wallet/app-shell';
+import { useBackendTime, useIsHydrated } from '@wallet/app-shell';
 import { emptySum, formatBangkokDay, formatBangkokMonth, isWithin, sumStatement } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory, type StatementHistory } from '@wallet/money/statement';
@@ -10,13 +9,11 @@ import { MoneyOverTime } from './MoneyOverTime.tsx';
 import { periodChoices, type PeriodChoice } from './period-choices.ts';
 import { ReadingState } from './ReadingState.tsx';
 
-const minuteMs = 60_000;
-
 /** The member's money over time: what came in, what went out, and what is left. */
 export function OverviewPage() {
   const { t } = useText('overview');
   const isHydrated = useIsHydrated();
-  const now = useNow(minuteMs) + useServerClockOffset();
+  const now = useBackendTime();
   const history = useStatementHistory();
   const currency = useCurrency();
   const [chosen, setChosen] = useState<string>();

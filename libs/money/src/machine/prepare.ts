@@ -1,4 +1,4 @@
-import { describeSent, isProvable, knownServerClockOffsetMs, subjectOf, type ExpectedChange, type SentAction } from '@wallet/api-client';
+import { backendTime, describeSent, isProvable, subjectOf, type ExpectedChange, type SentAction } from '@wallet/api-client';
 import type { Attempt, Request } from './action-state.ts';
 import { createLists } from './lists.ts';
 import { events } from './money-actions-slice.ts';
@@ -15,26 +15,20 @@ export function createPreparation({ store, now, wait, createId }: Surroundings) 
   const { dispatch } = store;
   const lists = createLists(store);
 
-  /** Null if the backend's clock is not known. */
-  const serverTime = (): number | null => {
-    const offsetMs = knownServerClockOffsetMs(store.getState());
-    return offsetMs === null ? null : now() + offsetMs;
-  };
-
   /** Describes what is known right before an action is sent. Has no snapshot if it could not be read in time. */
   const describe = async (intent: string, expected: ExpectedChange): Promise<SentAction> => {
-    if (!isProvable(expected)) return describeSent(expected, null, serverTime());
+    if (!isProvable(expected)) return describeSent(expected, null, dispatch(backendTime));
     const { ahead } = actionOf(store, intent);
     const isRecent = (at: number) => Math.abs(now() - at) < usefulForMs;
     // An entry that arrived in between can only be recognised by its time, which needs the backend's clock.
-    const isUseful = ahead && subjectOf(ahead.expected) === subjectOf(expected) && isRecent(ahead.at) && serverTime() !== null;
+    const isUseful = ahead && subjectOf(ahead.expected) === subjectOf(expected) && isRecent(ahead.at) && dispatch(backendTime) !== null;
     if (!isUseful) dispatch(events.readAheadStarted({ intent, expected, at: now() }));
     const isRead = () => actionOf(store, intent).ahead?.snapshot !== undefined || actionOf(store, intent).step.name !== 'preparing';
     await Promise.race([until(store, isRead), wait(maxSnapshotMs)]);
     const { ahead: read, step } = actionOf(store, intent);
     // The page may have been suspended meanwhile.
     if (step.name === 'preparing' && read && !isRecent(read.at)) return describe(intent, expected);
-    return describeSent(expected, read?.snapshot ?? null, serverTime());
+    return describeSent(expected, read?.snapshot ?? null, dispatch(backendTime));
   };
 
   /**

@@ -1,5 +1,5 @@
-import type { ApiStore } from '@wallet/api-client';
-import { endOf, isWhole, readEvidence, readSent, refreshChanged, serverTime, type Evidence } from '@wallet/api-client/reconcile';
+import { backendTime, type ApiStore } from '@wallet/api-client';
+import { endOf, isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
 import type { Currency } from '@wallet/domain';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { progressed, selectTracked } from './tracked-slice.ts';
@@ -48,7 +48,7 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
     const known = (await Promise.all(open().map(read))).flat();
     // The session may have ended in the meantime. Its data no longer counts.
     if (signal.aborted) return true;
-    const now = dispatch(serverTime);
+    const now = dispatch(backendTime);
     const before = selectTracked(store.getState());
     const evidenceById = new Map(known);
     const after = updateTracked(before, evidenceById, { now, currency });
@@ -78,7 +78,7 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
     const own = (polling = new AbortController());
     const stop = pollWhileVisible({
       poll: () => look(own),
-      pauseMs: (failures) => pauseAfter((dispatch(serverTime) ?? Date.now()) - at, failures),
+      pauseMs: (failures) => pauseAfter((dispatch(backendTime) ?? Date.now()) - at, failures),
     });
     own.signal.addEventListener('abort', stop);
   };

@@ -1,4 +1,4 @@
-import { knownServerClockOffsetMs, useApiStore, type ApiStore } from '@wallet/api-client';
+import { backendOffsetMs, useApiStore, type ApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useMemo } from 'react';
@@ -43,7 +43,7 @@ export function useTracker() {
     return {
       follow: (code: NewQrCode) => {
         persistTracked(store, tab);
-        trackQrCode(store.dispatch, code, knownServerClockOffsetMs(store.getState()));
+        trackQrCode(store.dispatch, code, backendOffsetMs(store.getState()));
       },
       stopFollowing: (id: string) => {
         persistTracked(store, tab);

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, useServerClockOffset } from '@wallet/api-client';
+import { useGetWalletQuery, useBackendOffset } from '@wallet/api-client';
 import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
 import { useApp, useModal } from '@wallet/app-shell';
 import { readAppLink } from '@wallet/domain';
@@ -44,7 +44,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const { showToast } = useToasts();
   const doneText = useDoneText();
   const { close } = useModal();
-  const offsetMs = useServerClockOffset();
+  const offsetMs = useBackendOffset() ?? 0;
   const { state, check, reset, ask, confirmation } = useConfirmedAction(cancelQrCodeAction, { bankCode, qrCodeId: code.id }, (end) => {
     showToast('success', doneText(t('qr.cancelled'), end));
     onGone('cancelled');

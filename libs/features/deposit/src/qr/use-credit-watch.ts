@@ -1,4 +1,4 @@
-import { knownServerClockOffsetMs, useApiDispatch, useApiStore } from '@wallet/api-client';
+import { backendTime, useApiDispatch } from '@wallet/api-client';
 import type { QrCode } from '@wallet/api-client/qr-codes';
 import { compare, isWhole, readEvidence, refreshChanged, trackedRows, type SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency, type Money } from '@wallet/domain';
@@ -20,19 +20,17 @@ interface WatchedBank {
  */
 export function useCreditWatch(code: QrCode | null, { bankCode, currency }: WatchedBank, onCredited: (amount: Money) => void): void {
   const dispatch = useApiDispatch();
-  const store = useApiStore();
   const notify = useEffectEvent((amount: Money) => onCredited(amount));
   const id = code?.id;
   const minor = code?.amount?.minor;
 
   useEffect(() => {
     if (id === undefined) return;
-    const offsetMs = knownServerClockOffsetMs(store.getState());
     const amount = minor === undefined ? null : { minor, currency };
     let watched: SentAction = {
       expected: { kind: 'qr-code-paid', bankCode, qrCodeId: id, amount },
       before: null,
-      sentAt: offsetMs === null ? null : Date.now() + offsetMs,
+      sentAt: dispatch(backendTime),
     };
     let isOver = false;
 
@@ -55,5 +53,5 @@ export function useCreditWatch(code: QrCode | null, { bankCode, currency }: Watc
       stop();
     };
     return end;
-  }, [id, minor, bankCode, currency, dispatch, store]);
+  }, [id, minor, bankCode, currency, dispatch]);
 }

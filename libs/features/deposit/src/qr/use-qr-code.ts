@@ -1,4 +1,4 @@
-import { useReadAgain, useServerClockOffset } from '@wallet/api-client';
+import { useReadAgain, useBackendOffset } from '@wallet/api-client';
 import { useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
 import { firstSecondsLeft, type Money } from '@wallet/domain';
 import { useTracker } from '@wallet/money';
@@ -19,7 +19,7 @@ export function useQrCode(account: QrAccount) {
   const { follow, stopFollowing } = useTracker();
   const query = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
   const { data, fulfilledTimeStamp = 0 } = query;
-  const offsetMs = useServerClockOffset();
+  const offsetMs = useBackendOffset() ?? 0;
 
   const code = data && data.id !== goneId ? data : null;
   // Stays set after the backend has removed the code: that is the first sign of a payment.

@@ -1,6 +1,6 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import type { DepositChannels } from '@wallet/api-client/money-lookups';
-import { useApp, useAvailability, useModal } from '@wallet/app-shell';
+import { useApp, useAvailability, useBackendTime, useModal } from '@wallet/app-shell';
 import { isSlipUploadOpen } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isInProgress, isUnderWay } from '@wallet/money';
@@ -15,7 +15,7 @@ import { useAccountChoice } from './account/use-account-choice.ts';
 import { loadPictureTools } from './inspect-slip.ts';
 import { scrollIntoView, SlipPicture } from './SlipPicture.tsx';
 import { slipAdvice, type SlipAdvice } from './slip-advice.ts';
-import { SlipRules, uploadWithinMinutes, useBackendNow, useUploadWithinText, type SlipRulesOfOperator } from './SlipRules.tsx';
+import { SlipRules, uploadWithinMinutes, useUploadWithinText, type SlipRulesOfOperator } from './SlipRules.tsx';
 import { SharedNotice } from './SharedNotice.tsx';
 import { SlipSent } from './SlipSent.tsx';
 import type { SharedSlip } from './use-shared-slip.ts';
@@ -38,7 +38,7 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
   const hasSlips = useAvailability().modal('slips');
   const { draft, state, check, remove, send, sent } = upload;
   const { data: wallet } = useGetWalletQuery();
-  const nowMs = useBackendNow();
+  const nowMs = useBackendTime(15_000);
   const isOpen = isSlipUploadOpen(rules, nowMs);
   const isLocked = isUnderWay(state);
   const isBusy = isInProgress(state);

@@ -1,6 +1,4 @@
 import { slipClosing, type SlipClosing } from '@wallet/domain';
-import { useServerClockOffset } from '@wallet/api-client';
-import { useNow } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { InfoIcon, Notice, PictureIcon, ProgressIcon } from '@wallet/ui-kit';
 import styles from '../parts/DepositModal.module.scss';
@@ -11,10 +9,6 @@ export interface SlipRulesOfOperator extends SlipClosing {
 }
 
 const hourMinutes = 60;
-const checkEveryMs = 15_000;
-
-/** Returns the time by the backend's clock, in milliseconds. It grows every few seconds. */
-export const useBackendNow = (): number => useNow(checkEveryMs) + useServerClockOffset();
 
 /** How soon after the transfer a slip must be sent, in minutes. */
 export const uploadWithinMinutes = (rules: SlipRulesOfOperator): number => rules.uploadWithinMinutes ?? hourMinutes;

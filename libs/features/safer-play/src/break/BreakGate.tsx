@@ -6,7 +6,7 @@ import { keptByAll } from '@wallet/session';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BreakPage } from './BreakPage.tsx';
 import { breakSetting } from './break-setting.ts';
-import { useServerTime } from './server-time.ts';
+import { useAskedTime } from './asked-time.ts';
 
 /** Keeps members who take a break from their pages, and says so instead of the login page. Others can log in. */
 export function BreakGate({ children }: GateProps) {
@@ -17,7 +17,7 @@ export function BreakGate({ children }: GateProps) {
 /** Which member opens the login page is not known yet. */
 function LoginGate({ children }: GateProps) {
   const { device } = useApp();
-  const { time, ask } = useServerTime();
+  const { time, ask } = useAskedTime();
   const [isOpen, setOpen] = useState(false);
   // Read at each rendering, since the server's time may have shortened them.
   const breaks = keptByAll(device, breakSetting);
@@ -50,7 +50,7 @@ function MemberGate({ children }: GateProps) {
 function RunningGate({ end, children }: { readonly end: number; readonly children: ReactNode }) {
   const { session } = useApp();
   const { remove } = useMemberSetting(breakSetting);
-  const { time, ask } = useServerTime();
+  const { time, ask } = useAskedTime();
   const isRunning = typeof time === 'number' && end > time;
   const isOver = typeof time === 'number' && !isRunning;
   useEffect(() => {

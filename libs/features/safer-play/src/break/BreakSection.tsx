@@ -7,7 +7,7 @@ import { Button, ConfirmDialog, SelectField } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from '../parts/parts.module.scss';
 import { breakSetting } from './break-setting.ts';
-import { askServerTime } from './server-time.ts';
+import { askTime } from './asked-time.ts';
 
 /** Begins a break: this device logs out, and stays so until the break ends. */
 export function BreakSection() {
@@ -24,7 +24,7 @@ export function BreakSection() {
   const ask = async () => {
     setAsking(true);
     // A device without a line has its own clock only.
-    setEnd(breakEnd(length, (await askServerTime(store)) ?? Date.now()));
+    setEnd(breakEnd(length, (await askTime(store)) ?? Date.now()));
     setAsking(false);
   };
   const begin = (until: number) => {

@@ -1,10 +1,10 @@
-import { FeatureLink, paths, useMemberSetting } from '@wallet/app-shell';
+import { FeatureLink, paths, useBackendTime, useMemberSetting } from '@wallet/app-shell';
 import { budgetFrom, isBudgetOfferDue, mayHaveLost, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, buttonLook, Notice } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from '../parts/parts.module.scss';
-import { useServerNow, useStatementSince } from '../parts/use-statement-since.ts';
+import { useStatementSince } from '../parts/use-statement-since.ts';
 import { offerSetting } from './budget-settings.ts';
 
 /** Whether the open dialog may end with the offer. Known, like its texts, before the deposit: the offer appears at once with the outcome or not at all. */
@@ -12,7 +12,7 @@ let mayOffer = false;
 
 function useIsDue(): boolean {
   const { value: answeredAt } = useMemberSetting(offerSetting);
-  const now = useServerNow();
+  const now = useBackendTime();
   return answeredAt !== undefined && isBudgetOfferDue(answeredAt, now);
 }
 
@@ -27,7 +27,7 @@ export function BudgetOfferCheck(props: BudgetOfferProps) {
 
 /** Only members to whom a budget may be offered have their statement read for it. */
 function LossCheck({ currency }: BudgetOfferProps) {
-  const now = useServerNow();
+  const now = useBackendTime();
   const sum = useStatementSince(budgetFrom('day', now), currency);
   const [hasLost, setHasLost] = useState<boolean>();
   // The deposit that follows is no loss.
@@ -50,7 +50,7 @@ export function BudgetOffer() {
 function Offer() {
   const { t } = useText('play');
   const { set } = useMemberSetting(offerSetting);
-  const now = useServerNow();
+  const now = useBackendTime();
   if (!useIsDue()) return null;
   const answer = () => set(now);
   return (

@@ -1,12 +1,11 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { lazyWithPreload, useMemberSetting } from '@wallet/app-shell';
+import { lazyWithPreload, useBackendTime, useMemberSetting } from '@wallet/app-shell';
 import { answerRaise, changeBudget, isRaiseReady, type Budget, type SetBudget } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, keepExact, Notice, Skeleton, useToasts } from '@wallet/ui-kit';
 import { Suspense } from 'react';
 import styles from '../parts/parts.module.scss';
-import { useServerNow } from '../parts/use-statement-since.ts';
 import { budgetSetting } from './budget-settings.ts';
 import { BudgetUse, useBudgetText, useBudgetUsed } from './BudgetUse.tsx';
 
@@ -18,7 +17,7 @@ export function BudgetSection() {
   const { showToast } = useToasts();
   const { data: wallet } = useGetWalletQuery();
   const setting = useMemberSetting(budgetSetting);
-  const now = useServerNow();
+  const now = useBackendTime();
   const currency = wallet?.currency;
   if (!currency) return null;
   // A budget in another currency says nothing of this wallet.

@@ -1,7 +1,8 @@
 import { moneyOf, budgetFrom, budgetLeft, type Budget } from '@wallet/domain';
 import { useText, joinSentences } from '@wallet/i18n';
 import { useMoneyWords, MoneyText } from '@wallet/money';
-import { useServerNow, useStatementSince } from '../parts/use-statement-since.ts';
+import { useBackendTime } from '@wallet/app-shell';
+import { useStatementSince } from '../parts/use-statement-since.ts';
 import { Facts, keepExact, Skeleton } from '@wallet/ui-kit';
 import styles from '../parts/parts.module.scss';
 
@@ -14,7 +15,7 @@ export function useBudgetText(): (budget: Budget) => string {
 
 /** How much of a budget is used, in hundredths, with deposits in progress. Undefined while it is read, null if it cannot be read. */
 export function useBudgetUsed({ period, currency }: Budget): number | null | undefined {
-  const sum = useStatementSince(budgetFrom(period, useServerNow()), currency);
+  const sum = useStatementSince(budgetFrom(period, useBackendTime()), currency);
   return sum && sum.moneyIn.minor + sum.inProgress.moneyIn.minor;
 }
 

@@ -1,14 +1,6 @@
-import { useServerClockOffset } from '@wallet/api-client';
-import { useState, useEffect } from 'react';
+import { useEffect } from 'react';
 import { emptySum, sumStatement, type Currency, type StatementSum } from '@wallet/domain';
 import { useStatementHistory } from '@wallet/money/statement';
-
-/** The time of the server when this was first rendered, as far as it was known. */
-export function useServerNow(): number {
-  const offsetMs = useServerClockOffset();
-  const [deviceMs] = useState(() => Date.now());
-  return deviceMs + offsetMs;
-}
 
 /** What the statement says since a moment, in one currency. Undefined while it is read, null if it cannot be read. */
 export function useStatementSince(sinceMs: number, currency: Currency): StatementSum | null | undefined {

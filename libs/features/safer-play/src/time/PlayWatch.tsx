@@ -1,4 +1,4 @@
-import { useGetWalletQuery, useKnownServerClockOffset } from '@wallet/api-client';
+import { useGetWalletQuery, useBackendOffset } from '@wallet/api-client';
 import { useApp, useAvailability, useMemberSetting } from '@wallet/app-shell';
 import { keptKeys, readClockMark, writeClockMark } from '@wallet/session';
 import { Reminder } from './Reminder.tsx';
@@ -20,7 +20,7 @@ export function PlayWatch() {
 /** Notes when the member logged in: the first time that it is called in a session, by the server's clock as soon as that is known. */
 function useNoteLogin(): void {
   const { session } = useApp();
-  const offsetMs = useKnownServerClockOffset();
+  const offsetMs = useBackendOffset();
   const [seenAtMs] = useState(() => Date.now());
   useEffect(() => {
     const store = session.storage();

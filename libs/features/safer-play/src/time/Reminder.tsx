@@ -1,4 +1,4 @@
-import { useKnownServerClockOffset } from '@wallet/api-client';
+import { useBackendOffset } from '@wallet/api-client';
 import { isMemberBusy, lazyWithPreload, useApp } from '@wallet/app-shell';
 import { elapsedSince, isReminderDue, markMoment } from '@wallet/domain';
 import { isMoneyMoving, readClockMark, writeClockMark } from '@wallet/session';
@@ -10,7 +10,7 @@ const lookEveryMs = 5000;
 /** Reminds the member of the time, in the tab that they look at. Waits while they are typing, in a dialog, or moving money. */
 export function Reminder({ minutes }: { readonly minutes: number }) {
   const { session, loadTexts } = useApp();
-  const offsetMs = useKnownServerClockOffset();
+  const offsetMs = useBackendOffset();
   const [isOpen, setOpen] = useState(false);
   const [dialog] = useState(() =>
     lazyWithPreload(async () => {

@@ -1,4 +1,4 @@
-import { useKnownServerClockOffset } from '@wallet/api-client';
+import { useBackendOffset } from '@wallet/api-client';
 import { useApp, useAvailability, useLoginClock, useMemberSetting } from '@wallet/app-shell';
 import { markMoment, reminderMinutes } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 export function TimeSection() {
   const { t } = useText('play');
   const { session } = useApp();
-  const offsetMs = useKnownServerClockOffset();
+  const offsetMs = useBackendOffset();
   const { playTool: has } = useAvailability();
   const elapsedMs = useLoginClock();
   const { duration } = useFormat();

@@ -52,7 +52,7 @@ export interface Exchange {
  * that it was written halfway between request and arrival. Null without a readable header, if the response took too
  * long, or if the device's clock was changed in between.
  */
-export function serverClockOffset(dateHeader: string | null, { sentAtMs, receivedAtMs }: Exchange): number | null {
+export function backendOffset(dateHeader: string | null, { sentAtMs, receivedAtMs }: Exchange): number | null {
   const serverMs = fromHttpDate(dateHeader ?? '');
   const tookMs = receivedAtMs - sentAtMs;
   if (serverMs === null || tookMs < 0 || tookMs > maxExchangeMs) return null;
@@ -64,10 +64,10 @@ export function serverClockOffset(dateHeader: string | null, { sentAtMs, receive
  * every response would make a countdown jump. Null if the device's clock was changed since the request was sent: the known offset is
  * wrong then.
  */
-export function nextServerClockOffset(knownMs: number | null, dateHeader: string | null, exchange: Exchange): number | null {
+export function nextBackendOffset(knownMs: number | null, dateHeader: string | null, exchange: Exchange): number | null {
   const tookMs = exchange.receivedAtMs - exchange.sentAtMs;
   if (tookMs < 0 || tookMs > longestExchangeMs) return null;
-  const offsetMs = serverClockOffset(dateHeader, exchange);
+  const offsetMs = backendOffset(dateHeader, exchange);
   if (offsetMs === null) return knownMs;
   const uncertainMs = headerLagMs + tookMs / 2;
   return knownMs !== null && Math.abs(offsetMs - knownMs) <= uncertainMs ? knownMs : offsetMs;

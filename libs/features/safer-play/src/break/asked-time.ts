@@ -1,4 +1,4 @@
-import { knownServerClockOffsetMs, lookupEndpoints, useApiStore, type ApiStore } from '@wallet/api-client';
+import { backendTime, lookupEndpoints, useApiStore, type ApiStore } from '@wallet/api-client';
 import { fromHttpDate, versionPath } from '@wallet/domain';
 import { onReturn } from '@wallet/api-client/line';
 import { useApp } from '@wallet/app-shell';
@@ -9,11 +9,10 @@ import { shortenBreaks } from './break-setting.ts';
  * The time in milliseconds by the clock of the backend. By that of the server of this page if the backend does not tell, which is usual on another
  * origin. Null if neither answers. The device's clock is not believed: it can be changed.
  */
-export async function askServerTime(store: ApiStore): Promise<number | null> {
+export async function askTime(store: ApiStore): Promise<number | null> {
   const question = lookupEndpoints.endpoints.getServiceActive.initiate(undefined, { forceRefetch: true, subscribe: false });
   const { error } = await store.dispatch(question);
-  const offsetMs = error ? null : knownServerClockOffsetMs(store.getState());
-  return offsetMs === null ? askPageServer() : Date.now() + offsetMs;
+  return (error ? null : store.dispatch(backendTime)) ?? askPageServer();
 }
 
 async function askPageServer(): Promise<number | null> {
@@ -32,12 +31,12 @@ const everyMs = 60_000;
  * The server's time as it was asked last: each minute, and when the member returns. Undefined before the first answer, null without one. Breaks that
  * end later than any break would by that time are shortened.
  */
-export function useServerTime() {
+export function useAskedTime() {
   const store = useApiStore();
   const { device } = useApp();
   const [time, setTime] = useState<number | null | undefined>();
   const ask = useCallback(async () => {
-    const now = await askServerTime(store);
+    const now = await askTime(store);
     if (now !== null) shortenBreaks(device, now);
     setTime(now);
   }, [store, device]);

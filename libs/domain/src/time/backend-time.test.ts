@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { clockErrorMs, fromHttpDate, nextServerClockOffset, readRetryAfter, serverClockOffset, splitWait } from './server-time.ts';
+import { clockErrorMs, fromHttpDate, nextBackendOffset, readRetryAfter, backendOffset, splitWait } from './backend-time.ts';
 
 describe('fromHttpDate', () => {
   it('reads every date that toUTCString writes', () => {
@@ -65,7 +65,7 @@ describe('splitWait', () => {
 
 const header = (ms: number) => new Date(ms).toUTCString();
 
-describe('serverClockOffset', () => {
+describe('backendOffset', () => {
   it.each<[string, number, number, number]>([
     ['a correct device clock', 0, 0, 500],
     ['a device clock that is five minutes slow', -300_000, 0, 300_500],
@@ -73,11 +73,11 @@ describe('serverClockOffset', () => {
     ['a response that took a second, half of which counts', 0, 1_000, 0],
   ])('is measured with %s', (_name, deviceAheadMs, tookMs, offset) => {
     const sentAtMs = noon + deviceAheadMs;
-    expect(serverClockOffset(header(noon), { sentAtMs, receivedAtMs: sentAtMs + tookMs })).toBe(offset);
+    expect(backendOffset(header(noon), { sentAtMs, receivedAtMs: sentAtMs + tookMs })).toBe(offset);
   });
 
   it.each([null, '', 'soon', '5'])('is null for the header %j', (dateHeader) => {
-    expect(serverClockOffset(dateHeader, { sentAtMs: noon, receivedAtMs: noon })).toBeNull();
+    expect(backendOffset(dateHeader, { sentAtMs: noon, receivedAtMs: noon })).toBeNull();
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('serverClockOffset', () => {
     ['is null for a response that took too long', 5_001, null],
     ['is null for a response before its request', -1, null],
   ])('%s', (_name, tookMs, offset) => {
-    expect(serverClockOffset(header(noon), { sentAtMs: noon, receivedAtMs: noon + tookMs })).toBe(offset);
+    expect(backendOffset(header(noon), { sentAtMs: noon, receivedAtMs: noon + tookMs })).toBe(offset);
   });
 
   it('differs by at most half a second and half the duration of the request, whatever the device clock is', () => {
@@ -100,7 +100,7 @@ describe('serverClockOffset', () => {
           const answeredAt = noon + millis;
           const sentAtMs = answeredAt - requestMs - aheadMs;
           const receivedAtMs = answeredAt + responseMs - aheadMs;
-          const offset = serverClockOffset(header(answeredAt), { sentAtMs, receivedAtMs }) ?? Number.NaN;
+          const offset = backendOffset(header(answeredAt), { sentAtMs, receivedAtMs }) ?? Number.NaN;
           expect(Math.abs(offset - aheadMs)).toBeLessThanOrEqual(501 + (requestMs + responseMs) / 2);
           expect(Math.abs(offset - aheadMs)).toBeLessThanOrEqual(clockErrorMs + 1);
         },
@@ -109,7 +109,7 @@ describe('serverClockOffset', () => {
   });
 });
 
-describe('nextServerClockOffset', () => {
+describe('nextBackendOffset', () => {
   const at = (tookMs: number) => ({ sentAtMs: noon - 300_000, receivedAtMs: noon - 300_000 + tookMs });
 
   it.each<[string, number | null, string | null, number, number | null]>([
@@ -125,6 +125,6 @@ describe('nextServerClockOffset', () => {
     ['is forgotten when the device clock was set back meanwhile', 5, header(noon), -600_000, null],
     ['is forgotten when the device clock was set forward meanwhile', 5, header(noon), 600_000, null],
   ])('%s', (_name, known, dateHeader, tookMs, offset) => {
-    expect(nextServerClockOffset(known, dateHeader, at(tookMs))).toBe(offset);
+    expect(nextBackendOffset(known, dateHeader, at(tookMs))).toBe(offset);
   });
 });

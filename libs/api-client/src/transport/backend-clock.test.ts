@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
-import { serverClockOffsetMs } from './server-clock.ts';
+import { backendOffsetMs } from './backend-clock.ts';
 import { goodWallet, startTestSession, type TestSession } from '../testing/test-session.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 
@@ -9,7 +9,7 @@ const { getWallet, refreshGameBalances } = walletEndpoints.endpoints;
 /** Noon on the backend. The device clock shows 11:55. */
 const date = 'Sun, 15 Mar 2026 12:00:00 GMT';
 const deviceNow = Date.UTC(2026, 2, 15, 11, 55);
-const offsetOf = ({ store }: TestSession) => serverClockOffsetMs(store.getState());
+const offsetOf = ({ store }: TestSession) => backendOffsetMs(store.getState());
 const call = ({ store }: TestSession) => store.dispatch(refreshGameBalances.initiate(undefined, { track: false }));
 
 let server: MisbehavingServer;
@@ -29,7 +29,7 @@ describe('the backend’s clock', () => {
     ['a refusal', sendJson(400, { message: 'NO_DATA' }, { Date: date })],
   ])('is measured from %s', async (_what, answer) => {
     const session = startTestSession({ baseUrl: server.baseUrl });
-    expect(offsetOf(session)).toBe(0);
+    expect(offsetOf(session)).toBeNull();
     server.answerWith(answer);
     await session.store.dispatch(getWallet.initiate());
     expect(offsetOf(session)).toBe(300_500);
@@ -58,6 +58,6 @@ describe('the backend’s clock', () => {
     await call(session);
     server.answerWith((response) => response.destroy());
     await call(session);
-    expect(offsetOf(session)).toBe(0);
+    expect(offsetOf(session)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { createApiStore } from '@wallet/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askServerTime } from './server-time.ts';
+import { askTime } from './asked-time.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,7 +19,7 @@ const ask = (answers: Readonly<Record<'backend' | 'page', () => Response>>) => {
     Promise.resolve().then(() => (input instanceof Request && input.url.startsWith(backend) ? answers.backend() : answers.page())),
   );
   const context = { baseUrl: backend, currency: 'BAHT', sendsIntentIds: false, token: () => null } as const;
-  return askServerTime(createApiStore({ ...context, onSignal: () => undefined }));
+  return askTime(createApiStore({ ...context, onSignal: () => undefined }));
 };
 
 const dated = (headers: Record<string, string>) => () => Response.json({ terminated: false }, { headers });
@@ -27,7 +27,7 @@ const noLine = () => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('askServerTime', () => {
+describe('askTime', () => {
   it('returns the time of the backend', async () => {
     const time = await ask({ backend: dated({ date }), page: noLine });
     expect(Math.abs((time ?? 0) - serverMs)).toBeLessThanOrEqual(1000);
