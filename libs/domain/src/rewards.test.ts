@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as fc from 'fast-check';
 import { bonusState, fillPercentFail, joinPercents, toPromotionCode, type BonusState, type BonusUse } from './rewards.ts';
 import { canReceiveRefund, readRefundAvailability } from './refund.ts';
 
@@ -47,18 +46,6 @@ describe('bonusState', () => {
     ['is available for a bonus with an unknown limit', use({ maxReceived: null, receivedAt: [now, now] }), 'available'],
     ['is received for a bonus with a limit of 0', use({ maxReceived: 0 }), 'received'],
   ])('%s', (_name, bonus, state) => expect(bonusState(bonus, now)).toBe(state));
-
-  it('shows a weekly bonus as received whenever a daily one is, and a total one whenever a weekly one is', () => {
-    const times = fc.array(fc.integer({ min: now - 20 * 86_400_000, max: now }), { maxLength: 6 });
-    fc.assert(
-      fc.property(times, fc.integer({ min: 1, max: 4 }), (receivedAt, maxReceived) => {
-        const [day, week, limit] = (['day', 'week', 'limit'] as const).map(
-          (type) => bonusState(use({ type, maxReceived, receivedAt }), now) === 'received',
-        );
-        expect([!day || week, !week || limit]).toEqual([true, true]);
-      }),
-    );
-  });
 });
 
 it.each([

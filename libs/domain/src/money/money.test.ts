@@ -52,17 +52,6 @@ describe('compareMoney', () => {
   it('throws an error that names both currencies when they differ', () => {
     expect(() => compareMoney(moneyOf(1, 'BAHT'), moneyOf(1, 'LAK'))).toThrow(new TypeError('cannot compare LAK with BAHT'));
   });
-
-  it('sorts amounts by their hundredths', () => {
-    fc.assert(
-      fc.property(fc.array(hundredths), (all) => {
-        const sorted = all.map((minor) => moneyOf(minor, 'LAK')).sort(compareMoney);
-        expect(sorted.map(({ minor }) => minor)).toEqual(
-          [...all].sort((a, b) => (a < b ? -1 : 1)).map((minor) => moneyOf(minor, 'LAK').minor),
-        );
-      }),
-    );
-  });
 });
 
 describe('isAboveZero', () => {

@@ -20,6 +20,8 @@ const presets: BuildFlags = {
 
 const notice = { code: 'G1', th: 'ปิดปรับปรุง', lo: 'ປິດປັບປຸງ', en: 'Under repair' };
 
+const wholeNumber = 'a whole number from 1 to 999999999';
+
 function readOk(env: Env): BuildFlags {
   const reading = readBuildFlags(env);
   if (!reading.ok) throw new Error(reading.problems.join(' '));
@@ -39,17 +41,8 @@ describe('readBuildFlags', () => {
   ])('returns the defaults for %s', (_name, env) => expect(readOk(env)).toEqual(presets));
 
   it.each<[string, string, Partial<BuildFlags>]>([
-    [
-      'VITE_API_BASE_URL',
-      'https://wallet.example.com',
-      { apiBaseUrl: 'https://wallet.example.com', idempotencyHeader: false, logoutCall: false },
-    ],
-    ['VITE_API_BASE_URL', 'http://127.0.0.1:4000/', { apiBaseUrl: 'http://127.0.0.1:4000', idempotencyHeader: false, logoutCall: false }],
-    [
-      'VITE_API_BASE_URL',
-      'https://example.com/wallet/',
-      { apiBaseUrl: 'https://example.com/wallet', idempotencyHeader: false, logoutCall: false },
-    ],
+    ['VITE_API_BASE_URL', 'http://127.0.0.1:4000/', { apiBaseUrl: 'http://127.0.0.1:4000', idempotencyHeader: false }],
+    ['VITE_API_BASE_URL', 'https://example.com/wallet/', { apiBaseUrl: 'https://example.com/wallet', idempotencyHeader: false }],
     ['VITE_CHAT_BACKEND_URL', 'https://chat.example.com', { chatBackendUrl: 'https://chat.example.com' }],
     ['VITE_TRUELINK_PASSPHRASE', 'two words', { truelinkPassphrase: 'two words' }],
     ['VITE_OPEN_GAME_IN_NEW_TAB', 'false', { openGameInNewTab: false }],
@@ -79,14 +72,11 @@ describe('readBuildFlags', () => {
     ['VITE_SPORT_HOST', '...', 'a host name like sport.example.com'],
     ['VITE_TRUELINK_PASSPHRASE', ' ', 'a text of at most 200 characters'],
     ['VITE_SPORT_HOST', 'sport.example.com/path', 'a host name like sport.example.com'],
-    ['VITE_SLOT_NOTICE', 'closed', '{"code": "...", "th": "...", "lo": "...", "en": "..."}'],
-    ['VITE_SLOT_NOTICE', 'null', '{"code": "...", "th": "...", "lo": "...", "en": "..."}'],
-    ['VITE_SLOT_NOTICE', '{"code":"G1","th":"x","lo":"x"}', '{"code": "...", "th": "...", "lo": "...", "en": "..."}'],
-    ['VITE_SLOT_NOTICE', JSON.stringify({ ...notice, lo: '' }), '{"code": "...", "th": "...", "lo": "...", "en": "..."}'],
-    ['VITE_QR_MINIMUM', '0', 'a whole number from 1 to 999999999'],
-    ['VITE_QR_MINIMUM', '10.5', 'a whole number from 1 to 999999999'],
-    ['VITE_QR_MINIMUM', '1000000000', 'a whole number from 1 to 999999999'],
-    ['VITE_QR_FIRST_QUICK_AMOUNT', '-10', 'a whole number from 1 to 999999999'],
+    ...['closed', 'null', '{"code":"G1","th":"x","lo":"x"}', JSON.stringify({ ...notice, lo: '' })].map(
+      (text): [string, string, string] => ['VITE_SLOT_NOTICE', text, '{"code": "...", "th": "...", "lo": "...", "en": "..."}'],
+    ),
+    ...['0', '10.5', '1000000000'].map((text): [string, string, string] => ['VITE_QR_MINIMUM', text, wholeNumber]),
+    ['VITE_QR_FIRST_QUICK_AMOUNT', '-10', wholeNumber],
     ['VITE_IDEMPOTENCY_HEADER', 'TRUE', 'true or false'],
     ['VITE_LOGOUT_CALL', 'no', 'true or false'],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { clockErrorMs, fromHttpDate, nextBackendOffset, readRetryAfter, backendOffset, splitWait } from './backend-time.ts';
+import { backendOffset, fromHttpDate, nextBackendOffset, readRetryAfter, splitWait } from './backend-time.ts';
 
 describe('fromHttpDate', () => {
   it('reads every date that toUTCString writes', () => {
@@ -13,7 +13,6 @@ describe('fromHttpDate', () => {
 
   it.each([
     '',
-    '5',
     '2026',
     '2026-03-15T12:00:00Z',
     'Sun, 15 Mar 2026',
@@ -30,7 +29,6 @@ const dayMs = 24 * 3_600_000;
 describe('readRetryAfter', () => {
   it.each<[string, string | null, number | null]>([
     ['seconds', '60', 60_000],
-    ['seconds with spaces around them', ' 5 ', 5_000],
     ['a date', 'Sun, 15 Mar 2026 12:02:00 GMT', 120_000],
     ['a date that has passed', 'Sun, 15 Mar 2026 11:59:00 GMT', null],
     ['zero', '0', null],
@@ -42,8 +40,6 @@ describe('readRetryAfter', () => {
     ['an empty header', '', null],
     ['a negative number', '-5', null],
     ['a fraction', '1.5', null],
-    ['an exponent', '1e3', null],
-    ['a word', 'soon', null],
     ['a date in another format', '2026-03-15T12:02:00Z', null],
   ])('reads %s: %j', (_name, header, waitMs) => expect(readRetryAfter(header, noon)).toBe(waitMs));
 });
@@ -87,26 +83,6 @@ describe('backendOffset', () => {
   ])('%s', (_name, tookMs, offset) => {
     expect(backendOffset(header(noon), { sentAtMs: noon, receivedAtMs: noon + tookMs })).toBe(offset);
   });
-
-  it('differs by at most half a second and half the duration of the request, whatever the device clock is', () => {
-    const wait = fc.integer({ min: 0, max: 2_500 });
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -1e10, max: 1e10 }),
-        wait,
-        wait,
-        fc.integer({ min: 0, max: 999 }),
-        (aheadMs, requestMs, responseMs, millis) => {
-          const answeredAt = noon + millis;
-          const sentAtMs = answeredAt - requestMs - aheadMs;
-          const receivedAtMs = answeredAt + responseMs - aheadMs;
-          const offset = backendOffset(header(answeredAt), { sentAtMs, receivedAtMs }) ?? Number.NaN;
-          expect(Math.abs(offset - aheadMs)).toBeLessThanOrEqual(501 + (requestMs + responseMs) / 2);
-          expect(Math.abs(offset - aheadMs)).toBeLessThanOrEqual(clockErrorMs + 1);
-        },
-      ),
-    );
-  });
 });
 
 describe('nextBackendOffset', () => {
@@ -118,7 +94,6 @@ describe('nextBackendOffset', () => {
     ['is kept at the largest possible deviation of a header', 300_000, header(noon), 0, 300_000],
     ['is measured again above that deviation', 299_999, header(noon), 0, 300_500],
     ['is kept after a slow response, which allows a larger deviation', 299_500, header(noon), 2_000, 299_500],
-    ['is measured again after the device clock was changed', 0, header(noon), 0, 300_500],
     ['is kept after a response without a date', 300_100, null, 0, 300_100],
     ['is null while no response had a valid date', null, 'soon', 0, null],
     ['is kept after a response that took too long', 5, header(noon), 60_000, 5],

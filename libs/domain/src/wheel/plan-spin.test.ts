@@ -25,7 +25,6 @@ describe('restTurns', () => {
     ['the middle of the only slice', 0, 1, 0.5, 0.5],
     ['the start of a slice, but not on its border', 0, 2, 0, 0.95],
     ['the end of a slice, but not on its border', 0, 2, 1, 0.55],
-    ['a position beyond the slice, but still inside it', 0, 2, 7, 0.55],
   ])('returns the turns to %s', (_name, slice, count, where, turns) => expect(restTurns(slice, count, where)).toBeCloseTo(turns, 9));
 
   it.each([
