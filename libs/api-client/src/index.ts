@@ -8,8 +8,7 @@ export { readLatest, readQueryAgain, type ReadableQuery } from './store/read-que
 export { useReadAgain } from './store/use-read-again.ts';
 export { followConnection } from './store/follow-connection.ts';
 export { backendOffsetMs, backendTime, useBackendOffset } from './transport/backend-clock.ts';
-export type { UploadHandle } from './transport/upload-file.ts';
-export type { ListPage, ListRequest } from './endpoints/paging.ts';
+export type { ListPage } from './endpoints/paging.ts';
 export type { MoneyAction, SendResult } from './money/money-action.ts';
 export { changesBalance, isProvable, mayRepeat, type ExpectedChange } from './money/expected-change.ts';
 export { describeSent, readSent, subjectOf, type SentAction } from './money/sent-action.ts';

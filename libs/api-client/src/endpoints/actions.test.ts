@@ -1,9 +1,10 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { moneyOf } from '@wallet/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { activateBonusAction, bonusEndpoints, clearBonusAction } from './bonuses.ts';
 import { launchGame } from './launches.ts';
-import { sendJson, startMisbehavingServer, type Respond, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { sendJson, serverOfEachTest, type Respond } from '../testing/misbehaving-server.ts';
+import { claimInviteBonusAction } from './invites.ts';
 import type { MoneyAction } from '../money/money-action.ts';
 import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from './qr-codes.ts';
 import { addRefundToWalletAction, receiveRefundAction, refundEndpoints } from './refunds.ts';
@@ -14,15 +15,8 @@ import { transferAction, withdrawAllAction } from './wallet-actions.ts';
 import { walletEndpoints } from './wallet.ts';
 import { allRows } from '../testing/rows/all-rows.ts';
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  return server.stop();
-});
+const server = serverOfEachTest();
+afterEach(() => void vi.useRealTimers());
 
 const amount = moneyOf(500, 'BAHT');
 const list = { page: 1, limit: 10, currency: 'BAHT' } as const;
@@ -70,6 +64,7 @@ const cases: readonly Case[] = [
   { action: activateBonusAction, arg: { code: 'B1' }, readsAgain: bonusReads },
   { action: clearBonusAction, arg: undefined, readsAgain: bonusReads },
   { action: receiveRefundAction, arg: undefined, readsAgain: ['refund', 'refund/check'], isOffer: true },
+  { action: claimInviteBonusAction, arg: undefined, readsAgain: ['statement', 'wallet'], isOffer: true },
   { action: addRefundToWalletAction, arg: undefined, readsAgain: ['refund/check', 'statement', 'wallet'], isOffer: true },
   {
     action: createQrCodeAction,
@@ -145,6 +140,7 @@ describe('a new QR code', () => {
     ['is gone if the list still lacks it after a while', [none], 15_000, undefined],
     ['is gone if the list has shown it before', [code('q1'), none], 0, undefined],
     ['is replaced by another one in the list', [code('q2')], 0, 'q2'],
+    ['stays when its list cannot be read', [sendJson(500, {})], 0, 'q1'],
   ])('%s', async (_what, answers, laterMs, id) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(code('q1'));
@@ -155,21 +151,6 @@ describe('a new QR code', () => {
       await store.dispatch(getQrCode.initiate(bank, { forceRefetch: true }));
     }
     expect(getQrCode.select(bank)(store.getState()).data?.id).toBe(id);
-  });
-});
-
-describe('a refusal in a response with status 200', () => {
-  it.each([
-    [spinAction, undefined, { success: false, error: 'NO_CLAIMABLE_COUPON' }, 'NO_CLAIMABLE_COUPON', 'NO_CLAIMABLE_COUPON'],
-    [claimCouponAction, { code: 's1' }, { success: false, error: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED', 'COUPON_EXPIRED'],
-    [claimCouponAction, { code: 's1' }, { success: false, error: 'Too late' }, null, 'Too late'],
-    [createQrCodeAction, { bankCode: 'SCB', amount }, { hasQrcode: false, message: 'Bank is closed' }, null, 'Bank is closed'],
-    [createQrCodeAction, { bankCode: 'SCB', amount }, { hasQrcode: false }, 'QR_FAIL', 'QR_FAIL'],
-  ])('is returned as a refusal: %#', async (action, arg, answer, code, text) => {
-    const { store } = startTestSession({ baseUrl: server.baseUrl });
-    server.answerWith(sendJson(200, answer));
-    const { error } = await (action as MoneyAction<unknown, unknown>).send(store.dispatch, arg, 'intent-1');
-    expect(error).toEqual({ kind: 'refused', status: 200, code, text });
   });
 });
 

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { walletEndpoints } from './wallet.ts';
-import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { sendJson, sendText, serverOfEachTest } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { earlyReadKey, sendEarlyRead } from '../transport/early-read.ts';
 import { readEarlyWallet } from './early-wallet.ts';
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, earlyReadKey);
-  return server.stop();
-});
+const server = serverOfEachTest();
+afterEach(() => void Reflect.deleteProperty(globalThis, earlyReadKey));
 
 function sendEarly(): void {
   const page: Parameters<typeof sendEarlyRead>[0] = { fetch: globalThis.fetch };

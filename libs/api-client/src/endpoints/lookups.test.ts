@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lookupEndpoints } from './lookups.ts';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { sendJson, serverOfEachTest } from '../testing/misbehaving-server.ts';
 import { startTestSession } from '../testing/test-session.ts';
 
 const { getServiceActive, getInfo } = lookupEndpoints.endpoints;
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-});
-afterEach(() => server.stop());
+const server = serverOfEachTest();
 
 describe('lookups', () => {
   it.each([{}, { subscribe: false }, { forceRefetch: true, subscribe: false }])(

@@ -40,33 +40,26 @@ const bonus: ExpectedChange = { kind: 'bonus-activated', code: 'B1' };
 const promotion: ExpectedChange = { kind: 'promotion-activated', code: 'P1' };
 const balances = (WALLET: number | null, G1?: number | null) => ({ balances: { WALLET, ...(G1 !== undefined && { G1 }) } });
 const toG1 = entry({ minor: 700 });
+/** Balances of the wallet and a game, and a statement. */
+const total = (WALLET: number | null, G1: number, ...all: SnapshotEntry[]): Snapshot => ({ ...list(...all), ...balances(WALLET, G1) });
+/** A code of a bank, and a statement. */
+const coded = (change: object = {}, ...entries: SnapshotEntry[]): Snapshot => ({ ...code(change), ...list(...entries) });
+const gone = (...entries: SnapshotEntry[]): Snapshot => ({ qrCode: null, ...list(...entries) });
+const invited = (inviteBonus: number | null, ...entries: SnapshotEntry[]): Snapshot => ({ inviteBonus, ...list(...entries) });
+/** What was received of a refund, and a statement. */
+const refunded = (minor: number, ...entries: SnapshotEntry[]): Snapshot => ({ ...refund('none', 0, minor), ...list(...entries) });
+const refundEntry = bonusEntry({ cause: 'refund' });
+const usedBonus = (timesReceived: number): Snapshot => ({ bonus: { isActive: false, timesReceived } });
+const earlier = entry({ createdAt: sentAt - 9 * secondMs });
 
 const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Snapshot, settlement: Settlement][] = [
   ['a new transfer', transfer, list(), list(entry()), 'settled'],
-  [
-    'a new transfer and an older one',
-    transfer,
-    list(entry({ createdAt: sentAt - 9 * secondMs })),
-    list(entry(), entry({ createdAt: sentAt - 9 * secondMs })),
-    'settled',
-  ],
-  [
-    'a new transfer among other movements',
-    transfer,
-    list(),
-    list(deposit(), entry(), entry({ to: 'G2' }), entry({ minor: 300 })),
-    'settled',
-  ],
+  ['a new transfer and an older one', transfer, list(earlier), list(entry(), earlier), 'settled'],
+  ['a new transfer among others', transfer, list(), list(deposit(), entry(), entry({ to: 'G2' }), entry({ minor: 300 })), 'settled'],
   ['a transfer with a negative amount', transfer, list(), list(entry({ minor: -500 })), 'settled'],
   ['a new transfer that failed', transfer, list(), list(entry({ status: 'failed' })), 'rejected'],
   ['a transfer that has not arrived', transfer, list(), list(entry({ status: 'in-progress' })), 'unknown'],
-  [
-    'an older transfer that has just failed',
-    transfer,
-    list(entry({ status: 'in-progress' })),
-    list(entry({ status: 'failed' })),
-    'unknown',
-  ],
+  ['an older one that has just failed', transfer, list(entry({ status: 'in-progress' })), list(entry({ status: 'failed' })), 'unknown'],
   ['two matching transfers', transfer, list(), list(entry(), entry({ createdAt: sentAt + 2 * secondMs })), 'unknown'],
   ['two matching transfers of the same time', transfer, list(), list(entry(), entry()), 'unknown'],
   ['a second transfer with the time of an earlier one', transfer, list(entry()), list(entry(), entry()), 'settled'],
@@ -81,26 +74,14 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['a list that could not be read before', transfer, {}, list(entry()), 'unknown'],
   ['a list that cannot be read now', transfer, list(), {}, 'unknown'],
 
-  ['all money at the target', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 750) }, 'settled'],
-  [
-    'a small transfer of another device',
-    all,
-    { ...list(), ...balances(700, 50) },
-    { ...list(entry({ minor: 300 })), ...balances(400, 350) },
-    'unknown',
-  ],
-  [
-    'an empty wallet after a withdrawal',
-    all,
-    { ...list(), ...balances(700, 50) },
-    { ...list(withdrawn({ minor: 700 })), ...balances(0, 50) },
-    'unknown',
-  ],
-  ['more money at the target than there was', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 950) }, 'unknown'],
-  ['money left in another place', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(1, 750) }, 'unknown'],
-  ['all money already at the target', all, { ...list(), ...balances(0, 50) }, { ...list(toG1), ...balances(0, 50) }, 'unknown'],
-  ['an unknown balance', all, { ...list(), ...balances(null, 50) }, { ...list(toG1), ...balances(0, 750) }, 'unknown'],
-  ['all money at the target without an entry', all, { ...list(), ...balances(700, 50) }, { ...list(), ...balances(0, 750) }, 'unknown'],
+  ['all money at the target', all, total(700, 50), total(0, 750, toG1), 'settled'],
+  ['a small transfer of another device', all, total(700, 50), total(400, 350, entry({ minor: 300 })), 'unknown'],
+  ['an empty wallet after a withdrawal', all, total(700, 50), total(0, 50, withdrawn({ minor: 700 })), 'unknown'],
+  ['more money at the target than there was', all, total(700, 50), total(0, 950, toG1), 'unknown'],
+  ['money left in another place', all, total(700, 50), total(1, 750, toG1), 'unknown'],
+  ['all money already at the target', all, total(0, 50), total(0, 50, toG1), 'unknown'],
+  ['an unknown balance', all, total(null, 50), total(0, 750, toG1), 'unknown'],
+  ['all money at the target without an entry', all, total(700, 50), total(0, 750), 'unknown'],
 
   ['a new withdrawal', withdrawal, list(), list(withdrawn({ status: 'in-progress' })), 'settled'],
   ['a withdrawal that was paid', withdrawal, list(), list(withdrawn()), 'settled'],
@@ -119,53 +100,23 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['a code without a snapshot before', qrMade, {}, code(), 'unknown'],
   ['no code', qrMade, { qrCode: null }, { qrCode: null }, 'unknown'],
 
-  ['a code that no longer exists', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list() }, 'settled'],
-  ['a code that was replaced', qrCancelled, { ...code(), ...list() }, { ...code({ id: 'q2' }), ...list() }, 'unknown'],
-  ['a code that still exists', qrCancelled, { ...code(), ...list() }, { ...code(), ...list() }, 'unknown'],
-  ['a code that was paid', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list(deposit()) }, 'unknown'],
-  [
-    'a code that another one replaced, which was paid',
-    qrCancelled,
-    { ...code(), ...list() },
-    { qrCode: null, ...list(deposit({ minor: 2 })) },
-    'unknown',
-  ],
-  [
-    'a code that has expired in the meantime',
-    qrCancelled,
-    { ...code({ expiresAt: sentAt + 8 * secondMs }), ...list() },
-    { qrCode: null, ...list() },
-    'unknown',
-  ],
-  ['a code that has expired', qrCancelled, { ...code({ expiresAt: sentAt }), ...list() }, { qrCode: null, ...list() }, 'unknown'],
-  ['a code that no longer exists while the statement cannot be read', qrCancelled, { ...code(), ...list() }, { qrCode: null }, 'unknown'],
+  ['a code that no longer exists', qrCancelled, coded(), gone(), 'settled'],
+  ['a code that was replaced', qrCancelled, coded(), coded({ id: 'q2' }), 'unknown'],
+  ['a code that still exists', qrCancelled, coded(), coded(), 'unknown'],
+  ['a code that was paid', qrCancelled, coded(), gone(deposit()), 'unknown'],
+  ['a code that another one replaced, which was paid', qrCancelled, coded(), gone(deposit({ minor: 2 })), 'unknown'],
+  ['a code that has expired in the meantime', qrCancelled, coded({ expiresAt: sentAt + 8 * secondMs }), gone(), 'unknown'],
+  ['a code that has expired', qrCancelled, coded({ expiresAt: sentAt }), gone(), 'unknown'],
+  ['a code that no longer exists while the statement cannot be read', qrCancelled, coded(), { qrCode: null }, 'unknown'],
 
-  ['an invite bonus that was paid out', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list(bonusEntry()) }, 'settled'],
-  [
-    'an invite bonus whose entry has no cause',
-    invite,
-    { inviteBonus: 500, ...list() },
-    { inviteBonus: 0, ...list(bonusEntry({ cause: null })) },
-    'settled',
-  ],
-  ['an invite bonus that is not empty', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 1, ...list(bonusEntry()) }, 'unknown'],
-  ['an invite bonus that is empty without an entry', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list() }, 'unknown'],
-  [
-    'a refund of the same amount',
-    invite,
-    { inviteBonus: 500, ...list() },
-    { inviteBonus: 0, ...list(bonusEntry({ cause: 'refund' })) },
-    'unknown',
-  ],
-  [
-    'a transfer of the same amount',
-    invite,
-    { inviteBonus: 500, ...list() },
-    { inviteBonus: 0, ...list(entry({ from: 'G1', to: 'WALLET' })) },
-    'unknown',
-  ],
-  ['an unknown invite bonus', invite, { inviteBonus: null, ...list() }, { inviteBonus: 0, ...list(bonusEntry()) }, 'unknown'],
-  ['no invite bonus before', invite, { inviteBonus: 0, ...list() }, { inviteBonus: 0, ...list(bonusEntry({ minor: 0 })) }, 'unknown'],
+  ['an invite bonus that was paid out', invite, invited(500), invited(0, bonusEntry()), 'settled'],
+  ['an invite bonus whose entry has no cause', invite, invited(500), invited(0, bonusEntry({ cause: null })), 'settled'],
+  ['an invite bonus that is not empty', invite, invited(500), invited(1, bonusEntry()), 'unknown'],
+  ['an invite bonus that is empty without an entry', invite, invited(500), invited(0), 'unknown'],
+  ['a refund of the same amount', invite, invited(500), invited(0, refundEntry), 'unknown'],
+  ['a transfer of the same amount', invite, invited(500), invited(0, entry({ from: 'G1', to: 'WALLET' })), 'unknown'],
+  ['an unknown invite bonus', invite, invited(null), invited(0, bonusEntry()), 'unknown'],
+  ['no invite bonus before', invite, invited(0), invited(0, bonusEntry({ minor: 0 })), 'unknown'],
 
   ['a refund that was received', received, refund('some', 500, 100), refund('none', 0, 600), 'settled'],
   ['a refund that disappeared without being received', received, refund('some', 500, 100), refund('none', 0, 100), 'unknown'],
@@ -173,37 +124,13 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['an unchanged refund', received, refund('some', 500, 100), refund('some', 500, 100), 'unknown'],
   ['a refund of an unknown amount', received, refund('some', null, 100), refund('none', null, 600), 'unknown'],
 
-  [
-    'a refund that was added',
-    added,
-    { ...refund('none', 0, 500), ...list() },
-    { ...refund('none', 0, 0), ...list(bonusEntry({ cause: 'refund' })) },
-    'settled',
-  ],
-  ['an empty refund without an entry', added, { ...refund('none', 0, 500), ...list() }, { ...refund('none', 0, 0), ...list() }, 'unknown'],
-  [
-    'a refund that was partly added',
-    added,
-    { ...refund('none', 0, 500), ...list() },
-    { ...refund('none', 0, 1), ...list(bonusEntry({ cause: 'refund' })) },
-    'unknown',
-  ],
+  ['a refund that was added', added, refunded(500), refunded(0, refundEntry), 'settled'],
+  ['an empty refund without an entry', added, refunded(500), refunded(0), 'unknown'],
+  ['a refund that was partly added', added, refunded(500), refunded(1, refundEntry), 'unknown'],
 
   ['a bonus that is active', bonus, { bonus: null }, { bonus: { isActive: true, timesReceived: 0 } }, 'settled'],
-  [
-    'a bonus received once more',
-    bonus,
-    { bonus: { isActive: false, timesReceived: 1 } },
-    { bonus: { isActive: false, timesReceived: 2 } },
-    'settled',
-  ],
-  [
-    'a bonus received twice more',
-    bonus,
-    { bonus: { isActive: false, timesReceived: 1 } },
-    { bonus: { isActive: false, timesReceived: 3 } },
-    'unknown',
-  ],
+  ['a bonus received once more', bonus, usedBonus(1), usedBonus(2), 'settled'],
+  ['a bonus received twice more', bonus, usedBonus(1), usedBonus(3), 'unknown'],
   ['an unchanged bonus', bonus, { bonus: null }, { bonus: null }, 'unknown'],
   ['a bonus without a snapshot before', bonus, {}, { bonus: { isActive: true, timesReceived: 1 } }, 'unknown'],
   ['no active bonus after an active one', { kind: 'bonus-cleared' }, { isBonusActive: true }, { isBonusActive: false }, 'settled'],
@@ -255,12 +182,12 @@ const slip = (change: Partial<SnapshotSlip> = {}): SnapshotSlip => ({
   reason: '',
   ...change,
 });
+const otherSlip = (change: Partial<SnapshotSlip> = {}) => slip({ reference: 'S2', status: 'failed', ...change });
 const slips = (...all: SnapshotSlip[]): Snapshot => ({ slips: all });
 const credited: ExpectedChange = { kind: 'slip-credited' };
 const paidOut: ExpectedChange = { kind: 'withdrawal-paid', amount: moneyOf(500, 'BAHT') };
 const qrPaid: ExpectedChange = { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500, 'BAHT') };
 const anyPaid: ExpectedChange = { ...qrPaid, amount: null };
-const gone = (...entries: SnapshotEntry[]): Snapshot => ({ qrCode: null, ...list(...entries) });
 const late = { createdAt: sentAt + 60 * secondMs };
 
 // The backend accepted each within ten seconds. Older or newer rows do not match, even without a snapshot before.
@@ -268,22 +195,10 @@ const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, se
   ['a slip that was accepted', credited, slips(slip()), 'settled', 1],
   ['a slip in progress', credited, slips(slip({ status: 'in-progress', minor: null })), 'unknown', 1],
   ['a slip that was refused', credited, slips(slip({ status: 'failed', reason: 'EXPIRED_SLIP' })), 'rejected', 1],
-  [
-    'a slip of another device after it',
-    credited,
-    slips(slip({ status: 'in-progress' }), slip({ reference: 'S2', status: 'failed', ...late })),
-    'unknown',
-    1,
-  ],
-  [
-    'a slip of another device before it',
-    credited,
-    slips(slip(), slip({ reference: 'S0', status: 'failed', createdAt: sentAt - 4 * secondMs })),
-    'settled',
-    1,
-  ],
+  ['a slip of another device after it', credited, slips(slip({ status: 'in-progress' }), otherSlip(late)), 'unknown', 1],
+  ['a slip of another device before it', credited, slips(slip(), otherSlip({ createdAt: sentAt - 4 * secondMs })), 'settled', 1],
   ['only a later slip of another device', credited, slips(slip({ reference: 'S2', ...late })), 'unknown', 0],
-  ['two slips at the same time', credited, slips(slip(), slip({ reference: 'S2', status: 'failed' })), 'unknown', 2],
+  ['two slips at the same time', credited, slips(slip(), otherSlip()), 'unknown', 2],
   ['a slip without a time', credited, slips(slip({ createdAt: null })), 'unknown', 0],
   ['slips that cannot be read', credited, {}, 'unknown', 0],
 
@@ -291,13 +206,7 @@ const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, se
   ['a withdrawal in progress', paidOut, list(withdrawn({ status: 'in-progress' })), 'unknown', 1],
   ['a withdrawal that failed', paidOut, list(withdrawn({ status: 'failed' })), 'rejected', 1],
   ['a withdrawal with a negative amount', paidOut, list(withdrawn({ minor: -500 })), 'settled', 1],
-  [
-    'a later withdrawal of another device',
-    paidOut,
-    list(withdrawn({ status: 'in-progress' }), withdrawn({ status: 'failed', ...late })),
-    'unknown',
-    1,
-  ],
+  ['a later one elsewhere', paidOut, list(withdrawn({ status: 'in-progress' }), withdrawn({ status: 'failed', ...late })), 'unknown', 1],
   ['a withdrawal of another device at the same time', paidOut, list(withdrawn(), withdrawn({ createdAt: sentAt })), 'unknown', 2],
   ['a withdrawal of another amount', paidOut, list(withdrawn({ minor: 400 })), 'unknown', 0],
   ['a deposit of that amount', paidOut, list(deposit()), 'unknown', 0],
@@ -348,8 +257,7 @@ describe('compare for a tracked transaction', () => {
   });
 
   it('ignores rows that belong to another transaction', () => {
-    const other = slip({ reference: 'S2', status: 'failed' });
-    const both = evidence(credited, slips(slip(), other));
+    const both = evidence(credited, slips(slip(), otherSlip()));
     const [, row] = trackedRows(both);
     expect(compare({ ...both, otherRows: new Set([row?.key ?? '']) })).toBe('settled');
   });

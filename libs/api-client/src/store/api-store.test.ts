@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { describe, expect, it } from 'vitest';
+import { sendJson, serverOfEachTest } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { restartReads } from '../transport/base-query.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
@@ -24,12 +24,7 @@ declare module './root-reducer.ts' {
   }
 }
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-});
-afterEach(() => server.stop());
+const server = serverOfEachTest();
 
 /** Starts a read. Returns a function that sends the response. */
 async function startRead(session: ReturnType<typeof startTestSession>) {

@@ -2,25 +2,18 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useGetWalletQuery } from '../endpoints/wallet.ts';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { sendJson, serverOfEachTest } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { readQueryAgain } from './read-query-again.ts';
 import { useReadAgain } from './use-read-again.ts';
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-  server.answerWith(sendJson(200, goodWallet));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
-});
+const server = serverOfEachTest();
+afterEach(cleanup);
 
 it('reads again what is on the screen, and is harmless once the screen has gone', async () => {
+  server.answerWith(sendJson(200, goodWallet));
   const { store } = startTestSession({ baseUrl: server.baseUrl });
   const wrapper = ({ children }: { readonly children?: ReactNode }) => createElement(Provider, { store, children });
   const { result, unmount } = renderHook(() => ({ wallet: useGetWalletQuery(), readAgain: useReadAgain() }), { wrapper });

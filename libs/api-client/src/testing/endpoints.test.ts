@@ -1,19 +1,16 @@
 import type { OperationId } from '@wallet/contract/operations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from './misbehaving-server.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendJson, startMisbehavingServer } from './misbehaving-server.ts';
 import type { ApiError } from '../transport/api-error.ts';
 import { walletApi } from '../transport/base-api.ts';
 import { allRows } from './rows/all-rows.ts';
 import { stubUploads } from './stub-uploads.ts';
 import { startTestSession } from './test-session.ts';
 
-let server: MisbehavingServer;
+const server = await startMisbehavingServer();
+stubUploads(server.baseUrl);
 let seenBefore = 0;
 
-beforeAll(async () => {
-  server = await startMisbehavingServer();
-  stubUploads(server.baseUrl);
-});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await server.stop();

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { operations } from '@wallet/contract/operations';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf, toApiError } from '../transport/api-error.ts';
 import { matrixFaults, type MatrixCell, type MatrixSetting } from './rows/matrix-faults.ts';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from './misbehaving-server.ts';
+import { sendJson, startMisbehavingServer } from './misbehaving-server.ts';
 import { allRows } from './rows/all-rows.ts';
 import type { Ended, EndpointRow } from './rows/endpoint-row.ts';
 import { stubUploads } from './stub-uploads.ts';
@@ -18,17 +18,12 @@ const isTried = ({ row, turn, column }: (typeof cells)[number]) =>
   process.env.FAULT_MATRIX === 'whole' || operations[row.id].effect === 'money' || (turn + column) % 7 === 0;
 const tried = cells.filter((cell) => cell.reason === null && isTried(cell));
 
-let server: MisbehavingServer;
-let deadUrl: string;
+const server = await startMisbehavingServer();
+stubUploads(server.baseUrl);
+const { baseUrl: deadUrl, stop } = await startMisbehavingServer();
+await stop();
 const consoleCalls = vi.fn();
 
-beforeAll(async () => {
-  server = await startMisbehavingServer();
-  stubUploads(server.baseUrl);
-  const stoppedServer = await startMisbehavingServer();
-  deadUrl = stoppedServer.baseUrl;
-  await stoppedServer.stop();
-});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await server.stop();

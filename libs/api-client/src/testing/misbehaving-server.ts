@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { afterEach, beforeEach } from 'vitest';
 
 /** What the server does with a request after reading its body. */
 export type Respond = (response: ServerResponse) => void;
@@ -12,20 +13,8 @@ interface SeenRequest {
   readonly body: string;
 }
 
-export interface MisbehavingServer {
-  readonly baseUrl: string;
-  /** All requests that arrived, oldest first. */
-  readonly seen: readonly SeenRequest[];
-  /** Sets the response to the next requests. */
-  readonly answerWith: (answer: Respond) => void;
-  /** Resolves when the next request has been handled. */
-  readonly nextRequest: () => Promise<void>;
-  /** Stops listening. Later calls cannot connect. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Starts a real HTTP server on its own port that does what a test tells it to. */
-export async function startMisbehavingServer(): Promise<MisbehavingServer> {
+export async function startMisbehavingServer() {
   const seen: SeenRequest[] = [];
   let answer: Respond = sendJson(200, {});
   let waiting: (() => void)[] = [];
@@ -46,15 +35,31 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
 
   return {
     baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    seen,
-    answerWith: (next) => (answer = next),
+    /** All requests that arrived, oldest first. */
+    seen: seen as readonly SeenRequest[],
+    /** Sets the response to the next requests. */
+    answerWith: (next: Respond) => void (answer = next),
+    /** Resolves when the next request has been handled. */
     nextRequest: () => new Promise<void>((resolve) => (waiting = [...waiting, resolve])),
+    /** Stops listening. Later calls cannot connect. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+type MisbehavingServer = Awaited<ReturnType<typeof startMisbehavingServer>>;
+
+/** A server for each test of a file. */
+export function serverOfEachTest(): MisbehavingServer {
+  let server: MisbehavingServer;
+  beforeEach(async () => {
+    server = await startMisbehavingServer();
+  });
+  afterEach(() => server.stop());
+  return new Proxy({} as MisbehavingServer, { get: (_target, name) => Reflect.get(server, name) as unknown });
 }
 
 export function sendJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Respond {

@@ -1,9 +1,8 @@
 import { moneyOf } from '@wallet/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimInviteBonusAction } from '../endpoints/invites.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { resetGamePasswordAction } from '../endpoints/game-accounts.ts';
-import { sendJson, startMisbehavingServer, type Respond, type MisbehavingServer } from './misbehaving-server.ts';
-import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from '../endpoints/qr-codes.ts';
+import { sendJson, serverOfEachTest, type Respond } from './misbehaving-server.ts';
+import { cancelQrCodeAction, createQrCodeAction } from '../endpoints/qr-codes.ts';
 import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
 import { goodWallet, startTestSession, type TestSession } from './test-session.ts';
 import { restartReads } from '../transport/base-query.ts';
@@ -11,12 +10,7 @@ import { isOutOfDate } from '../transport/last-change.ts';
 import { transferAction } from '../endpoints/wallet-actions.ts';
 import { refreshGameBalancesAction, walletEndpoints } from '../endpoints/wallet.ts';
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-});
-afterEach(() => server.stop());
+const server = serverOfEachTest();
 
 const amount = moneyOf(500, 'BAHT');
 const transfer = { from: 'WALLET', to: 'G1', amount };
@@ -67,19 +61,6 @@ describe('balances after an action', () => {
     expect((await reading).data?.balance?.minor).toBe(9500);
   });
 
-  it('are out of date until they are read again', async () => {
-    const session = startTestSession({ baseUrl: server.baseUrl });
-    answerBy({ wallet: walletOf(100) });
-    await readWallet(session);
-    expect(isWalletOutOfDate(session)).toBe(false);
-    answerBy({ wallet: hang });
-    await send(session);
-    expect(isWalletOutOfDate(session)).toBe(true);
-    answerBy({ wallet: walletOf(95) });
-    session.store.dispatch(restartReads());
-    await vi.waitFor(() => expect(isWalletOutOfDate(session)).toBe(false));
-  });
-
   it('are out of date even if the clock of the device was set back, and no longer than until they are read', async () => {
     const now = vi.spyOn(Date, 'now');
     const session = startTestSession({ baseUrl: server.baseUrl });
@@ -123,16 +104,6 @@ describe('balances after an action', () => {
     expect(isWalletOutOfDate(session)).toBe(false);
   });
 
-  it('are read again when the backend refuses an action that the page offered', async () => {
-    const session = startTestSession({ baseUrl: server.baseUrl });
-    const refused = sendJson(400, { message: 'NO_INVITE_BONUS' });
-    answerBy({ wallet: walletOf(100), 'invite/bonus': refused });
-    await readWallet(session);
-    answerBy({ wallet: walletOf(95), 'invite/bonus': refused });
-    await claimInviteBonusAction.send(session.store.dispatch, undefined, 'intent-1');
-    await vi.waitFor(() => expect(balanceIn(session)).toBe(9500));
-  });
-
   it('are out of date after an action with an unknown outcome', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerBy({ wallet: walletOf(100) });
@@ -140,38 +111,5 @@ describe('balances after an action', () => {
     server.answerWith(sendJson(500, { message: 'Provider is under maintenance' }));
     await send(session);
     expect(isWalletOutOfDate(session)).toBe(true);
-  });
-});
-
-describe('a QR code after its creation', () => {
-  const banks = ['KBANK', 'SCB'] as const;
-  const shown = (session: TestSession, bankCode: string) =>
-    qrCodeEndpoints.endpoints.getQrCode.select({ bankCode, currency: 'BAHT' })(session.store.getState());
-
-  it('comes from the response and is not read again, but the codes of other banks are', async () => {
-    const session = startTestSession({ baseUrl: server.baseUrl });
-    const none = sendJson(200, { hasQrcode: false });
-    answerBy({ 'qrcode/KBANK': none, 'qrcode/SCB': none });
-    for (const bankCode of banks)
-      await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode, currency: 'BAHT' }));
-    answerBy({ 'qrcode/KBANK': sendJson(200, code), 'qrcode/SCB': sendJson(500, {}) });
-    await createQrCodeAction.send(session.store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1');
-    await until('qrcode/SCB', 2);
-    expect(shown(session, 'KBANK').data).toMatchObject({ id: 'q1', amount: { minor: 500 } });
-    expect(server.seen.filter(({ url }) => url === '/api/qrcode/KBANK').map(({ method }) => method)).toEqual(['GET', 'POST']);
-  });
-
-  it('stays in the store when a later read fails', async () => {
-    const session = startTestSession({ baseUrl: server.baseUrl });
-    answerBy({ 'qrcode/KBANK': sendJson(200, { hasQrcode: false }) });
-    await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' }));
-    answerBy({ 'qrcode/KBANK': sendJson(200, code) });
-    await createQrCodeAction.send(session.store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1');
-    answerBy({ 'qrcode/KBANK': sendJson(500, {}) });
-    const again = await session.store.dispatch(
-      qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' }, { forceRefetch: true }),
-    );
-    expect(again.isError).toBe(true);
-    expect(again.data).toMatchObject({ id: 'q1' });
   });
 });

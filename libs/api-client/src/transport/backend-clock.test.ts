@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { sendJson, serverOfEachTest } from '../testing/misbehaving-server.ts';
 import { backendOffsetMs } from './backend-clock.ts';
 import { goodWallet, startTestSession, type TestSession } from '../testing/test-session.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
@@ -12,16 +12,9 @@ const deviceNow = Date.UTC(2026, 2, 15, 11, 55);
 const offsetOf = ({ store }: TestSession) => backendOffsetMs(store.getState());
 const call = ({ store }: TestSession) => store.dispatch(refreshGameBalances.initiate(undefined, { track: false }));
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-  vi.useFakeTimers({ toFake: ['Date'], now: deviceNow });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await server.stop();
-});
+const server = serverOfEachTest();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: deviceNow }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the backend’s clock', () => {
   it.each([

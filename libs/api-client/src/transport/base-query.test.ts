@@ -2,14 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moneyOf } from '@wallet/domain';
 import { accountEndpoints } from '../endpoints/account.ts';
 import { emptyStore } from '../store/api-store.ts';
-import {
-  neverEnd,
-  resetBeforeResponse,
-  sendJson,
-  startMisbehavingServer,
-  type MisbehavingServer,
-  type Respond,
-} from '../testing/misbehaving-server.ts';
+import { neverEnd, resetBeforeResponse, sendJson, serverOfEachTest, type Respond } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession, type TestSession } from '../testing/test-session.ts';
 import { walletActionEndpoints } from '../endpoints/wallet-actions.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
@@ -20,12 +13,7 @@ const { transfer } = walletActionEndpoints.endpoints;
 const { logIn } = accountEndpoints.endpoints;
 const credentials = { username: '0812345678', password: 'password-of-somchai' };
 
-let server: MisbehavingServer;
-
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-});
-afterEach(() => server.stop());
+const server = serverOfEachTest();
 
 describe('every request', () => {
   it('has the marker header, the token and the accepted type, is not cached and sends no cookies', async () => {

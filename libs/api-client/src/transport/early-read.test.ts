@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { sendJson, serverOfEachTest } from '../testing/misbehaving-server.ts';
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { earlyReadKey, sendEarlyRead, type EarlyRead } from './early-read.ts';
 
 const { getWallet } = walletEndpoints.endpoints;
 const token = 'token-of-somchai';
 
-let server: MisbehavingServer;
+const server = serverOfEachTest();
 
-beforeEach(async () => {
-  server = await startMisbehavingServer();
-  server.answerWith(sendJson(200, goodWallet));
-});
+beforeEach(() => server.answerWith(sendJson(200, goodWallet)));
 afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(globalThis, earlyReadKey);
-  return server.stop();
 });
 
 const left = (): EarlyRead | undefined => (globalThis as { [earlyReadKey]?: EarlyRead })[earlyReadKey];

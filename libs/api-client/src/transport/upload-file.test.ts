@@ -1,22 +1,18 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf, toApiError } from './api-error.ts';
-import { neverEnd, sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { neverEnd, sendJson, serverOfEachTest } from '../testing/misbehaving-server.ts';
 import { slipEndpoints, type NewSlip } from '../endpoints/slips.ts';
 import { stubUploads } from '../testing/stub-uploads.ts';
 import { startTestSession } from '../testing/test-session.ts';
 
-let server: MisbehavingServer;
+const server = serverOfEachTest();
 
-beforeEach(async () => {
-  server = await startMisbehavingServer();
+beforeEach(() => {
   stubUploads(server.baseUrl);
   server.answerWith(sendJson(200, { message: 'SUCCESS' }));
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server.stop();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** More than the network buffers can hold. */
 const largeSize = 20_000_000;

@@ -17,18 +17,6 @@ const message = {
   name: '',
   deviceToken: '',
 } as const;
-const item = {
-  _id: 'c1',
-  sender: 'admin',
-  message: { message_type: 'text', payload: { text: 'Hello' } },
-  createdAt: noonText,
-  session_id: null,
-  userId: 'm1',
-  guestId: null,
-  username: null,
-  name: null,
-};
-
 const minimal = {
   _id: null,
   sender: 'customer',
@@ -40,6 +28,7 @@ const minimal = {
   username: null,
   name: null,
 };
+const item = { ...minimal, _id: 'c1', sender: 'admin', message: message.message, createdAt: noonText, userId: 'm1' };
 const sticker = { message_type: 'sticker', payload: { pack: 3, url: '/s.png' } };
 
 const upload = (kind: 'image' | 'video') => ({

@@ -8,18 +8,6 @@ import type { EndpointRows, Sample } from './endpoint-row.ts';
 const lookups = lookupEndpoints.endpoints;
 const moneyLookups = moneyLookupEndpoints.endpoints;
 
-const scb = {
-  bankCode: 'SCB',
-  isGateway: false,
-  offersQr: false,
-  isAutomatic: true,
-  nameTH: 'ไทยพาณิชย์',
-  nameEN: 'SCB',
-  bankAccountName: 'OPERATOR',
-  bankAccountNo: '1234567890',
-  currency: 'BAHT',
-};
-
 const kbankSent = {
   bankCode: 'KBANK',
   mode: 'AUTO',
@@ -29,15 +17,18 @@ const kbankSent = {
   currency: 'LAK',
 };
 const kbank = {
-  ...scb,
   bankCode: 'KBANK',
+  isGateway: false,
   offersQr: true,
+  isAutomatic: true,
   nameTH: 'กสิกร',
   nameEN: '',
   bankAccountName: 'A',
   bankAccountNo: '1',
   currency: 'LAK',
 };
+const gatewaySent = { ...kbankSent, bankCode: 'WW', bankType: 'PAYMENT', mode: 'MANUAL', bank: { nameTH: 'W', nameEN: 'Way' } };
+const gateway = { ...kbank, bankCode: 'WW', isGateway: true, isAutomatic: false, nameTH: 'W', nameEN: 'Way' };
 const trueMoney = { isAutomatic: true, walletAccountName: '', currency: 'BAHT' };
 
 /** A deposit account with other fields. */
@@ -100,46 +91,8 @@ export const lookupRows = {
   getDepositAccounts: {
     ...read(moneyLookups.getDepositAccounts, undefined),
     good: {
-      response: {
-        banks: [
-          {
-            bankCode: 'SCB',
-            mode: 'AUTO',
-            bank: { nameTH: 'ไทยพาณิชย์', nameEN: 'SCB' },
-            bankAccountName: 'OPERATOR',
-            bankAccountNo: '1234567890',
-          },
-          {
-            bankCode: 'WW',
-            bankType: 'PAYMENT',
-            mode: 'MANUAL',
-            bank: { nameTH: 'W', nameEN: 'W' },
-            bankAccountName: '',
-            bankAccountNo: '',
-            currency: 'LAK',
-          },
-        ],
-        wallets: [{ mode: 'AUTO', walletAccountName: 'OPERATOR' }],
-        isManual: false,
-      },
-      brings: {
-        banks: [
-          scb,
-          {
-            bankCode: 'WW',
-            isGateway: true,
-            offersQr: true,
-            isAutomatic: false,
-            nameTH: 'W',
-            nameEN: 'W',
-            bankAccountName: '',
-            bankAccountNo: '',
-            currency: 'LAK',
-          },
-        ],
-        wallets: [{ isAutomatic: true, walletAccountName: 'OPERATOR', currency: 'BAHT' }],
-        isManual: false,
-      },
+      response: { banks: [kbankSent, gatewaySent], wallets: [{ mode: 'AUTO', walletAccountName: 'OPERATOR' }], isManual: false },
+      brings: { banks: [kbank, gateway], wallets: [{ ...trueMoney, walletAccountName: 'OPERATOR' }], isManual: false },
     },
     forms: [
       withBank(

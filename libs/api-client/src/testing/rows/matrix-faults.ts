@@ -5,16 +5,12 @@ import { neverFinish, resetBeforeResponse, resetMidResponse, sendJson, sendText,
 import type { EndpointRow } from './endpoint-row.ts';
 import { acted } from './member-rows.ts';
 
-/** The expected result of a call. Without an error, the result of the case. */
-interface MatrixExpected {
+/** A fault, as it applies to one call, and the expected result of the call. */
+export interface MatrixCell {
+  readonly respond: Respond;
   readonly error: ApiError | null;
   readonly outcome: Outcome;
   readonly signals?: readonly ApiSignal[];
-}
-
-/** A fault, as it applies to one call. */
-export interface MatrixCell extends MatrixExpected {
-  readonly respond: Respond;
   /** The result if the call does not fail. The default is the result of the case. */
   readonly brings?: unknown;
 }
@@ -64,16 +60,8 @@ const loggedOut = (status: number, message: string): MatrixCell => ({
   outcome: 'refused',
   signals: ['session-ended'],
 });
-const coded = (status: number, code: Extract<ApiError, { kind: 'refused' }>['code'] & string): MatrixCell => ({
-  respond: sendJson(status, { message: code }),
-  error: { kind: 'refused', status, code, text: code },
-  outcome: 'refused',
-});
-const worded = (status: number, text: string, outcome: Outcome = 'refused'): MatrixCell => ({
-  respond: sendJson(status, { message: text }),
-  error: { kind: 'refused', status, code: null, text },
-  outcome,
-});
+const coded = (status: number, code: ErrorCode): MatrixCell => refusedBy(status, { message: code }, code, code);
+const worded = (status: number, text: string): MatrixCell => refusedBy(status, { message: text }, null, text);
 
 const noContent: Respond = (response) => response.writeHead(204).end();
 
@@ -138,7 +126,7 @@ export const matrixFaults: readonly MatrixFault[] = [
     name: '409',
     cell: turns(
       coded(409, 'BONUS_ALREADY_ACTIVE'),
-      worded(409, 'in progress', 'unknown'),
+      { ...worded(409, 'in progress'), outcome: 'unknown' },
       unknown(sendText(409, '', 'application/json'), 'unavailable'),
     ),
     notApplicable: ({ kind }) => (kind === 'read' ? 'a read never conflicts' : null),

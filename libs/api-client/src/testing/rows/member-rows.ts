@@ -190,19 +190,11 @@ export const memberRows = {
   },
   getProfile: {
     ...read(profile.getProfile, undefined),
-    good: {
-      response: {
-        profile: { _id: 'm1', name: 'Somchai', username: '0812345678', createdAt: '2026-11-21T12:00:00.000Z' },
-        bankAccount: { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: 'Krungthai' } },
-      },
-      brings: {
-        memberId: 'm1',
-        name: 'Somchai',
-        username: '0812345678',
-        createdAt: noon,
-        bankAccount: { ...bankAccount, nameTH: 'กรุงไทย', nameEN: 'Krungthai' },
-      },
-    },
+    good: withProfile(
+      { createdAt: '2026-11-21T12:00:00.000Z' },
+      { bankAccount: { ...bankAccount, nameTH: 'กรุงไทย', nameEN: 'Krungthai' } },
+      { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: 'Krungthai' } },
+    ),
     forms: [
       {
         response: { profile: { _id: 17, name: null, username: 812345678, createdAt: '1700000000', avatar: 'x' }, bankAccount: '' },

@@ -7,7 +7,7 @@ import { statementEndpoints } from '../../endpoints/statement.ts';
 import { trueMoneyEndpoints } from '../../endpoints/true-money.ts';
 import { walletActionEndpoints } from '../../endpoints/wallet-actions.ts';
 import { act, having, read } from './ask.ts';
-import type { EndpointRows, Sample } from './endpoint-row.ts';
+import type { EndpointCase, EndpointRows, Sample } from './endpoint-row.ts';
 import { acted } from './member-rows.ts';
 
 const actions = walletActionEndpoints.endpoints;
@@ -45,16 +45,17 @@ const banners = {
   ],
 };
 
-/** Forms of any list with amounts: an invalid row stays as one with unknown fields, so that a sum notices it. */
+/** A list with amounts, and its forms: an invalid row stays as one with unknown fields, so that a sum notices it. */
 const pageForms = (
   name: string,
   full: object,
   read: object,
   unknown: object,
-): { forms: readonly Sample[]; unclear: readonly unknown[] } => {
+): Required<Pick<EndpointCase, 'good' | 'forms' | 'unclear'>> => {
   const brings = (rows: readonly object[], total: number | null = null) => ({ rows, total, hasMore: total === 31 });
   const wrong = Object.fromEntries(Object.keys(full).map((field) => [field, true]));
   return {
+    good: { response: { [name]: [full], total: 1 }, brings: brings([read], 1) },
     forms: [
       { response: { [name]: [{ ...full, held: { amount: 1 } }], total: 31 }, brings: brings([read], 31) },
       { response: { data: [full], total: '31' }, brings: brings([read], 31) },
@@ -241,10 +242,7 @@ export const moneyRows = {
   getInvites: {
     body: page,
     ...read(invites.getInvites, list),
-    good: {
-      response: { invites: [{ from: { name: 'Malee' }, amount: 100.25, createdAt: noonText }], total: 1 },
-      brings: { rows: [{ name: 'Malee', amount, createdAt: noon }], total: 1, hasMore: false },
-    },
+    ...inviteForms,
     forms: [
       {
         response: { invites: [{ from: null, amount: 'x', createdAt: noon, level: 2 }, 5] },
@@ -259,17 +257,13 @@ export const moneyRows = {
       },
       ...inviteForms.forms,
     ],
-    unclear: inviteForms.unclear,
   },
   claimInviteBonus: { ...act(invites.claimInviteBonus, intent), ...acted },
   getInviteBanners: { ...read(invites.getInviteBanners, undefined), ...banners },
   getRefunds: {
     body: { page: 2, limit: 10 },
     ...read(refunds.getRefunds, { ...list, page: 2 }),
-    good: {
-      response: { refunds: [{ refundAmount: 100.25, createdAt: noonText }], total: 31 },
-      brings: { rows: [{ amount, createdAt: noon }], total: 31, hasMore: true },
-    },
+    ...refundForms,
     forms: [
       {
         response: { data: [{ refundAmount: null, createdAt: '2026-11-21T12:00:00', by: 'x' }], total: -1 },
@@ -278,36 +272,15 @@ export const moneyRows = {
       ...refundForms.forms,
       ...secondPages,
     ],
-    unclear: refundForms.unclear,
   },
   getRefundState: {
     ...read(refunds.getRefundState, 'BAHT'),
-    good: {
-      response: { result: 100.25, bonus: false, info: '<p>x</p>', refundAmount: 100.25, refundSuccess: 5, refundFail: 3 },
-      brings: {
-        available: 'some',
-        availableAmount: amount,
-        isBlockedByBonus: false,
-        info: '<p>x</p>',
-        received: amount,
-        success: 5,
-        fail: 3,
-      },
-    },
+    good: withCheck({ bonus: false }, { isBlockedByBonus: false }),
     forms: [
       {
         response: { result: 'true', bonus: 1, refundAmount: '7', tier: 'gold' },
-        brings: {
-          available: 'some',
-          availableAmount: null,
-          isBlockedByBonus: true,
-          info: '',
-          received: moneyOf(7_00, 'BAHT'),
-          success: null,
-          fail: null,
-        },
+        brings: { ...unknownRefund, available: 'some', isBlockedByBonus: true, received: moneyOf(7_00, 'BAHT') },
       },
-
       withCheck({ since: 1 }, {}),
       withCheck({ result: '100.25', bonus: 1, refundAmount: '3.00', refundSuccess: '5', refundFail: '10' }, {}),
       ...[true, 'true'].map((result) => withCheck({ result }, { availableAmount: null })),
@@ -327,40 +300,7 @@ export const moneyRows = {
   getStatement: {
     body: page,
     ...read(statement.getStatement, list),
-    good: {
-      response: {
-        total: 2,
-        statements: [
-          { statementType: 'transfer', from: 'WALLET', to: 'G1', amount: 100.25, status: 'SUCCESS', createdAt: noonText },
-          {
-            statementType: 'bonus',
-            from: 'B1',
-            to: 'WALLET',
-            amount: 100.25,
-            status: 'FAILED',
-            createdAt: noonText,
-            bonus: { description: 'Welcome' },
-          },
-        ],
-      },
-      brings: {
-        rows: [
-          { type: 'transfer', typeText: 'transfer', from: 'WALLET', to: 'G1', amount, status: 'success', createdAt: noon, cause: null },
-          {
-            type: 'bonus',
-            typeText: 'bonus',
-            from: 'B1',
-            to: 'WALLET',
-            amount,
-            status: 'failed',
-            createdAt: noon,
-            cause: { kind: 'bonus', description: 'Welcome' },
-          },
-        ],
-        total: 2,
-        hasMore: false,
-      },
-    },
+    ...statementForms,
     forms: [
       {
         response: {
@@ -401,24 +341,11 @@ export const moneyRows = {
       ...statementForms.forms,
       ...causeForms,
     ],
-    unclear: statementForms.unclear,
   },
   getSlips: {
     body: page,
     ...read(statement.getSlips, list),
-    good: {
-      response: {
-        slips: [
-          { createdAt: noonText, amount: 100.25, status: 'FAILED', note: 'NOT_MATCH', link: 'https://a.example/s.jpg', reference: 'r1' },
-        ],
-        total: 1,
-      },
-      brings: {
-        rows: [{ createdAt: noon, amount, status: 'failed', reason: 'NOT_MATCH', link: 'https://a.example/s.jpg', reference: 'r1' }],
-        total: 1,
-        hasMore: false,
-      },
-    },
+    ...slipForms,
     forms: [
       {
         response: {
@@ -439,7 +366,6 @@ export const moneyRows = {
       },
       ...slipForms.forms,
     ],
-    unclear: slipForms.unclear,
   },
   getSlipImage: {
     params: { reference: 'r/1' },
