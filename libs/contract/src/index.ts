@@ -1,23 +1,11 @@
 export { errorResponse, messageResponse, envelope, type MessageResponse, type Envelope } from './schemas/response.ts';
-export {
-  activeResponse,
-  bankListResponse,
-  contactResponse,
-  enableChatWidgetResponse,
-  htmlListResponse,
-  infoResponse,
-  registerOtpResponse,
-  sourceListResponse,
-  type ContactResponse,
-  type InfoResponse,
-} from './schemas/lookups.ts';
+export { bankListResponse, type ContactResponse, type InfoResponse } from './schemas/lookups.ts';
 export { loginResponse, type LoginResponse, type LoginRequest } from './schemas/account.ts';
 export { walletResponse, type SlotResponse, type WalletResponse } from './schemas/wallet.ts';
 export { idempotencyHeader, markerHeader } from './headers.ts';
 export { requestTimeoutMs, uploadTimeoutMs, type OperationRow, type Params } from './operation.ts';
 export {
   depositLookupResponse,
-  noticeResponse,
   slipLookupResponse,
   withdrawLookupResponse,
   type DepositLookupResponse,
@@ -37,20 +25,18 @@ export type { PageRequest } from './schemas/paging.ts';
 export type { TransferRequest } from './schemas/wallet-actions.ts';
 export { credentialsResponse, launchResponse, type CredentialsResponse } from './schemas/game-account.ts';
 export { qrCodeResponse, type QrCodeResponse } from './schemas/qr-code.ts';
-export { bannersResponse, type BannersResponse } from './schemas/banners.ts';
+export { type BannersResponse } from './schemas/banners.ts';
 export { inviteListResponse, type InviteListResponse } from './schemas/invite.ts';
 export { refundCheckResponse, refundListResponse, type RefundCheckResponse, type RefundListResponse } from './schemas/refund.ts';
 export {
   activeBonusResponse,
   bonusListResponse,
-  bonusMinimumResponse,
-  userBonusResponse,
   type ActiveBonusResponse,
   type BonusListResponse,
   type BonusMinimumResponse,
   type UserBonusResponse,
 } from './schemas/bonus.ts';
-export { currentPromotionResponse, promotionResponse, type CurrentPromotionResponse, type PromotionResponse } from './schemas/promotion.ts';
+export { promotionResponse, type CurrentPromotionResponse, type PromotionResponse } from './schemas/promotion.ts';
 export {
   slipImageResponse,
   slipListResponse,
