@@ -11,5 +11,5 @@ export {
 } from './statement/entry-address.ts';
 export { useCurrency } from './statement/use-currency.ts';
 export { useSaveCsv } from './statement/use-save-csv.ts';
-export { useEntryTexts, type EntryTexts } from './statement/use-entry-texts.ts';
+export { useEntryTexts } from './statement/use-entry-texts.ts';
 export { useStatementHistory, type StatementHistory } from './statement/use-statement-history.ts';

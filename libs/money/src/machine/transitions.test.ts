@@ -20,6 +20,13 @@ const words = { message: 'รายการสำเร็จ' };
 
 const unproven = { attempt, error: lost, isForeign: false };
 const success = { name: 'done', response: words, serverText: words.message } as const;
+const inWords = { success, error: { kind: 'unreadable', text: words.message } } as const;
+
+/** Parts of what an action is expected to be. */
+const proving = (step: object) => ({ step: { name: 'proving', ...step } });
+const locked = { step: { name: 'unknown', isLocked: true }, lock: 'held' };
+const unlocked = { step: { name: 'unknown', isLocked: false }, lock: 'leaving' };
+const refusedOtherwise = { name: 'refused', unchanged: 'balance' };
 
 /** An action at every step that it can be at, with the lock that it has there. */
 const steps = {
@@ -222,53 +229,25 @@ describe('an answer', () => {
   const answer = (event: Parameters<typeof transitions.answered>[1], change: Partial<Extract<Step, { name: 'sending' }>> = {}) =>
     transitions.answered(atStep({ ...steps.sending[0], ...change }), event);
 
+  const wordless: ApiError = { kind: 'unreadable', text: 'ok' };
+  const free = { request: harmless, attempt: null };
+  const ownProof = { ...proving({ attempt: null, reads: 0 }), lock: 'held' };
+
   it.each<[string, ReturnType<typeof answer>, object]>([
     ['a success', answer({ response: 'thanks' }), { step: { name: 'done', response: 'thanks' }, record: { as: 'gone' }, lock: 'leaving' }],
     ['a success that is tracked', answer({ response: 'thanks' }), { news: { accepted: sent, changed: null } }],
     ['a known code of success', answer({ response: { message: 'SUCCESS' } }), { step: { name: 'done', response: { message: 'SUCCESS' } } }],
     ['a refusal', answer({ error: refusal }), { step: { name: 'refused', error: refusal }, record: { as: 'gone' }, news: null }],
-    ['a lost response', answer({ error: lost }), { step: { name: 'proving', ...unproven, reads: 0 }, lock: 'held' }],
-    ['a failure in words', answer({ error: failed }), { step: { name: 'proving', error: failed } }],
-    [
-      'a success in words',
-      answer({ response: words }),
-      { step: { name: 'proving', success, error: { kind: 'unreadable', text: words.message } } },
-    ],
-    [
-      'words instead of data',
-      answer({ error: { kind: 'unreadable', text: 'ok' } }),
-      { step: { name: 'proving', success: { response: null, serverText: 'ok' } } },
-    ],
-    [
-      'words where data are needed',
-      answer({ error: { kind: 'unreadable', text: 'ok' } }, { request: { ...request, needsData: true } }),
-      { step: { name: 'proving', success: null } },
-    ],
-    [
-      'a success in words that no list can prove',
-      answer({ response: words }, { attempt: slip }),
-      { step: success, news: { accepted: slip.sent } },
-    ],
-    [
-      'a success in words of a harmless action',
-      answer({ response: words }, { request: harmless, attempt: null }),
-      { step: success, news: null },
-    ],
-    [
-      'a lost response of a harmless action',
-      answer({ error: lost }, { request: harmless, attempt: null }),
-      { step: { name: 'unknown', attempt: null, isLocked: false }, lock: 'leaving' },
-    ],
-    [
-      'a lost response of an action with its own proof',
-      answer({ error: lost }, { request: profile, attempt: null }),
-      { step: { name: 'proving', attempt: null, reads: 0 }, lock: 'held' },
-    ],
-    [
-      'a lost response of a slip',
-      answer({ error: lost }, { attempt: slip }),
-      { step: { name: 'unknown', isLocked: false }, record: { as: 'released', attempt: slip }, lock: 'leaving' },
-    ],
+    ['a lost response', answer({ error: lost }), { ...proving({ ...unproven, reads: 0 }), lock: 'held' }],
+    ['a failure in words', answer({ error: failed }), proving({ error: failed })],
+    ['a success in words', answer({ response: words }), proving(inWords)],
+    ['words instead of data', answer({ error: wordless }), proving({ success: { response: null, serverText: 'ok' } })],
+    ['words where data are needed', answer({ error: wordless }, { request: { ...request, needsData: true } }), proving({ success: null })],
+    ['a success that no list can prove', answer({ response: words }, { attempt: slip }), { step: success, news: { accepted: slip.sent } }],
+    ['a success in words of a harmless action', answer({ response: words }, free), { step: success, news: null }],
+    ['a lost response of a harmless action', answer({ error: lost }, free), { ...unlocked, step: { ...unlocked.step, attempt: null } }],
+    ['a lost response of a slip', answer({ error: lost }, { attempt: slip }), { ...unlocked, record: { as: 'released', attempt: slip } }],
+    ['a lost one with its own proof', answer({ error: lost }, { ...free, request: profile }), ownProof],
   ])('that is %s', (_what, after, expected) => expect(after).toMatchObject(expected));
 });
 
@@ -276,77 +255,53 @@ describe('the lists', () => {
   const read = (finding: transitions.Finding, change: Partial<Extract<Step, { name: 'proving' }>> = {}) =>
     transitions.read(atStep({ ...steps.proving[0], ...change }), { finding });
   const last = { reads: 3 };
-  const lastAfterAnswer = { error: failed, reads: 4 };
-  const inWords = { success, error: { kind: 'unreadable', text: words.message } } as const;
+  const lastInWords = { ...inWords, reads: 4 };
+  const foreign = { isForeign: true };
+  const shown = { step: { name: 'done', response: null }, record: { as: 'gone' }, news: { accepted: sent, changed: withdrawal } };
+  const systemError = { name: 'refused', error: { code: 'INTERNAL_SERVER_ERROR' } };
+  const neverShown = { ...locked, step: { ...locked.step, attempt }, news: { accepted: null, changed: withdrawal } };
+  const unchangedAtLast = { step: { ...refusedOtherwise, error: failed }, record: { as: 'released' }, lock: 'leaving' };
 
   it.each<[string, ReturnType<typeof read>, object]>([
-    [
-      'show it',
-      read('settled'),
-      { step: { name: 'done', response: null }, record: { as: 'gone' }, news: { accepted: sent, changed: withdrawal } },
-    ],
-    [
-      'show that it failed',
-      read('rejected'),
-      { step: { name: 'refused', error: { code: 'INTERNAL_SERVER_ERROR' } }, news: { accepted: null } },
-    ],
+    ['show it', read('settled'), shown],
+    ['show that it failed', read('rejected'), { step: systemError, news: { accepted: null } }],
     ['show that it failed, as was said', read('rejected', { error: failed }), { step: { name: 'refused', error: failed } }],
-    ['do not show it yet', read('unknown'), { step: { name: 'proving', reads: 1 }, lock: 'held' }],
-    ['are as before', read('unchanged'), { step: { name: 'proving', reads: 1 } }],
-    [
-      'never show it',
-      read('unknown', last),
-      { step: { name: 'unknown', isLocked: true, attempt }, lock: 'held', news: { accepted: null, changed: withdrawal } },
-    ],
+    ['do not show it yet', read('unknown'), { ...proving({ reads: 1 }), lock: 'held' }],
+    ['are as before', read('unchanged'), proving({ reads: 1 })],
+    ['never show it', read('unknown', last), neverShown],
     ['are as before to the end, after silence', read('unchanged', last), { step: { name: 'unknown' }, lock: 'held' }],
-    [
-      'are as before to the end, after an answer',
-      read('unchanged', lastAfterAnswer),
-      { step: { name: 'refused', error: failed, unchanged: 'balance' }, record: { as: 'released' }, lock: 'leaving' },
-    ],
-    ['cannot be read', read('unread'), { step: { name: 'unknown', isLocked: true }, lock: 'held' }],
+    ['are as before to the end, after an answer', read('unchanged', { error: failed, reads: 4 }), unchangedAtLast],
+    ['cannot be read', read('unread'), locked],
     ['show a success in words', read('settled', inWords), { step: success }],
-    ['do not contradict a success in words at once', read('unknown', inWords), { step: { name: 'proving', reads: 1 } }],
+    ['do not contradict a success in words at once', read('unknown', inWords), proving({ reads: 1 })],
     ['do not contradict a success in words', read('unknown', { ...inWords, reads: 1 }), { step: success, news: { accepted: sent } }],
-    ['contradict a success in words', read('unchanged', { ...inWords, reads: 4 }), { step: { name: 'refused', unchanged: 'balance' } }],
-    ['may look so only because it was changed back', read('ambiguous', inWords), { step: { name: 'proving', reads: 1 } }],
-    [
-      'may look so only because it was changed back, to the end',
-      read('ambiguous', { ...inWords, reads: 4 }),
-      { step: { name: 'unknown', isLocked: true }, lock: 'held' },
-    ],
+    ['contradict a success in words', read('unchanged', lastInWords), { step: refusedOtherwise }],
+    ['may look so only because it was changed back', read('ambiguous', inWords), proving({ reads: 1 })],
+    ['may look so only because it was changed back, to the end', read('ambiguous', lastInWords), locked],
     ['cannot be read after a success in words', read('unread', inWords), { step: success }],
-    [
-      'show what another tab did',
-      read('settled', { isForeign: true }),
-      { step: { name: 'elsewhere', follows: null }, news: { accepted: sent } },
-    ],
-    [
-      'never show what another tab did',
-      read('unknown', { ...last, isForeign: true }),
-      { step: { name: 'unknown', isForeign: true }, lock: 'held' },
-    ],
+    ['show what another tab did', read('settled', foreign), { step: { name: 'elsewhere', follows: null }, news: { accepted: sent } }],
+    ['never show what another tab did', read('unknown', { ...last, ...foreign }), { ...locked, step: { name: 'unknown', ...foreign } }],
   ])('%s', (_what, after, expected) => expect(after).toMatchObject(expected));
 
   it('are not read for a stored attempt that cannot be read or that nothing can prove', () => {
     const resuming = (left: Attempt) =>
       transitions.lockGranted(at('resuming', { step: { name: 'resuming', attempt: left } }), { left: [left], released: null });
-    expect(resuming(unreadable)).toMatchObject({ step: { name: 'unknown', isLocked: true }, lock: 'held' });
-    expect(resuming(slip)).toMatchObject({ step: { name: 'unknown', isLocked: false }, record: { as: 'released' }, lock: 'leaving' });
+    expect(resuming(unreadable)).toMatchObject(locked);
+    expect(resuming(slip)).toMatchObject({ ...unlocked, record: { as: 'released' } });
   });
 });
 
 describe('an action with its own proof', () => {
-  const proving = { name: 'proving', attempt: null, error: lost, isForeign: false, success: null, reads: 0 } as const;
+  const own = { name: 'proving', attempt: null, error: lost, isForeign: false, success: null, reads: 0 } as const;
   it.each<[transitions.Finding, object]>([
     ['settled', { step: { name: 'done', response: null }, lock: 'leaving' }],
     ['unchanged', { step: { name: 'refused', error: lost, unchanged: 'other' }, lock: 'leaving' }],
     ['unknown', { step: { name: 'unknown', isLocked: true }, lock: 'leaving' }],
   ])('ends after one read: %s', (finding, expected) => {
-    expect(transitions.read(atStep(proving), { finding })).toMatchObject({ ...expected, record: null });
+    expect(transitions.read(atStep(own), { finding })).toMatchObject({ ...expected, record: null });
   });
 
-  it('is shown as running meanwhile', () => expect(viewOf(proving)).toEqual({ phase: 'running' }));
+  it('is shown as running meanwhile', () => expect(viewOf(own)).toEqual({ phase: 'running' }));
 });
 
 describe('an unknown outcome', () => {
@@ -357,12 +312,8 @@ describe('an unknown outcome', () => {
     ['done', check('settled', true), { step: { name: 'done', response: null }, record: { as: 'gone' }, lock: 'leaving' }],
     ['refused', check('rejected', true), { step: { name: 'refused' }, record: { as: 'gone' }, lock: 'leaving' }],
     ['done in another tab', check('settled', true, true), { step: { name: 'elsewhere' }, news: { accepted: sent } }],
-    [
-      'free, because the member sees the balance',
-      check('unknown', true),
-      { step: { name: 'idle' }, record: { as: 'released' }, lock: 'leaving' },
-    ],
-    ['locked, because nothing could be read', check('unknown', false), { step: { name: 'unknown', isLocked: true }, lock: 'held' }],
+    ['free, because the balance is seen', check('unknown', true), { step: { name: 'idle' }, record: { as: 'released' }, lock: 'leaving' }],
+    ['locked, because nothing could be read', check('unknown', false), locked],
   ])('is %s after a check', (_what, after, expected) => expect(after).toMatchObject(expected));
 
   it('is released by the member, with the attempt kept so that the same request has the same id', () => {

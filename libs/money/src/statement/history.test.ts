@@ -66,10 +66,6 @@ describe('the history of a statement', () => {
     expect(nextPage(history, null)).toBeNull();
   });
 
-  it('is whole when there is nothing', () => {
-    expect(readAll(new Backend([]))).toMatchObject({ isWhole: true, rows: [] });
-  });
-
   it('takes an entry out again that fails after it was read', () => {
     const pending = entry(midnight - 17.5 * hourMs, { status: 'in-progress' });
     const backend = new Backend([...hourly(18), pending, ...hourly(60).slice(18)]);

@@ -76,32 +76,10 @@ describe('a tracked slip', () => {
     ]);
   });
 
-  it.each([
-    ['earlier', sentAt - minuteMs],
-    ['later', sentAt + minuteMs],
-  ])('ignores a slip that another device sent a little %s', (_when, createdAt) => {
-    const otherSlip = slip({ reference: 'S2', createdAt, status: 'failed', reason: 'EXPIRED_SLIP' });
-    expect(update([follow('slip')], { slips: [otherSlip] })).toMatchObject([{ phase: 'sent' }]);
-    expect(update([follow('slip')], { slips: [slip({ status: 'success' }), otherSlip] })).toMatchObject([{ phase: 'done', reason: '' }]);
-  });
-
   it('is unclear when another device sent a slip at the same time, even after it was matched', () => {
     const both = { slips: [slip({ status: 'success' }), slip({ reference: 'S2', status: 'failed' })] };
     expect(update([follow('slip')], both)).toMatchObject([{ phase: 'unclear', amount: null, reason: '' }]);
     expect(update(update([follow('slip')], { slips: [slip()] }), both)).toMatchObject([{ phase: 'unclear' }]);
-  });
-
-  it('is matched by its time when the member sent two slips', () => {
-    const first = follow('slip', { id: 'first', sentAt: sentAt - 2 * secondMs });
-    const second = follow('slip', { id: 'second', sentAt: sentAt + 2 * secondMs });
-    const slips = [
-      slip({ reference: 'S1', createdAt: sentAt - 3 * secondMs, status: 'failed' }),
-      slip({ reference: 'S2', status: 'success' }),
-    ];
-    expect(update([second, first], { slips })).toMatchObject([
-      { id: 'second', phase: 'done' },
-      { id: 'first', phase: 'refused' },
-    ]);
   });
 
   it('is unclear when the only slip of the list already belongs to another tracked slip', () => {
@@ -131,22 +109,6 @@ describe('a tracked slip', () => {
 describe('a tracked QR code', () => {
   const paid = entry('deposit', { createdAt: sentAt + minuteMs });
 
-  it('is done when a later deposit has its amount and the bank no longer has the code', () => {
-    expect(update([follow('qr')], { ...noCode, entries: [paid] })).toMatchObject([{ phase: 'done' }]);
-    const present = { qrCode: { id: 'qr', minor: 500_00, expiresAt: null } };
-    expect(update([follow('qr')], { ...present, entries: [paid] })).toMatchObject([{ phase: 'sent' }]);
-  });
-
-  it.each([
-    ['an earlier payment', entry('deposit', { createdAt: sentAt - minuteMs })],
-    ['another amount', entry('deposit', { minor: 499_99 })],
-    ['an unknown amount', entry('deposit', { minor: null })],
-    ['a withdrawal', entry('withdraw')],
-    ['an entry without a time', entry('deposit', { createdAt: null })],
-  ])('is not done because of %s', (_what, row) => {
-    expect(update([follow('qr')], { ...noCode, entries: [row] })).toMatchObject([{ phase: 'sent' }]);
-  });
-
   it('is unclear, never unpaid, when one deposit matches two codes', () => {
     const codes = [follow('qr', { id: 'b' }), follow('qr', { id: 'a' })];
     for (const now of [sentAt, sentAt + 20 * minuteMs]) {
@@ -173,10 +135,6 @@ describe('a tracked QR code', () => {
     expect(update(code, { ...noCode, entries: [] }, null)).toBe(code);
     expect(update(code, { ...noCode, entries: [] }, expired)).toMatchObject([{ phase: 'unpaid' }]);
   });
-
-  it('is refused when the deposit failed', () => {
-    expect(update([follow('qr')], { ...noCode, entries: [entry('deposit', { status: 'failed' })] })).toMatchObject([{ phase: 'refused' }]);
-  });
 });
 
 describe('a tracked withdrawal', () => {
@@ -188,20 +146,6 @@ describe('a tracked withdrawal', () => {
     expect(update([follow('withdrawal')], { entries: [entry('withdraw', { status, from: 'WALLET', to: 'KBANK' })] })).toMatchObject([
       { phase },
     ]);
-  });
-
-  it('is matched to an entry with a negative amount', () => {
-    expect(update([follow('withdrawal')], { entries: [entry('withdraw', { minor: -500_00 })] })).toMatchObject([{ phase: 'done' }]);
-  });
-
-  it.each([-minuteMs, minuteMs])('ignores an entry of the same amount that another device requested %d ms apart', (apartMs) => {
-    const entries = [entry('withdraw', { createdAt: sentAt + apartMs, status: 'failed' }), entry('withdraw', { status: 'in-progress' })];
-    expect(update([follow('withdrawal')], { entries })).toMatchObject([{ phase: 'under-way' }]);
-  });
-
-  it('is unclear when two entries have the same amount and time', () => {
-    const entries = [entry('withdraw', { status: 'failed' }), entry('withdraw', { status: 'success', to: 'SCB' })];
-    expect(update([follow('withdrawal')], { entries })).toMatchObject([{ phase: 'unclear' }]);
   });
 });
 
