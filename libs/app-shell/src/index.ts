@@ -1,5 +1,4 @@
 export { paths, stepParameter } from './router/paths.ts';
-export { lazyWithStore } from './store/lazy-with-store.tsx';
 export { SessionStoreProvider } from './store/session-store.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
 export { installPrompt, subscribeToInstallPrompt } from './app/install-prompt.ts';
@@ -18,9 +17,7 @@ export {
   defineRoute,
   type Access,
   type Feature,
-  type FeatureRoute,
   type GateProps,
-  type ReportingPage,
   type StartReports,
   type WalletAppDefinition,
 } from './router/definition.ts';
@@ -31,10 +28,10 @@ export { isMemberBusy } from './modals/is-member-busy.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './queries/use-service-check.ts';
-export { lazyOr, lazyWithPreload, type LazyPart } from './router/lazy-with-preload.tsx';
+export { lazyOr, lazyWithPreload } from './router/lazy-with-preload.tsx';
 export { useDataSaver } from './preferences/data-saver.ts';
 export { useShownTheme } from './preferences/use-shown-theme.ts';
-export { LoadingNote, QueryFallback, QueryView, type ShownQuery } from './queries/QueryView.tsx';
+export { QueryFallback, QueryView, type ShownQuery } from './queries/QueryView.tsx';
 export { SavedDialog } from './modals/SavedDialog.tsx';
 export { useMayRetry, useQuietRetries } from './queries/quiet-retries.ts';
 export { StaleNote } from './queries/StaleNote.tsx';

@@ -1,4 +1,4 @@
-export { homePath, nextReturnTo, returnNowhere, returnToKey, saveReturnTo, takeReturnTo } from './session/return-to.ts';
+export { homePath, nextReturnTo, returnToKey, saveReturnTo, takeReturnTo } from './session/return-to.ts';
 export { isMoneyMoving, withMoneyLock } from './session/money-lock.ts';
 export { createSession, type Session, type SessionChannel, type SessionEnd } from './session/session.ts';
 export { createSessionChannel, noChannel } from './session/session-channel.ts';
