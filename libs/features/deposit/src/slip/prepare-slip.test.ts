@@ -50,14 +50,6 @@ describe('prepareSlip', () => {
     });
   });
 
-  it.each([
-    ['has no code', []],
-    ['shows the code to pay by', [payText]],
-    ['could not be read', null],
-  ])('claims no transfer for a picture that %s', async (_name, of) => {
-    expect((await prepare(small, { of })).transfer).toBeNull();
-  });
-
   it('sends a smaller version of a large picture whose code stays readable, and closes the picture', async () => {
     const { tools, close } = device({ of: [slipText] });
     const { upload } = await prepareSlip(large, usual, tools);
@@ -139,8 +131,9 @@ describe('prepareSlip', () => {
     ['shows the code to pay by', [payText], 'pay-code'],
     ['is a slip', [slipText], null],
     ['could not be read', null, null],
-  ])('gives the right advice for a picture that %s', async (_name, of, advice) => {
-    expect((await prepare(small, { of })).advice).toBe(advice);
+  ])('gives the right advice for a picture that %s, and claims a transfer only for a slip', async (_name, of, advice) => {
+    const { advice: given, transfer } = await prepare(small, { of });
+    expect([given, transfer === null]).toEqual([advice, of?.[0] !== slipText]);
   });
 });
 

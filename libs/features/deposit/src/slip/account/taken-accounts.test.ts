@@ -1,7 +1,6 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import type { StatementEntry } from '@wallet/api-client/statement';
 import { createTabStore } from '@wallet/session';
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountText, markOf, type TakenAccount } from '../../draft/account-mark.ts';
 import { createTakenAccounts, payeeOf, standingOf, suggestAccount, takenAccountsOf } from './taken-accounts.ts';
@@ -144,29 +143,6 @@ describe('the next slip is', () => {
 it('nothing is suggested while an account that was taken is not offered', () => {
   expect(payeeOf(standingOf([taken(scb)], [kbank]), [kbank], [])).toBeUndefined();
   expect(payeeOf(standingOf([taken(scb, 'sent')], [kbank]), [kbank], [])).toBe(kbank);
-});
-
-it('no slip goes out for an account that was not paid, whatever is offered from one read to the next', () => {
-  const everything = [scb, otherNumber, kbank, rewritten];
-  const offers = fc.subarray(everything, { minLength: 1 });
-  fc.assert(
-    fc.property(
-      fc.array(fc.record({ offered: offers, copies: fc.nat(3) }), { minLength: 1, maxLength: 6 }),
-      offers,
-      (reads, offeredLast) => {
-        let accounts: TakenAccount[] = [];
-        for (const { offered, copies } of reads) {
-          const copied = offered[copies % offered.length];
-          if (copied) accounts = [taken(copied), ...accounts.filter((each) => accountText(each) !== accountText(copied))];
-        }
-        // The member pays to the one that they copied last.
-        const paid = accounts[0] as TakenAccount;
-        const { payee, lost } = standingOf(accounts, offeredLast);
-        if (payee) expect(accountText(payee)).toBe(accountText(paid));
-        else expect(lost.map(accountText)).toContain(accountText(paid));
-      },
-    ),
-  );
 });
 
 const entryOf = (type: StatementEntry['type'], from: string, status: StatementEntry['status'] = 'success', cause = '') =>
