@@ -1,7 +1,5 @@
-import { registrationSteps, stepsToTake } from '@wallet/domain';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
+import { chooseStep, shownSteps } from './choose-step.ts';
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
 
 const profile = { phoneLength: 10 };
@@ -44,22 +42,5 @@ describe('shownSteps', () => {
 describe('chooseStep', () => {
   it.each(testCases)('shows the right step for %s', (_name, requested, draft, hasPassword, shown) => {
     expect(chooseStep(requested, { draft, hasPassword, profile })).toBe(shown);
-  });
-
-  it('always shows a step that is still to be taken, and stays on it', () => {
-    const drafts = fc.record({
-      phone: fc.constantFrom('', '0812345678', '0898765432'),
-      otpSwitch: fc.constantFrom('' as const, 'on' as const, 'off' as const),
-      verifiedPhone: fc.constantFrom('', '0812345678'),
-      isProfileChecked: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(drafts, fc.constantFrom(null, 'elsewhere', ...registrationSteps), fc.boolean(), (change, requested, hasPassword) => {
-        const draft = { ...emptyDraft, ...change };
-        const shown = chooseStep(requested, { draft, hasPassword, profile });
-        expect(stepsToTake(otpStateOf(draft))).toContain(shown);
-        expect(chooseStep(shown, { draft, hasPassword, profile })).toBe(shown);
-      }),
-    );
   });
 });

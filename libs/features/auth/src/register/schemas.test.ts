@@ -23,7 +23,6 @@ describe('profileSchema', () => {
     ['everything given', {}, {}],
     ['no name', { name: '' }, { name: 'profile.nameMissing' }],
     ['a name of invisible marks', { name: '\u200b\u2060' }, { name: 'profile.nameMissing' }],
-    ['a name of spaces', { name: '   ' }, { name: 'profile.nameMissing' }],
     [
       'no password',
       { password: '', confirmPassword: '' },
@@ -31,7 +30,6 @@ describe('profileSchema', () => {
     ],
     ['the password once', { confirmPassword: '' }, { confirmPassword: 'profile.confirmMissing' }],
     ['two different passwords', { confirmPassword: 'Open' }, { confirmPassword: 'profile.mismatch' }],
-    ['passwords that differ by a space', { confirmPassword: 'open ' }, { confirmPassword: 'profile.mismatch' }],
     ['passwords of spaces', { password: '  ', confirmPassword: '  ' }, {}],
   ])('reports the right problems for %s', (_name, change, problems) => {
     expect(problemsOf(profileSchema, { ...person, ...change })).toEqual(problems);
@@ -44,16 +42,11 @@ describe('bankSchema', () => {
   it.each([
     ['everything given', {}, {}],
     ['no bank', { bankCode: '' }, { bankCode: 'bank.bankMissing' }],
-    ['an account number in other digits, with marks and dashes', { accountNumber: '\u202d１２３\u20114\u201356789-๐\u202c' }, {}],
     ['a masked account number', { accountNumber: 'xxx-x-x1234-x' }, { accountNumber: 'bank.accountNumberDigits' }],
-    ['an invisible account number', { accountNumber: '\u200b' }, { accountNumber: 'bank.accountNumberMissing' }],
     ['English names with invisible marks at KTB', { firstName: 'SOMSRI\u200b', lastName: '\u202aＪＡＩＤＥＥ\u202c' }, {}],
     ['no number', { accountNumber: ' ' }, { accountNumber: 'bank.accountNumberMissing' }],
     ['no names', { firstName: '', lastName: ' ' }, { firstName: 'bank.firstNameMissing', lastName: 'bank.lastNameMissing' }],
     ['a Thai first name at KTB', { firstName: 'สมศรี' }, { firstName: 'bank.englishOnly' }],
-    ['a Lao last name at TMB', { bankCode: 'TMB', lastName: 'ໃຈດີ' }, { lastName: 'bank.englishOnly' }],
-    ['a figure in a name at BBL', { bankCode: 'BBL', lastName: 'JAIDEE 2' }, { lastName: 'bank.englishOnly' }],
-    ['two English words at BBL', { bankCode: 'BBL', lastName: 'NA AYUTHAYA' }, {}],
     ['Thai names at KBANK', { bankCode: 'KBANK', firstName: 'สมศรี', lastName: 'ใจดี' }, {}],
   ])('reports the right problems for %s', (_name, change, problems) => {
     expect(problemsOf(bankSchema, { ...account, ...change })).toEqual(problems);
