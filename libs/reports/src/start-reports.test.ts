@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { createApiStore, type ApiStore } from '@wallet/api-client';
+import type { ApiStore } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { withdrawAction } from '@wallet/api-client/wallet-actions';
 import { moneyOf, targetPattern, type ReportBatch } from '@wallet/domain';
 import { createMoneyActions } from '@wallet/money/engine';
-import { createStore } from '@wallet/session';
+import { createTabStore } from '@wallet/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { startReports } from './start-reports.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script src="${script}"></script><link rel="modulepreload" href="${modal}">`;
   document.documentElement.lang = 'th';
   sent = [];
+  sessionStorage.clear();
   vi.stubGlobal('performance', { getEntriesByName: () => [], now: () => 0 });
   vi.stubGlobal('navigator', { sendBeacon: (_url: string, body: string) => sent.push(body), onLine: true });
   startReports({
@@ -146,21 +148,11 @@ describe('an action', () => {
       if (request.method === 'POST' || request.url.includes('withdraw')) return answer();
       return Response.json({ profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 0 }, wallet: { amount: 1234.56 }, slots: [] });
     });
-    const store = createApiStore({
-      baseUrl: 'http://backend.test',
-      token: () => 'eyJhbGciOi-TOKEN',
-      currency: 'BAHT',
-      sendsIntentIds: true,
-      onSignal: () => undefined,
-    });
+    const store = createTestStore({ token: () => 'eyJhbGciOi-TOKEN' });
     openStore(store);
-    const memory = () =>
-      createStore(() => {
-        throw new Error('blocked');
-      });
     const actions = createMoneyActions({
       store,
-      storage: memory(),
+      storage: createTabStore(),
       isCurrent: () => true,
       // The snapshot before the action is there in time.
       wait: (ms) => (ms < 1000 ? new Promise(() => undefined) : Promise.resolve()),
