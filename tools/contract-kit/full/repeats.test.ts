@@ -36,27 +36,7 @@ const withVerdict = (report: Pick<KitReport, 'findings'>, expected: string) =>
     .map(({ subject }) => subject)
     .sort();
 
-/** The calls that can be checked with a member in each scenario. */
-const checkedCalls = {
-  normal: ['cancelQrCode', 'createQrCode', 'sendSlip', 'transfer', 'withdraw'],
-  'wheel-ready': ['spin'],
-  'refund-ready': ['addRefund', 'receiveRefund'],
-  'invite-ready': ['claimInviteBonus'],
-} as const;
-
 describe('a money call that is repeated after a lost response', { timeout: 60_000 }, () => {
-  it.each(Object.entries(checkedCalls))('is executed once by the sandbox, for a member in the state %s', async (scenario, names) => {
-    const report = await findRepeats(`${sandbox.url}/th`, await sandbox.memberIn(scenario));
-    expect(withVerdict(report, 'failed')).toEqual([]);
-    expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining([...names]));
-  });
-
-  it('is executed once by the sandbox in kip', async () => {
-    const report = await findRepeats(`${sandbox.url}/la`, await sandbox.memberIn('normal', 'la'));
-    expect(withVerdict(report, 'failed')).toEqual([]);
-    expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining(['sendSlip', 'transfer', 'withdraw']));
-  });
-
   const ignoring = (...names: (keyof typeof operations)[]): Fault[] =>
     names.map((name) => ({ call: `${operations[name].method} ${operations[name].path}`, twist: { ignoresKeys: true } }));
 

@@ -16,8 +16,6 @@ export interface JsonChange {
   readonly double?: string;
   /** Puts the whole response into a field. */
   readonly wrap?: string;
-  /** Writes the response as a JSON text that contains JSON. */
-  readonly quote?: true;
 }
 
 type Fields = Record<string, unknown>;
@@ -26,7 +24,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Returns the changed body, in which what is undefined is absent. Anything but JSON stays as it is. */
 export function changeJson(
   body: Buffer,
-  { set = {}, remove = [], rename = {}, shift = {}, scale = {}, reverse, double, wrap, quote }: JsonChange,
+  { set = {}, remove = [], rename = {}, shift = {}, scale = {}, reverse, double, wrap }: JsonChange,
 ): Buffer | string {
   const changes: readonly (readonly [string, (object: Fields, name: string) => void])[] = [
     ...Object.entries(set).map(([path, value]) => [path, (object: Fields, name: string) => (object[name] = value)] as const),
@@ -43,13 +41,12 @@ export function changeJson(
       ? []
       : [[double, (object: Fields, name: string) => (object[name] = [object[name], object[name]].flat())] as const]),
   ];
-  if (changes.length === 0 && wrap === undefined && quote === undefined) return body;
+  if (changes.length === 0 && wrap === undefined) return body;
   const json = parseJson(body.toString());
   if (json === undefined) return body;
   const root: Fields = { '': json };
   for (const [path, change] of changes) apply(root, `.${path}`.replace(/^\.\[/, '[').split('.'), change);
-  const whole = wrap === undefined ? root[''] : { [wrap]: root[''] };
-  return JSON.stringify(quote ? JSON.stringify(whole) : whole);
+  return JSON.stringify(wrap === undefined ? root[''] : { [wrap]: root[''] });
 }
 
 const move = (other: string) => (object: Fields, name: string) => {

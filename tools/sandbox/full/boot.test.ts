@@ -60,14 +60,15 @@ describe('a sandbox with a data folder', { timeout: 90_000 }, () => {
     await second.close();
   });
 
-  it('runs until it receives SIGTERM, and locks its folder until then', async () => {
-    const { child, ended } = runServer({ SANDBOX_PORT: '0' });
+  it('runs until it receives SIGTERM, and locks its folder until then, with the scenario of its settings', async () => {
+    const { child, ended } = runServer({ SANDBOX_PORT: '0', SANDBOX_SCENARIO: 'bonus-active' });
     await once(child.stdout, 'data');
     await expect(start()).rejects.toThrow('in use by another sandbox');
     child.kill('SIGTERM');
     const { code, out } = await ended;
     expect(code).toBe(0);
     expect(out).toContain('0812345678');
+    expect(out).toMatch(/scenario bonus-active/);
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 

@@ -4,7 +4,7 @@ import { SandboxCannotStart } from './store/open-store.ts';
 import { scenarioNames } from './testers/scenarios/scenarios.ts';
 import { largestSeed } from './testers/variants/random.ts';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;

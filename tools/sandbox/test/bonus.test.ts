@@ -6,7 +6,6 @@ const sandbox = useSandbox();
 
 const activate = (member: FreshMember, code: string) => member.ask('GET', `/api/bonus/activate/${code}`);
 const clear = (member: FreshMember) => member.ask('GET', '/api/bonus/clear');
-const findPromotion = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/find/${code}`);
 const receivePromotion = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/activate/${code}`);
 const withdrawAll = (member: FreshMember, amount: number) => member.ask('POST', '/api/wallet/withdrawAll', { amount });
 const transferAll = (member: FreshMember, to: string) => member.ask('POST', '/api/wallet/transferAll', { to });
@@ -39,11 +38,9 @@ const remaining = refused(409, 'BONUS_REMAINING');
 
 it.each<RefusalCase>([
   { name: 'a bonus of another operator', ask: (member) => activate(member, 'DAILY'), refusal: refused(404, 'NO_DATA') },
-  { name: 'a bonus while one is active', given: welcome, ask: (member) => activate(member, 'DAILY20'), refusal: alreadyActive },
   { name: 'a bonus while a promotion is active', given: lucky, ask: welcome, refusal: alreadyActive },
   { name: 'a promotion while a bonus is active', given: welcome, ask: lucky, refusal: alreadyActive },
   { name: 'an unknown promotion', ask: (member) => receivePromotion(member, 'PIMAI'), refusal: refused(404, 'NO_PROMOTION') },
-  { name: 'the search for an unknown promotion', ask: (member) => findPromotion(member, 'PIMAI'), refusal: refused(404, 'NO_PROMOTION') },
   {
     name: 'a promotion that was received',
     given: (member) => lucky(member).then(() => playThrough(member)),
@@ -58,7 +55,6 @@ it.each<RefusalCase>([
     ask: (member) => withdrawAll(member, 1_100),
     refusal: condition,
   },
-  { name: 'a withdrawal of a part', given: welcome, ask: (member) => withdrawAll(member, 300), refusal: remaining },
   {
     name: 'a withdrawal out of the wallet',
     given: welcome,
@@ -132,17 +128,6 @@ describe('a bonus', () => {
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(12_000_00);
   });
 
-  it('can be ended after percentFail per cent of its amount was staked, and the member keeps the money', async () => {
-    const member = await freshMember(sandbox, { game: 1_000_00 });
-    await welcomeWithStake(300_00)(member);
-    expect(await clear(member)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } });
-    expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
-    expect(await statementOf(member)).toMatchObject([
-      { statementType: 'finish_bonus', amount: 100, bonus: { description: 'โบนัสต้อนรับสมาชิกใหม่' } },
-      {},
-    ]);
-  });
-
   it('can be ended if no more than its minimum is left, and the rest goes back to the operator', async () => {
     const member = await freshMember(sandbox);
     await activate(member, 'WELCOME100');
@@ -185,12 +170,6 @@ describe('a bonus', () => {
 });
 
 describe('a promotion', () => {
-  it('is found by its code in upper or lower case', async () => {
-    const member = await freshMember(sandbox);
-    const promotion = { code: 'LUCKY50', percentFail: 200, description: 'โปรโมชันนำโชค รับ 50 บาท' };
-    for (const code of ['LUCKY50', 'lucky50']) expect((await findPromotion(member, code)).body).toEqual({ promotion });
-  });
-
   it('is the current one until it ends, and named in the statement', async () => {
     const member = await freshMember(sandbox, { game: 200_00 });
     const current = async () => (await member.ask('GET', '/api/promotion/current')).body;

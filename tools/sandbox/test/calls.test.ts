@@ -17,10 +17,6 @@ describe('the lookups', () => {
     expect(JSON.stringify(await lookup('/la', name))).not.toMatch(/\p{Script=Thai}/u);
   });
 
-  it('contain the placeholder for the bonus percentage in the notice', async () => {
-    expect(JSON.stringify([await lookup('/th', 'notice'), await lookup('/la', 'notice')]).match(/%percentFail%/g)).toHaveLength(2);
-  });
-
   it('give the withdrawal limits in the currency of the logged-in member', async () => {
     expect(await lookup('/la', 'withdraw')).toMatchObject({ withdrawMin: 20_000 });
     for (const path of ['/la', ''])
@@ -30,11 +26,9 @@ describe('the lookups', () => {
 
 describe('the wallet', () => {
   it.each<[string, string | undefined, Record<string, number>]>([
-    [rich, undefined, { WALLET: 12_345.67, pg: 250.5, joker2: 0, betflix: 1000.01, imi: 99.99, huayhd: 0.3 }],
     [poor, undefined, { WALLET: 0 }],
     [lao, 'LAK', { WALLET: 123_456_789, pg: 2_500_000, betflix: 750_000.5, huayhd: 20_000 }],
-    [laoWithBaht, 'BAHT', { WALLET: 5000.25, pgslot: 120.75, betflix: 0.1 }],
-  ])('of %s has the currency %s and the seeded balances', async (phone, currency, balances) => {
+  ])('of %s has the currency %s, which only an operator with several names, and the balances', async (phone, currency, balances) => {
     const member = sender(sandbox, phone);
     expect(parse(walletResponse, (await member.get('/api/wallet')).body).wallet.currency).toBe(currency);
     expect(await member.balances()).toEqual(balances);

@@ -1,10 +1,9 @@
-import { isErrorCode } from '@wallet/domain';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { allOperations, operations, type Operation } from '@wallet/contract/operations';
 import { parse, safeParse } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeSchema } from '../src/contract/openapi.ts';
-import { type Login, shownText, useSandbox } from './helper.ts';
+import { type Login, useSandbox } from './helper.ts';
 import { publicParams, sampleRequest } from './sample-request.ts';
 
 const sandbox = useSandbox({ faults: true });
@@ -17,27 +16,10 @@ const routes = () => sandbox.app.routeList.filter(({ url, method }) => url.start
 const routesOutsideContract = ['GET /api/chat/files/*', 'GET /api/slip-files/*'];
 
 describe('the contract', () => {
-  it('has an operation for every route of the sandbox', () => {
-    const known = new Set(contractOperations.map(([, { method, path }]) => shape(method, path)));
-    expect(
-      routes()
-        .map(({ method, url }) => shape(method, url))
-        .filter((route) => !known.has(route) && !routesOutsideContract.includes(route)),
-    ).toEqual([]);
-  });
-
-  it('has a route of the sandbox for every operation', () => {
-    const answered = new Set(routes().map(({ method, url }) => shape(method, url)));
-    expect(contractOperations.map(([, { method, path }]) => shape(method, path)).filter((operation) => !answered.has(operation))).toEqual(
-      [],
-    );
-  });
-
-  it('uses the same request schemas as the sandbox', () => {
-    for (const { method, url, body } of routes()) {
-      const operation = contractOperations.find(([, call]) => shape(call.method, call.path) === shape(method, url));
-      expect(operation?.[1].request === body, shape(method, url)).toBe(true);
-    }
+  it('has an operation for every route of the sandbox, and a route for every operation', () => {
+    const served = routes().map(({ method, url }) => shape(method, url));
+    const described = contractOperations.map(([, { method, path }]) => shape(method, path));
+    expect(served.sort()).toEqual([...described, ...routesOutsideContract].sort());
   });
 
   let login: Login;
@@ -62,24 +44,10 @@ describe('the contract', () => {
     expect(parse(operation.response, answer.body)).toEqual(answer.body);
   });
 
-  it('lists only known error codes, each once for an operation', () => {
-    for (const [name, { errors }] of contractOperations) {
-      expect(
-        errors.filter((code) => !isErrorCode(code)),
-        name,
-      ).toEqual([]);
-      expect(new Set(errors).size, name).toBe(errors.length);
-    }
-  });
-
   it('is served as a page and as OpenAPI', async () => {
     const page = await sandbox.ask('GET', '/__contract');
     expect(page.headers['content-type']).toContain('text/html');
-    const shown = shownText(page.text);
-    for (const [, { path, summary }] of contractOperations) {
-      expect(shown).toContain(path);
-      expect(shown).toContain(summary);
-    }
+    for (const [, { path }] of contractOperations) expect(page.text).toContain(path);
     const { body } = await sandbox.ask('GET', '/__contract/openapi.json');
     expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/api/wallet': { get: { operationId: 'getWallet' } } } });
   });

@@ -1,7 +1,4 @@
-import { moneyOf } from '@wallet/domain';
-import CryptoJS from 'crypto-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { redeemTrueLink } from '../src/deposits/true-money.ts';
 import { activateGame } from '../src/games/game-accounts.ts';
 import { clearBonus } from '../src/rewards/active-bonus.ts';
@@ -9,7 +6,7 @@ import { activateBonus, activatePromotion } from '../src/rewards/bonuses.ts';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
 import { addRefundToWallet, receiveRefund } from '../src/rewards/refunds.ts';
 import { claimCoupon, drawSlice, spin } from '../src/rewards/spin-wheel.ts';
-import { makeGift, payQrCode } from '../src/world/pretend-bank.ts';
+import { payQrCode } from '../src/world/pretend-bank.ts';
 import { useSandbox } from './helper.ts';
 import {
   balanceOf,
@@ -17,9 +14,13 @@ import {
   type FreshMember,
   inService,
   memberWithCoins,
+  memberWithCoupons,
   memberWithInviteBonus,
   memberWithLoss,
-  playPg,
+  memberWithMetBonus,
+  memberWithQrCode,
+  memberWithRefund,
+  sealedGift,
 } from './member-helper.ts';
 
 /** Only PostgreSQL has real races: the embedded database has one connection. */
@@ -55,11 +56,8 @@ interface RaceCase {
 
 const get = (url: string) => (member: FreshMember) => member.ask('GET', url);
 
-const spinOnce = inService(sandbox, (trx, holder, at) => spin(trx, holder, (slices) => drawSlice(slices, () => 0), at));
-
-const passphrase = 'wallet-sandbox';
-const ciphers = new Map<string, string>();
-const cipherOf = ({ id }: FreshMember) => ciphers.get(id) ?? '';
+const links = new Map<string, string>();
+const linkOf = ({ id }: FreshMember) => links.get(id) ?? '';
 
 const raceCases: readonly RaceCase[] = [
   {
@@ -80,11 +78,7 @@ const raceCases: readonly RaceCase[] = [
   },
   {
     name: 'adding a refund to the wallet',
-    prepare: async () => {
-      const member = await memberWithLoss(sandbox);
-      await inService(sandbox, receiveRefund)(member);
-      return member;
-    },
+    prepare: () => memberWithRefund(sandbox),
     ask: get('/api/refund/addWallet'),
     act: inService(sandbox, addRefundToWallet),
     wallet: 5_00,
@@ -94,7 +88,7 @@ const raceCases: readonly RaceCase[] = [
     name: 'spinning the wheel with one coin',
     prepare: () => memberWithCoins(sandbox, 1),
     ask: (member) => member.ask('POST', '/api/spinwheel/spin'),
-    act: spinOnce,
+    act: inService(sandbox, (trx, holder, at) => spin(trx, holder, (slices) => drawSlice(slices, () => 0), at)),
     wallet: 0,
     late: 'MONEY_NOT_ENOUGH',
   },
@@ -108,11 +102,7 @@ const raceCases: readonly RaceCase[] = [
   },
   {
     name: 'claiming a coupon',
-    prepare: async () => {
-      const member = await memberWithCoins(sandbox, 1);
-      await spinOnce(member);
-      return member;
-    },
+    prepare: () => memberWithCoupons(sandbox, 1),
     ask: (member) => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P10' }),
     act: inService(sandbox, (trx, member, at) => claimCoupon(trx, member, 'P10', at)),
     wallet: 10_00,
@@ -138,12 +128,7 @@ const raceCases: readonly RaceCase[] = [
   },
   {
     name: 'ending a bonus',
-    prepare: async () => {
-      const member = await freshMember(sandbox, { game: 300_00 });
-      await inService(sandbox, (trx, holder, at) => activateBonus(trx, holder, 'WELCOME100', at))(member);
-      await playPg(sandbox, member, 300_00, 300_00);
-      return member;
-    },
+    prepare: () => memberWithMetBonus(sandbox),
     ask: get('/api/bonus/clear'),
     act: inService(sandbox, clearBonus),
     wallet: 100_00,
@@ -151,11 +136,7 @@ const raceCases: readonly RaceCase[] = [
   },
   {
     name: 'paying a QR code',
-    prepare: async () => {
-      const member = await freshMember(sandbox);
-      await inService(sandbox, (trx, holder, at) => createQrCode(trx, holder, 'KBANK', 120, at))(member);
-      return member;
-    },
+    prepare: () => memberWithQrCode(sandbox),
     act: async (member) => {
       const { payload } = await sandbox.db
         .selectFrom('qrCode')
@@ -171,12 +152,11 @@ const raceCases: readonly RaceCase[] = [
     name: 'redeeming a true-money link',
     prepare: async () => {
       const member = await freshMember(sandbox);
-      const link = await makeGift(sandbox.db, moneyOf(30_00, 'BAHT'), sandbox.now());
-      ciphers.set(member.id, CryptoJS.AES.encrypt(link, passphrase).toString());
+      links.set(member.id, await sealedGift(sandbox, 30_00));
       return member;
     },
-    ask: (member) => member.ask('POST', '/api/wallet/truelink', { link: cipherOf(member) }),
-    act: inService(sandbox, (trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), at)),
+    ask: (member) => member.ask('POST', '/api/wallet/truelink', { link: linkOf(member) }),
+    act: inService(sandbox, (trx, member, at) => redeemTrueLink(trx, member, linkOf(member), at)),
     wallet: 30_00,
     late: 'TRUELINK_DUPLICATE',
   },

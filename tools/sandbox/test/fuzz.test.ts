@@ -2,11 +2,10 @@ import { errorCodes } from '@wallet/domain';
 import { errorResponse, idempotencyHeader, markerHeader } from '@wallet/contract';
 import { allOperations, commonErrors, type Operation, type OperationId } from '@wallet/contract/operations';
 import * as fc from 'fast-check';
-import { sql } from 'kysely';
 import { is, type GenericSchema } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from './helper.ts';
-import { brokenBodies, hostileBody, hostileParam, hostileSegment, hostileValue } from './hostile.ts';
+import { brokenBodies, hostileBody, hostileParam, hostileSegment } from './hostile.ts';
 import { rich, readTables } from './member-helper.ts';
 import { operationAt } from './sample-request.ts';
 
@@ -126,23 +125,11 @@ function draw<Value>(arbitrary: fc.Arbitrary<Value>, count: number, salt: number
   return fc.sample(arbitrary, { numRuns: count, seed: seed + salt });
 }
 
-async function countRows(): Promise<unknown> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(sandbox.db);
-  const counts: Record<string, number> = {};
-  for (const { name } of rows) {
-    const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(sandbox.db);
-    counts[name] = counted[0]?.count ?? -1;
-  }
-  return counts;
-}
-
 /** Expects that each request is refused, and that no table changes. */
 async function expectRefusals(all: readonly Sent[], isFine: Parameters<typeof sendAll>[1] = isRefusal): Promise<void> {
-  const before = [await countRows(), await readTables(sandbox)];
+  const before = await readTables(sandbox);
   expect(await sendAll(all, isFine)).toEqual([]);
-  expect([await countRows(), await readTables(sandbox)]).toEqual(before);
+  expect(await readTables(sandbox)).toBe(before);
 }
 
 describe('every route', { timeout: longMs }, () => {
@@ -206,69 +193,40 @@ describe('every route', { timeout: longMs }, () => {
     await expectRefusals(all);
   });
 
-  it('refuses hostile path parameters, and changes nothing', async () => {
+  it('refuses hostile path parameters, those that do not match their schema by a code of the request, and changes nothing', async () => {
     const named = targets
       .filter(({ path }) => path.startsWith('/api/'))
       .flatMap((target) =>
         [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.operation?.params?.[name] })),
       );
     const each = Math.ceil(requests / 4 / named.length);
-    const all = named.flatMap(({ target, name, schema }, index): Sent[] =>
-      draw(schema ? hostileParam(schema) : hostileSegment, each, 1_000 + index)
-        .filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment))
-        .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
+    const all = named.flatMap(({ target, name, schema }, index) =>
+      [...draw(schema ? hostileParam(schema) : hostileSegment, each, 1_000 + index), '%20', 'x'.repeat(1_000)]
+        .filter((segment) => !/^(?:pg|KBANK|WALLET)$/.test(segment))
+        .map((segment) => ({
+          target,
+          fill: (other: string) => (other === name ? segment : 'pg'),
+          isValid: isValidSegment(schema, segment),
+        })),
     );
-    // Some of these paths lead to no route or to another one.
-    await expectRefusals(all);
-  });
-
-  it('refuses path parameters that do not match their schema with KEY_MISSING, KEY_INVALID or NO_DATA, and changes nothing', async () => {
-    const named = operationsThat(({ params }) => params !== undefined);
-    const all = named.flatMap((target): Sent[] =>
-      Object.entries(target.operation?.params ?? {}).flatMap(([name, schema]) =>
-        [...draw(hostileParam(schema), 20, 5_000), '%20', 'x'.repeat(1_000)]
-          .filter((segment) => !isValidSegment(schema, segment))
-          .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
-      ),
-    );
-    expect(new Set(all.map(({ target }) => target)).size).toBe(named.length);
+    // Some of the valid ones lead to no route or to another one.
+    await expectRefusals(all.filter(({ isValid }) => isValid));
     const codes = /^{"message":"(?:KEY_MISSING|KEY_INVALID|NO_DATA)"}$/;
-    await expectRefusals(all, (status, text) => status >= 400 && status < 500 && codes.test(text));
+    await expectRefusals(
+      all.filter(({ isValid }) => !isValid),
+      (status, text) => status >= 400 && status < 500 && codes.test(text),
+    );
   });
 
-  it('that changes something and has no body refuses an invalid idempotency key, and requests without the marker header', async () => {
+  it('that changes something and takes no JSON refuses an invalid idempotency key, and what links, forms and prefetches of other sites send', async () => {
     const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
-    const all = operationsThat(({ effect, request, upload }) => effect !== 'read' && request === undefined && upload === undefined).flatMap(
-      (target): Sent[] => [
-        ...(target.operation?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
-        { target, headers: { [markerHeader.name]: 'other' } },
-        { target, headers: { 'sec-fetch-site': 'cross-site' } },
-        { target, headers: { 'sec-purpose': 'prefetch' } },
-      ],
-    );
+    const all = operationsThat(({ effect, request }) => effect !== 'read' && request === undefined).flatMap((target): Sent[] => [
+      ...(target.operation?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
+      { target, headers: { [markerHeader.name]: 'other' } },
+      { target, headers: { 'sec-fetch-site': 'cross-site' } },
+      { target, headers: { 'sec-purpose': 'prefetch' } },
+    ]);
     await expectRefusals(all);
-  });
-
-  it('that requires a login refuses an invalid token, and changes nothing', async () => {
-    const tokens = [
-      ...draw(hostileValue, 20, 2_000).map((value) => (value === undefined ? '' : JSON.stringify(value))),
-      token.slice(0, -1),
-      `${token}a`,
-      token.split('.')[0] ?? '',
-      '.',
-      'a.b',
-    ];
-    // A header can contain only these characters.
-    const plain = tokens.map((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000));
-    const closed = operationsThat(({ auth }) => auth === 'required');
-    const all = closed.flatMap((target) =>
-      plain.slice(0, Math.ceil(requests / 4 / closed.length)).map((text): Sent => ({
-        target,
-        headers: { ...(target.body !== undefined && json), authorization: `Bearer ${text}` },
-        ...(target.body !== undefined && { body: '{}' }),
-      })),
-    );
-    await expectRefusals(all, (status, text) => status === 401 && text === '{"message":"invalid-token"}');
   });
 
   it('never responds with a server error, even to valid bodies with hostile values and to hostile queries', async () => {
@@ -294,9 +252,9 @@ describe('every route', { timeout: longMs }, () => {
 });
 
 /** Whether the decoded segment matches the schema; a segment that cannot be decoded does not. */
-function isValidSegment(schema: GenericSchema, segment: string): boolean {
+function isValidSegment(schema: GenericSchema | undefined, segment: string): boolean {
   try {
-    return is(schema, decodeURIComponent(segment));
+    return schema === undefined || is(schema, decodeURIComponent(segment));
   } catch {
     return false;
   }

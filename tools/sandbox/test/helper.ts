@@ -5,7 +5,7 @@ import { markerHeader } from '@wallet/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { auditLedger, buildApp, createPasswords, demoMembers, type AppOptions } from '../src/index.ts';
 import type { SandboxApp } from '../src/http/sandbox-app.ts';
-import { openSeededStore, openTestLimits } from './test-store.ts';
+import { openSeededStore, testLimits } from './test-store.ts';
 import type { OperatorId, Store } from '../src/store/database.ts';
 
 export interface Answer {
@@ -49,7 +49,7 @@ export class TestSandbox {
   }
 
   /**
-   * Uses DATABASE_URL and REDIS_URL if they are set, and otherwise its own database in memory. The tests expect the same
+   * Uses the server of DATABASE_URL if it is set, and otherwise its own database in memory. The tests expect the same
    * behaviour from each.
    */
   async open(options: TestOptions): Promise<void> {
@@ -61,9 +61,7 @@ export class TestSandbox {
   private async start(db: Store, options: TestOptions): Promise<void> {
     const logTo = { write: (line: string) => void this.log.push(line) };
     const now = () => this.now();
-    const { limits, close } = openTestLimits(now);
-    const { closeStore } = this;
-    this.closeStore = () => closeStore().finally(close);
+    const limits = testLimits(now);
     const allowances = { requestsPerMinute: 100_000, ...options.allowances };
     this.db = db;
     this.app = await buildApp({ passwords: quickPasswords, logTo, limits, ...options, allowances, db, now });
@@ -173,6 +171,9 @@ export function useFolder(): string {
   return folder;
 }
 
+/** The header of a form without files. */
+export const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
 /** A form as a browser sends it. */
 export async function formOf(fill: (form: FormData) => void): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {
   const form = new FormData();
@@ -194,15 +195,4 @@ function parse(text: string): unknown {
     // Not JSON: the test uses the text.
     return undefined;
   }
-}
-
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** The text that a browser shows: without tags, with character references replaced. */
-export function shownText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
-      code === undefined ? (characters[name] ?? whole) : String.fromCharCode(Number(code)),
-    );
 }

@@ -33,16 +33,11 @@ const texts = [
   'a\u0000b',
   '__proto__',
   'constructor',
-  'toString',
   '../../etc/passwd',
-  '..%2f..%2f',
   "' or 1=1 --",
   "'; drop table member; --",
-  '$1',
   '${7*7}',
-  '{{7*7}}',
   '%00',
-  '%s%n',
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   'javascript:alert(1)',
@@ -53,12 +48,8 @@ const texts = [
   '🙂'.repeat(200),
   'ก'.repeat(5_000),
   'null',
-  'undefined',
-  'true',
   '0',
-  '-1',
   '1e309',
-  'NaN',
   '1,000',
   '１００',
   '\r\nX-Evil: 1',
@@ -69,7 +60,7 @@ const texts = [
 ];
 
 /** Any value that a client can send in place of the expected one; sometimes a valid one. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...numbers) },
   {

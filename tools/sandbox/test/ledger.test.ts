@@ -1,6 +1,5 @@
 import { qrCodeResponse } from '@wallet/contract';
 import { type Currency, moneyOf } from '@wallet/domain';
-import CryptoJS from 'crypto-js';
 import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +8,9 @@ import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accoun
 import { KnownIntent, type Move, postMove } from '../src/ledger/ledger.ts';
 import { operators } from '../src/operators/operators.ts';
 import type { Holder } from '../src/store/database.ts';
-import { makeGift, payQrCode } from '../src/world/pretend-bank.ts';
+import { payQrCode } from '../src/world/pretend-bank.ts';
 import { quickPasswords, useSandbox } from './helper.ts';
-import { poor, sender, success } from './member-helper.ts';
+import { balanceOf, poor, readTables, sealedGift, sender, success } from './member-helper.ts';
 import { lastSlip, printed, readQr, sendSlip } from './slip-helper.ts';
 
 const sandbox = useSandbox();
@@ -33,96 +32,68 @@ const pg = () => gameOf(holder, 'pg');
 const send = (intent: string, from: Move['from'], to: Move['to'], amount: Move['amount']) =>
   sandbox.db.transaction().execute((trx) => postMove(trx, holder, { kind: 'transfer', intent, from, to, amount, at: sandbox.now() }));
 
-/** All ledger tables, to compare before and after. */
-async function readTables(): Promise<string> {
-  const { db } = sandbox;
-  const accounts = await db.selectFrom('ledgerAccount').selectAll().orderBy('id').execute();
-  const journals = await db.selectFrom('journal').selectAll().orderBy('id').execute();
-  const entries = await db.selectFrom('entry').selectAll().orderBy('id').execute();
-  return JSON.stringify({ accounts, journals, entries });
-}
+const walletOf = () => balanceOf(sandbox, holder, 'wallet');
 
-async function balanceOf(kind: 'wallet' | 'game', gameCode: string | null = null): Promise<number> {
-  const query = sandbox.db.selectFrom('ledgerAccount').select('balance').where('memberId', '=', holder.id).where('kind', '=', kind);
-  const row = await (gameCode === null ? query : query.where('gameCode', '=', gameCode)).executeTakeFirstOrThrow();
-  return row.balance;
+/** Expects that it is refused, and that nothing changes. */
+async function expectRefused(act: () => Promise<unknown>, refusal: object): Promise<void> {
+  const before = await readTables(sandbox);
+  await expect(act()).rejects.toMatchObject(refusal);
+  expect(await readTables(sandbox)).toBe(before);
 }
 
 describe('posting', () => {
-  it('moves an amount from one account to the other', async () => {
-    const before = [await balanceOf('wallet'), await balanceOf('game', 'pg')] as const;
-    await send('move', wallet(), pg(), baht(100_00));
-    expect(await balanceOf('wallet')).toBe(before[0] - 100_00);
-    expect(await balanceOf('game', 'pg')).toBe(before[1] + 100_00);
-  });
-
-  it('refuses another currency than that of the account, and changes nothing', async () => {
-    const before = await readTables();
-    await expect(send('kip', wallet(), pg(), moneyOf(100, 'LAK'))).rejects.toThrow(/cannot hold LAK/);
-    expect(await readTables()).toBe(before);
-  });
-
-  it('refuses more than the wallet contains, and changes nothing', async () => {
-    const before = await readTables();
-    const tooMuch = (await balanceOf('wallet')) + 1;
-    await expect(send('too-much', wallet(), pg(), baht(tooMuch))).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
-    expect(await readTables()).toBe(before);
-  });
-
-  it('can move the whole balance', async () => {
-    const all = await balanceOf('wallet');
+  it('moves an amount from one account to the other, even the whole balance', async () => {
+    const [all, inGame] = [await walletOf(), await balanceOf(sandbox, holder, 'game')];
     await send('all-out', wallet(), pg(), baht(all));
-    expect(await balanceOf('wallet')).toBe(0);
+    expect([await walletOf(), await balanceOf(sandbox, holder, 'game')]).toEqual([0, inGame + all]);
     await send('all-in', pg(), wallet(), baht(all));
   });
 
+  it.each<[string, () => [Move['from'], Move['to'], Move['amount']], object]>([
+    [
+      'another currency than that of the account',
+      () => [wallet(), pg(), moneyOf(100, 'LAK')],
+      { message: 'a BAHT account cannot hold LAK' },
+    ],
+    ['more than the wallet contains', () => [wallet(), pg(), baht(99_999_99)], { code: 'MONEY_NOT_ENOUGH' }],
+    [
+      'the account of a game that does not exist',
+      () => [bank, gameOf(holder, 'no-such-game'), baht(1)],
+      { message: expect.stringContaining('no account') as string },
+    ],
+  ])('refuses %s, and changes nothing', async (what, moveOf, refusal) => {
+    await expectRefused(() => send(what, ...moveOf()), refusal);
+  });
+
   it('posts an intent of a member once if it is sent ten times', async () => {
-    const before = await balanceOf('wallet');
+    const before = await walletOf();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => send('once', bank, wallet(), baht(500))));
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
     expect(refused).toHaveLength(9);
     expect(refused.every((reason) => reason instanceof KnownIntent)).toBe(true);
-    expect(await balanceOf('wallet')).toBe(before + 500);
-  });
-
-  it('refuses the account of a game that does not exist, and changes nothing', async () => {
-    const before = await readTables();
-    await expect(send('lost', bank, gameOf(holder, 'no-such-game'), baht(1))).rejects.toThrow('no account');
-    expect(await readTables()).toBe(before);
+    expect(await walletOf()).toBe(before + 500);
   });
 
   it('lets racing withdrawals succeed only as far as the balance allows', async () => {
-    const before = await balanceOf('wallet');
+    const before = await walletOf();
     const share = Math.floor(before / 3) + 1;
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) => send(`race-${String(index)}`, wallet(), bank, baht(share))),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await balanceOf('wallet')).toBe(before - 2 * share);
-    expect((await auditLedger(sandbox.db)).isClean).toBe(true);
+    expect(await walletOf()).toBe(before - 2 * share);
   });
 });
 
 describe('the tables', () => {
   const insertJournal = (amounts: readonly number[], intent: string) =>
     sandbox.db.transaction().execute(async (trx) => {
-      const { id } = await trx
-        .insertInto('journal')
-        .values({ operator: 'th', kind: 'test', memberId: holder.id, intent, createdAt: sandbox.now() })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const accounts = await trx
-        .selectFrom('ledgerAccount')
-        .select('id')
-        .where('operator', '=', 'th')
-        .orderBy('id')
-        .limit(amounts.length)
-        .execute();
-      for (const [index, account] of accounts.entries()) {
-        await trx
-          .insertInto('entry')
-          .values({ journalId: id, accountId: account.id, amount: amounts[index] ?? 0 })
-          .execute();
+      const journal = { operator: 'th', kind: 'test', memberId: holder.id, intent, createdAt: sandbox.now() } as const;
+      const { id } = await trx.insertInto('journal').values(journal).returning('id').executeTakeFirstOrThrow();
+      const accounts = trx.selectFrom('ledgerAccount').select('id').where('operator', '=', 'th').orderBy('id').limit(amounts.length);
+      for (const [index, account] of (await accounts.execute()).entries()) {
+        const entry = { journalId: id, accountId: account.id, amount: amounts[index] ?? 0 };
+        await trx.insertInto('entry').values(entry).execute();
       }
     });
 
@@ -131,9 +102,7 @@ describe('the tables', () => {
     ['one entry alone', [5]],
     ['no entries', []],
   ])('refuse a journal with %s at the commit', async (name, amounts) => {
-    const before = await readTables();
-    await expect(insertJournal(amounts, name)).rejects.toMatchObject({ constraint: 'journal_balanced' });
-    expect(await readTables()).toBe(before);
+    await expectRefused(() => insertJournal(amounts, name), { constraint: 'journal_balanced' });
   });
 
   it.each([
@@ -147,9 +116,7 @@ describe('the tables', () => {
     "update ledger_account set currency = 'LAK'",
     'update ledger_account set member_id = null',
   ])('refuse the statement: %s', async (statement) => {
-    const before = await readTables();
-    await expect(sql.raw(statement).execute(sandbox.db)).rejects.toMatchObject({ constraint: 'append_only' });
-    expect(await readTables()).toBe(before);
+    await expectRefused(() => sql.raw(statement).execute(sandbox.db), { constraint: 'append_only' });
   });
 
   it('refuse a negative balance of a member', async () => {
@@ -176,9 +143,9 @@ describe('the seed', () => {
   });
 
   it('changes nothing when it runs again', async () => {
-    const before = await readTables();
+    const before = await readTables(sandbox);
     await seed(sandbox.db, quickPasswords, () => sandbox.now());
-    expect(await readTables()).toBe(before);
+    expect(await readTables(sandbox)).toBe(before);
   });
 
   it('gives members only games, currencies and banks that their operator has', () => {
@@ -218,9 +185,7 @@ describe('the audit', () => {
     const member = sender(sandbox, poor);
     const code = parse(qrCodeResponse, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
     await payQrCode(sandbox.db, (await readQr(code.qrcode))[0] ?? '', sandbox.now());
-    const link = await makeGift(sandbox.db, baht(50_00), sandbox.now());
-    const sealed = CryptoJS.AES.encrypt(link, 'wallet-sandbox').toString();
-    expect(await member.post('/th/api/wallet/truelink', { link: sealed })).toMatchObject(success);
+    expect(await member.post('/th/api/wallet/truelink', { link: await sealedGift(sandbox, 50_00) })).toMatchObject(success);
     await sendSlip(sandbox, poor, { content: (await printed(sandbox)).picture });
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS' });
     expect(await auditAfter()).toMatchObject({ strayDeposits: 0, isClean: true });

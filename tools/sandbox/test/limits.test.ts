@@ -2,29 +2,10 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { uploadTimeoutMs } from '@wallet/contract';
 import { allOperations } from '@wallet/contract/operations';
-import { Redis } from 'ioredis';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSharedLimits } from '../src/http/limits.ts';
-import { freePort } from '../src/servers.ts';
 import { upload } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
 import { rich, poor } from './member-helper.ts';
-
-it('counts and limits requests without waiting while Redis is unavailable', async () => {
-  const redis = new Redis(await freePort(), '127.0.0.1', { lazyConnect: true, enableOfflineQueue: false });
-  redis.on('error', () => undefined);
-  await redis.connect().catch(() => undefined);
-  try {
-    const limit = createSharedLimits(redis)('test', 3, 60_000);
-    const results = await Promise.allSettled(Array.from({ length: 4 }, () => limit.take('one')));
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-    await limit.take('another');
-    await limit.forget('one');
-    await limit.take('one');
-  } finally {
-    redis.disconnect();
-  }
-});
 
 describe('the requests of a minute', () => {
   const sandbox = useSandbox({ allowances: { requestsPerMinute: 3 } });

@@ -1,13 +1,20 @@
 import { walletResponse } from '@wallet/contract';
-import { moneyOf } from '@wallet/domain';
+import { moneyOf, sandboxPassphrase } from '@wallet/domain';
+import CryptoJS from 'crypto-js';
+import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
+import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { play } from '../src/games/play.ts';
 import { createMember } from '../src/identity/members.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { postMove } from '../src/ledger/ledger.ts';
 import { operators } from '../src/operators/operators.ts';
+import { activateBonus } from '../src/rewards/bonuses.ts';
+import { receiveRefund } from '../src/rewards/refunds.ts';
+import { drawSlice, spin } from '../src/rewards/spin-wheel.ts';
 import type { Holder, MemberAccountKind, OperatorId, StoreTransaction } from '../src/store/database.ts';
+import { makeGift } from '../src/world/pretend-bank.ts';
 import { type Answer, type Call, quickPasswords, type TestSandbox } from './helper.ts';
 
 /** A demo member with money in the wallet and in games. */
@@ -131,6 +138,44 @@ export async function memberWithLoss(sandbox: TestSandbox): Promise<FreshMember>
   return member;
 }
 
+/** A member with 5 baht in the refund account. */
+export async function memberWithRefund(sandbox: TestSandbox): Promise<FreshMember> {
+  const member = await memberWithLoss(sandbox);
+  await inService(sandbox, receiveRefund)(member);
+  return member;
+}
+
+/** A member who has met the condition of an active bonus of 100 baht. */
+export async function memberWithMetBonus(sandbox: TestSandbox): Promise<FreshMember> {
+  const member = await freshMember(sandbox, { game: 300_00 });
+  await inService(sandbox, (trx, holder, at) => activateBonus(trx, holder, 'WELCOME100', at))(member);
+  await playPg(sandbox, member, 300_00, 300_00);
+  return member;
+}
+
+/** A member with so many coupons of 10 baht. */
+export async function memberWithCoupons(sandbox: TestSandbox, count: number): Promise<FreshMember> {
+  const member = await memberWithCoins(sandbox, count);
+  const spinOnce = inService(sandbox, (trx, holder, at) => spin(trx, holder, (slices) => drawSlice(slices, () => 0), at));
+  for (let round = 0; round < count; round += 1) await spinOnce(member);
+  return member;
+}
+
+/** A member with an open code of 120 baht at KBANK. */
+export async function memberWithQrCode(sandbox: TestSandbox): Promise<FreshMember> {
+  const member = await freshMember(sandbox);
+  await inService(sandbox, (trx, holder, at) => createQrCode(trx, holder, 'KBANK', 120, at))(member);
+  return member;
+}
+
+/** The encrypted link of a new gift, in hundredths of baht. */
+export async function sealedGift(sandbox: TestSandbox, minor: number): Promise<string> {
+  return seal(await makeGift(sandbox.db, moneyOf(minor, 'BAHT'), sandbox.now()));
+}
+
+/** A link as the apps encrypt it. */
+export const seal = (link: string): string => CryptoJS.AES.encrypt(link, sandboxPassphrase).toString();
+
 export async function memberWithCoins(sandbox: TestSandbox, coin: number): Promise<FreshMember> {
   const member = await freshMember(sandbox);
   await sandbox.db.updateTable('member').set({ coin }).where('id', '=', member.id).execute();
@@ -161,24 +206,35 @@ export async function balanceOf({ db }: TestSandbox, member: Holder, kind: Membe
   return Number(balance);
 }
 
-/** All data that a refused request must not change. */
+/** Everything that is stored, besides sessions and switches. */
 export async function readTables({ db }: TestSandbox): Promise<string> {
-  const tables = [
-    'ledgerAccount',
-    'journal',
-    'entry',
-    'statementEntry',
-    'gamePlay',
-    'memberBonus',
-    'refundReceipt',
-    'inviteEarning',
-    'spinResult',
-    'member',
-    'qrCode',
-  ] as const;
-  const rows: unknown[] = [await db.selectFrom('gameAccount').selectAll().orderBy('memberId').orderBy('gameCode').execute()];
-  for (const table of tables) rows.push(await db.selectFrom(table).selectAll().orderBy('id').execute());
-  return JSON.stringify(rows);
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('session', 'setting') order by 1`.execute(db);
+  const contents = tables.map(({ name }) => sql`(select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text) from ${sql.table(name)} t)`);
+  return JSON.stringify((await sql`select jsonb_build_array(${sql.join(contents)}) as tables`.execute(db)).rows);
+}
+
+const ownTables = [
+  'ledgerAccount',
+  'journal',
+  'statementEntry',
+  'qrCode',
+  'gameAccount',
+  'memberBonus',
+  'refundReceipt',
+  'spinResult',
+] as const;
+
+/** All that belongs to members, by table. Slips are without their status, which changes in the background. */
+export async function holdingsOf({ db }: TestSandbox, ids: readonly string[]): Promise<Readonly<Record<string, readonly object[]>>> {
+  const found: Record<string, readonly object[]> = {
+    member: await db.selectFrom('member').selectAll().where('id', 'in', ids).execute(),
+    conversation: await db.selectFrom('conversation').selectAll().where('ownerId', 'in', ids).execute(),
+    slip: await db.selectFrom('slip').select(['reference', 'picture', 'bankCode']).where('memberId', 'in', ids).execute(),
+  };
+  for (const table of ownTables) found[table] = await db.selectFrom(table).selectAll().where('memberId', 'in', ids).execute();
+  const inOrder = (rows: readonly object[]) => rows.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  return Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, inOrder(rows)]));
 }
 
 /** Expects this answer, and that the request changes nothing. */

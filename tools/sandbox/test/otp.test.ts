@@ -38,9 +38,8 @@ describe('a one-time code', () => {
     const { otpRef, otpToken, code, sms } = await send(phone);
     expect(code).toBe('OK');
     expect(sms).toMatch(/^\d{6}$/);
-    const messages = await sandbox.db.selectFrom('textMessage').select('body').where('phone', '=', phone).execute();
-    expect(messages).toHaveLength(1);
-    expect(messages[0]?.body).toContain(`Ref: ${otpRef}`);
+    const { body } = await sandbox.db.selectFrom('textMessage').select('body').where('phone', '=', phone).executeTakeFirstOrThrow();
+    expect(body).toContain(`Ref: ${otpRef}`);
     expect(await verify(otpToken, sms)).toMatchObject(valid);
   });
 
@@ -75,7 +74,6 @@ describe('a one-time code', () => {
     ['its code', 'la', 'its token', refused(404, 'OTP_NOT_EXIST')],
     ['its code', 'th', `${'A'.repeat(42)}Q`, refused(404, 'OTP_NOT_EXIST')],
     ['its code', 'th', 'not a token of ours', refused(400, 'OTP_TOKEN_INVALID')],
-    ['its code', 'th', '', refused(400, 'KEY_MISSING')],
   ])('is refused if %s is sent at %s with the token %j', async (code, operator, token, refusal) => {
     const { otpToken, sms } = await send(newPhone());
     const sent = code === 'its code' ? sms : otherThan(sms);
@@ -130,7 +128,6 @@ describe('requesting codes', () => {
   it.each([
     ['th', '081234567', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
     ['la', 'nobody', 'INVALID_USER_INFO'],
-    ['th', ' ', 'KEY_MISSING'],
   ])('at %s for the phone %j is refused with %s', async (operator, phone, message) => {
     expect(await ask(phone, operator)).toMatchObject(refused(400, message));
   });
@@ -142,20 +139,16 @@ describe('requesting codes', () => {
 });
 
 describe('guessing a code', () => {
-  it('fails in all of a thousand attempts, even with the right code after the fifth', async () => {
+  it('fails after five attempts, even with the right code', async () => {
     const { otpToken, sms } = await send(newPhone());
-    const guesses = Array.from({ length: 1_000 }, (_, index) => otherThan(sms, index < 5 ? index + 1 : index - 5));
-    const counts = new Map<string, number>();
-    // The five attempts of the code are used up by wrong codes before the right one comes.
-    const [firstFive, rest] = [guesses.slice(0, 5), guesses.slice(5)];
-    const bursts = Array.from({ length: Math.ceil(rest.length / 250) }, (_, index) => rest.slice(index * 250, index * 250 + 250));
-    for (const burst of [firstFive, ...bursts]) {
-      const responses = await Promise.all(burst.map((guess) => verify(otpToken, guess)));
-      for (const { text } of responses) counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    expect(guesses.slice(5)).toContain(sms);
-    expect(Object.fromEntries(counts)).toEqual({ '{"message":"OTP_CODE_INVALID"}': 5, '{"message":"OTP_BLOCK"}': 995 });
-  }, 120_000);
+    const codes = Array.from({ length: 20 }, (_, index) => otherThan(sms, index < 10 ? index + 1 : 0));
+    const responses = await Promise.all(codes.map((code) => verify(otpToken, code)));
+    const answers = responses.map(({ text }) => text).sort();
+    expect(answers).toEqual([
+      ...Array<string>(15).fill('{"message":"OTP_BLOCK"}'),
+      ...Array<string>(5).fill('{"message":"OTP_CODE_INVALID"}'),
+    ]);
+  });
 });
 
 describe('a registration', () => {

@@ -70,19 +70,10 @@ describe('a QR code', () => {
     ['KBANK', 0.99, 400, 'QR_FAIL'],
     ['KBANK', 0, 400, 'TRANSFER_MINIMUM'],
     ['WW', 99.99, 400, 'QR_FAIL'],
-    ['FP', 9.99, 400, 'QR_FAIL'],
     ['KBANK', 10_000_000_000, 400, 'QR_FAIL'],
     ['SCB', 100, 404, 'NO_BANK'],
   ])('at %s for the amount %d is refused', async (bankCode, amount, status, message) => {
     await expectUnchanged(sandbox, () => member.post(`/th/api/qrcode/${bankCode}`, { amount }), refused(status, message));
-  });
-
-  it.each([
-    ['WW', 100],
-    ['FP', 10],
-    ['KBANK', 1],
-  ])('at %s can have the minimum amount %d', async (bankCode, amount) => {
-    expect(await create(amount, bankCode)).toMatchObject({ hasQrcode: true, amount });
   });
 
   it('is created once for a bank if it is requested fifty times at once', async () => {

@@ -48,12 +48,6 @@ describe('reports', () => {
 
   it.each([
     ['nothing', '', 400],
-    ['no report', '{"x":1}', 400],
-    [
-      'a text that no list has',
-      JSON.stringify({ ...facts, entries: [{ ...home, kind: 'error', name: 'Somchai', code: null, frames: [] }] }),
-      400,
-    ],
     ['too much', `"${'x'.repeat(100_000)}"`, 413],
   ])('are refused if they are %s', async (_what, body, status) => expect((await send(body)).statusCode).toBe(status));
 

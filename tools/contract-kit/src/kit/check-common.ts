@@ -44,12 +44,7 @@ export async function checkCommon(context: KitContext, origin: string | null, fl
       .filter((name) => !listOf(headers, 'access-control-allow-headers').includes(name)),
     ...['put', 'delete'].filter((name) => !listOf(headers, 'access-control-allow-methods').includes(name)),
   ];
-  findings.add(
-    'pages of the app',
-    'CORS',
-    missing.length > 0 ? 'failed' : 'passed',
-    missing.length > 0 ? `the preflight does not allow ${missing.join(', ')}` : '',
-  );
+  findings.judge('pages of the app', 'CORS', missing.length === 0, '', `the preflight does not allow ${missing.join(', ')}`);
   await checkExposed(context, origin);
 }
 

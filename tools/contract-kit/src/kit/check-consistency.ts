@@ -142,7 +142,11 @@ function pageRule<Schema extends GenericSchema>(
   });
 }
 
-const hasTwice = (codes: readonly (string | null)[]) => new Set(codes).size < codes.length;
+/** Entries are told apart by their codes. */
+function findTwins(entries: readonly { readonly code: string }[], detail: string, sees: string, field?: string): readonly Contradiction[] {
+  const codes = entries.map(({ code }) => code).filter((code) => code !== '');
+  return when(new Set(codes).size < codes.length, detail, sees, field);
+}
 
 const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
   getChatHistory: of(chatHistoryResponse, (items) =>
@@ -170,12 +174,7 @@ const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
         'The balance of a game and the total are shown as "-".',
         `slots[${String(unknown)}].amount`,
       ),
-      ...when(
-        hasTwice(slots.map(({ code }) => code).filter((code) => code !== '')),
-        'slots: two have the same code',
-        'A game appears twice, and its money is counted twice.',
-        'slots',
-      ),
+      ...findTwins(slots, 'slots: two have the same code', 'A game appears twice, and its money is counted twice.', 'slots'),
     ];
   }),
   getProfile: of(profileResponse, ({ profile }, { context: { knownValues } }) =>
@@ -188,7 +187,7 @@ const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
   ),
   getBanks: of(bankListResponse, (banks) => [
     ...when(banks.length === 0, 'the list is empty', 'There is no bank to choose, so nobody can register.'),
-    ...when(hasTwice(banks.map(({ code }) => code)), 'two banks have the same code', 'Members may choose the wrong bank.'),
+    ...findTwins(banks, 'two banks have the same code', 'Members may choose the wrong bank.'),
   ]),
   getDepositAccounts: of(depositLookupResponse, ({ banks, wallets }) => {
     const nameless = banks.findIndex(
@@ -216,11 +215,7 @@ const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
     const active = safeParse(activeBonusResponse, (await request({ ...operations.getActiveBonus, token })).json);
     const isOneActive = bonuses.some(({ userBonus }) => userBonus?.isActive === true);
     return [
-      ...when(
-        hasTwice(bonuses.map(({ code }) => code)),
-        'two bonuses have the same code',
-        'Members receive another bonus than they chose.',
-      ),
+      ...findTwins(bonuses, 'two bonuses have the same code', 'Members receive another bonus than they chose.'),
       ...when(
         isOneActive && active.success && !active.output.status,
         'a bonus is active that getActiveBonus does not know of',
@@ -239,12 +234,7 @@ const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
         'There is a wheel without anything on it.',
         'slices',
       ),
-      ...when(
-        hasTwice(slices.map(({ code }) => code).filter((code) => code !== '')),
-        'slices: two have the same code',
-        'The wheel may stop at another prize than was won.',
-        'slices',
-      ),
+      ...findTwins(slices, 'slices: two have the same code', 'The wheel may stop at another prize than was won.', 'slices'),
       ...when(
         userCoin !== null && coin !== null && userCoin !== coin,
         'userCoin: another number than in the wallet',

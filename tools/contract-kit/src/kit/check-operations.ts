@@ -142,12 +142,8 @@ async function checkResult(context: KitContext, name: OperationId, call: Operati
   const usedToken = call.auth === 'required' || name === 'getWithdrawalLimits' ? token : null;
   if (call.method === 'GET' && call.effect !== 'read') {
     const unmarked = await request({ method: call.method, path, token: usedToken, isUnmarked: true });
-    findings.add(
-      name,
-      'marker header',
-      isTaken(call, unmarked) ? 'failed' : 'passed',
-      'a GET that changes something has to be refused without the marker header',
-    );
+    const detail = 'a GET that changes something has to be refused without the marker header';
+    findings.judge(name, 'marker header', !isTaken(call, unmarked), detail, detail);
   }
   const reply = await request({ method: call.method, path, token: usedToken, ...(body && { body }), timeoutMs: call.timeoutMs });
   const { error } = readAsApps(call, reply, usedToken !== null);

@@ -120,7 +120,7 @@ export async function checkQrDeposit(context: KitContext): Promise<void> {
   const made = safeParse(qrCodeResponse, reply.json);
   if (!made.success || !made.output.hasQrcode) return;
   const check = (isRight: boolean, detail: string, sees: string, about: typeof subject | 'cancelQrCode' | 'getQrCode' = subject) =>
-    findings.add(about, 'consistency', isRight ? 'passed' : 'failed', isRight ? '' : detail, { sees });
+    findings.judge(about, 'consistency', isRight, '', detail, { sees });
   check(
     hundredths(made.output.amount) === hundredths(wantedAmount),
     'amount: another one than was asked for',

@@ -20,16 +20,10 @@ export async function checkSocket(context: KitContext, base: string): Promise<vo
     return;
   }
   const otherSite = await connect(base, { origin: 'https://contract-check.example' });
-  findings.add(
-    subject,
-    'socket',
-    otherSite === null ? 'passed' : 'failed',
-    otherSite === null ? 'pages of other sites are refused' : 'a page of any site can connect',
-    {
-      sees: 'Nothing. A page of a stranger can listen with the browser of a member.',
-      change: 'Refuse the upgrade where Origin is another site.',
-    },
-  );
+  findings.judge(subject, 'socket', otherSite === null, 'pages of other sites are refused', 'a page of any site can connect', {
+    sees: 'Nothing. A page of a stranger can listen with the browser of a member.',
+    change: 'Refuse the upgrade where Origin is another site.',
+  });
   otherSite?.disconnect();
 
   const socket = await connect(base, {});
@@ -68,30 +62,18 @@ async function checkRoom(context: KitContext, base: string, socket: Socket, pref
   checkResponse(findings, 'sendChatMessage', operations.sendChatMessage, reply);
 
   const ours = await room.hears(said[0]);
-  findings.add(subject, 'socket', ours === null ? 'failed' : 'passed', ours === null ? didNotArrive : 'what is said arrives');
-  const invalid = room.received.filter((item) => !safeParse(chatItem, item).success);
-  findings.add(
-    subject,
-    'shape',
-    invalid.length > 0 ? 'failed' : 'passed',
-    invalid.length > 0 ? 'an item of messaging has another shape' : '',
-    {
-      change: 'Send items as openapi.json describes them in x-socket.',
-    },
-  );
+  findings.judge(subject, 'socket', ours !== null, 'what is said arrives', didNotArrive);
+  const areItems = room.received.every((item) => safeParse(chatItem, item).success);
+  findings.judge(subject, 'shape', areItems, '', 'an item of messaging has another shape', {
+    change: 'Send items as openapi.json describes them in x-socket.',
+  });
   if (ours !== null) await checkRestart(context, base, socket, prefix, guestId, say);
   if (knownValues.memberId === null) return;
-  const isLeaked = room.items().some(({ userId }) => userId === knownValues.memberId);
-  findings.add(
-    subject,
-    'socket',
-    isLeaked ? 'failed' : 'passed',
-    isLeaked ? 'a stranger hears a member by the member’s id' : 'a member’s room is closed to strangers',
-    {
-      sees: 'Strangers read what a member and support write to each other.',
-      change: 'Let only the session of a member join the room of that member.',
-    },
-  );
+  const isClosed = !room.items().some(({ userId }) => userId === knownValues.memberId);
+  findings.judge(subject, 'socket', isClosed, 'a member’s room is closed to strangers', 'a stranger hears a member by the member’s id', {
+    sees: 'Strangers read what a member and support write to each other.',
+    change: 'Let only the session of a member join the room of that member.',
+  });
   const stored = safeParse(chatSendResponse, reply.json);
   if (ours === null || !stored.success) return;
   const isSame = ours._id === stored.output._id && ours._id !== null;
@@ -132,26 +114,15 @@ async function checkRestart(
     await wait(1_000);
     await say({ guestId }, null, said[2]);
     const isHeard = (await room.hears(said[2])) !== null;
-    findings.add(
-      subject,
-      'socket',
-      isHeard ? 'passed' : 'failed',
-      isHeard ? 'what is said after a restart arrives' : `after the connection was cut, ${didNotArrive}`,
-    );
+    findings.judge(subject, 'socket', isHeard, 'what is said after a restart arrives', `after the connection was cut, ${didNotArrive}`);
     const reply = await request({ ...operations.getChatHistory, body: { guestId, limit: 10, skip: 0 } });
     const history = safeParse(chatHistoryResponse, reply.json);
     if (history.success) await checkConsistency(context, 'getChatHistory', reply, operations.getChatHistory.path, undefined);
     const kept = history.success ? history.output.map(textOf) : [];
     const isKept = said.every((text) => kept.includes(text));
-    findings.add(
-      'getChatHistory',
-      'consistency',
-      isKept ? 'passed' : 'failed',
-      isKept ? '' : 'it lacks what was said while the connection was cut',
-      {
-        sees: 'Members do not see what support wrote while their phone had no line.',
-      },
-    );
+    findings.judge('getChatHistory', 'consistency', isKept, '', 'it lacks what was said while the connection was cut', {
+      sees: 'Members do not see what support wrote while their phone had no line.',
+    });
   } finally {
     second.disconnect();
   }

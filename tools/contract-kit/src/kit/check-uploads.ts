@@ -36,13 +36,9 @@ async function checkUpload(
     try {
       const reply = await sending;
       const isRefused = readAsApps(call, reply, true).error !== undefined;
-      findings.add(
-        name,
-        'upload',
-        isRefused ? 'passed' : 'failed',
-        isRefused ? `${what} is refused` : `${what} is taken with status ${String(reply.status)}`,
-        { sees: 'Nothing, as long as the app is right. Strangers fill the disk, or send pages as pictures to support.' },
-      );
+      findings.judge(name, 'upload', isRefused, `${what} is refused`, `${what} is taken with status ${String(reply.status)}`, {
+        sees: 'Nothing, as long as the app is right. Strangers fill the disk, or send pages as pictures to support.',
+      });
       if (isRefused) checkRefusal(findings, name, call, reply);
     } catch {
       // A backend may drop the connection when a file is too large.

@@ -24,7 +24,7 @@ interface Consequences {
   /** What members see if the operation does not work. */
   readonly sees: string;
   /** By path; `[]` stands for every entry of a list. */
-  readonly fields?: Readonly<Record<string, FieldRow>>;
+  readonly fields: Readonly<Record<string, FieldRow>>;
   /** A switch that says whether there is anything. If it is off, nothing is needed. */
   readonly onlyIf?: string;
 }
@@ -32,11 +32,9 @@ interface Consequences {
 const need = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: true, isExpected: true });
 const may = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: false, isExpected: true });
 const free = (kind: FieldKindName, sees: string): FieldRow => ({ kind, sees, isNeeded: false, isExpected: false });
-const acts = (harm: Harm, sees: string): Consequences => ({
-  harm,
-  sees,
-  fields: { message: free('text', 'The words of the answer are missing or look broken.') },
-});
+const reads = (harm: Harm, sees: string, fields: Consequences['fields']): Consequences => ({ harm, sees, fields });
+const acts = (harm: Harm, sees: string): Consequences =>
+  reads(harm, sees, { message: free('text', 'The words of the answer are missing or look broken.') });
 
 const unknownOutcome =
   'Members read that it is not known whether it was done, and the form stays locked while the app looks for it in the statement.';
@@ -93,99 +91,70 @@ const verdict = {
 
 /** What members see when an operation or one of its fields is wrong. An operation or field without a row fails a test. */
 export const consequences: Readonly<Record<OperationId, Consequences>> = {
-  logIn: {
-    harm: 'login',
-    sees: 'Nobody can log in.',
-    fields: { token: need('credential', 'Nobody can log in.') },
-  },
+  logIn: reads('login', 'Nobody can log in.', { token: need('credential', 'Nobody can log in.') }),
   logOut: acts('login', 'The session goes on after members log out: a token that somebody has copied stays good.'),
   register: acts('login', 'Nobody can register.'),
   checkRegistration: acts('login', 'Registration stops at its third step.'),
-  getRegisterOtp: {
-    harm: 'login',
-    sees: 'Registration does not know whether to ask for a code, and cannot begin.',
-    fields: { registerOTP: need('switch', 'Registration does not know whether to ask for a code.') },
-  },
-  sendOtp: {
-    harm: 'login',
-    sees: 'Nobody receives a code, so nobody can register.',
-    fields: {
-      otpRef: may('text', 'Members cannot see which text message belongs to which code.'),
-      otpToken: may('id', 'No code is accepted.'),
-      code: may('text', 'A number that needs no code is asked for one.'),
-    },
-  },
+  getRegisterOtp: reads('login', 'Registration does not know whether to ask for a code, and cannot begin.', {
+    registerOTP: need('switch', 'Registration does not know whether to ask for a code.'),
+  }),
+  sendOtp: reads('login', 'Nobody receives a code, so nobody can register.', {
+    otpRef: may('text', 'Members cannot see which text message belongs to which code.'),
+    otpToken: may('id', 'No code is accepted.'),
+    code: may('text', 'A number that needs no code is asked for one.'),
+  }),
   verifyOtp: acts('login', 'No code is accepted, so nobody can register.'),
-  getBanks: {
-    harm: 'login',
-    sees: 'There is no bank to choose, so nobody can register.',
-    fields: {
-      '[].code': need('code', 'The bank is missing in the list of registration.'),
-      '[].nameTH': need('text', 'The bank has no name in the list of registration.'),
-      '[].nameEN': may('text', 'The bank has no English name.'),
-    },
-  },
-  getSources: {
-    harm: 'rest',
-    sees: 'Registration cannot ask how the member has heard of the service.',
-    fields: {
-      '[].code': need('code', 'The entry is missing in the list.'),
-      '[].description': need('text', 'The entry has no text.'),
-    },
-  },
-  getServiceActive: {
-    harm: 'login',
-    sees: 'The login page does not learn that the service is closed, or says so although it is open.',
-    fields: { terminated: need('switch', 'The login page does not learn whether the service is closed.') },
-  },
-  getProfile: {
-    harm: 'rest',
-    sees: 'The profile page shows an error.',
-    fields: {
-      'profile._id': need('id', 'The profile page shows an error.'),
-      'profile.name': need('text', 'The member has no name.'),
-      'profile.username': need('text', 'The member’s phone number is missing.'),
-      'profile.createdAt': need('pastTime', noTime),
-      ...bankAccount,
-    },
-  },
+  getBanks: reads('login', 'There is no bank to choose, so nobody can register.', {
+    '[].code': need('code', 'The bank is missing in the list of registration.'),
+    '[].nameTH': need('text', 'The bank has no name in the list of registration.'),
+    '[].nameEN': may('text', 'The bank has no English name.'),
+  }),
+  getSources: reads('rest', 'Registration cannot ask how the member has heard of the service.', {
+    '[].code': need('code', 'The entry is missing in the list.'),
+    '[].description': need('text', 'The entry has no text.'),
+  }),
+  getServiceActive: reads('login', 'The login page does not learn that the service is closed, or says so although it is open.', {
+    terminated: need('switch', 'The login page does not learn whether the service is closed.'),
+  }),
+  getProfile: reads('rest', 'The profile page shows an error.', {
+    'profile._id': need('id', 'The profile page shows an error.'),
+    'profile.name': need('text', 'The member has no name.'),
+    'profile.username': need('text', 'The member’s phone number is missing.'),
+    'profile.createdAt': need('pastTime', noTime),
+    ...bankAccount,
+  }),
   changeProfile: acts('rest', 'Members read that it is not known whether their profile was saved.'),
   changeAccountName: acts(
     'money',
     'Members read that it is not known whether the name of their account was saved; withdrawals to it may fail.',
   ),
   changePassword: acts('login', 'Members do not know which of two passwords is theirs.'),
-
-  getWallet: {
-    harm: 'money',
-    sees: 'Home shows no balance and no games, and offers to try again. Nothing can be transferred or withdrawn.',
-    fields: {
-      'profile._id': need('id', 'The invite link leads nowhere, and the live chat hears nothing.'),
-      'profile.name': need('text', 'Home does not greet the member by name.'),
-      'profile.username': may('text', 'The member’s phone number is missing.'),
-      'profile.coin': may('count', 'Home shows no number of coins for the wheel.'),
-      ...bankAccount,
-      'wallet.amount': need('holding', 'The balance and the total are shown as "-", and amounts are not checked before they are sent.'),
-      'wallet.currency': free('currency', 'All amounts are shown as "-", because their currency is not known.'),
-      'invite.amount': need('holding', 'The invite bonus is shown as "-", and cannot be received.'),
-      'invite.success': may('figure', 'The percentage of the invite bonus is shown as "-".'),
-      'invite.fail': may('figure', 'The percentage of the invite bonus is shown as "-".'),
-      'slots[].code': need('code', 'A game account is missing, the total is shown as "-", and a note says that some games are missing.'),
-      'slots[].name': need('text', 'A game is called by its code.'),
-      'slots[].category': need('category', 'A game is not with the others of its kind.'),
-      'slots[].amount': may('holding', 'The balance of a game and the total are shown as "-".'),
-      'slots[].isActive': need(
-        'switch',
-        'A game account is missing, the total is shown as "-", and a note says that some games are missing.',
-      ),
-      'slots[].ftWalletSlot': may('figure', 'The balance in the game’s own currency is missing.'),
-      'slots[].logo': may('picture', noPicture),
-      'slots[].background': may('picture', noPicture),
-      'slots[].web': may('link', 'A button of the game says that its link cannot be opened.'),
-      'slots[].android': may('appLink', 'A button of the game says that its link cannot be opened.'),
-      'slots[].ios': may('appLink', 'A button of the game says that its link cannot be opened.'),
-    },
-  },
+  getWallet: reads('money', 'Home shows no balance and no games, and offers to try again. Nothing can be transferred or withdrawn.', {
+    'profile._id': need('id', 'The invite link leads nowhere, and the live chat hears nothing.'),
+    'profile.name': need('text', 'Home does not greet the member by name.'),
+    'profile.username': may('text', 'The member’s phone number is missing.'),
+    'profile.coin': may('count', 'Home shows no number of coins for the wheel.'),
+    ...bankAccount,
+    'wallet.amount': need('holding', 'The balance and the total are shown as "-", and amounts are not checked before they are sent.'),
+    'wallet.currency': free('currency', 'All amounts are shown as "-", because their currency is not known.'),
+    'invite.amount': need('holding', 'The invite bonus is shown as "-", and cannot be received.'),
+    'invite.success': may('figure', 'The percentage of the invite bonus is shown as "-".'),
+    'invite.fail': may('figure', 'The percentage of the invite bonus is shown as "-".'),
+    'slots[].code': need('code', 'A game account is missing, the total is shown as "-", and a note says that some games are missing.'),
+    'slots[].name': need('text', 'A game is called by its code.'),
+    'slots[].category': need('category', 'A game is not with the others of its kind.'),
+    'slots[].amount': may('holding', 'The balance of a game and the total are shown as "-".'),
+    'slots[].isActive': need(
+      'switch',
+      'A game account is missing, the total is shown as "-", and a note says that some games are missing.',
+    ),
+    'slots[].ftWalletSlot': may('figure', 'The balance in the game’s own currency is missing.'),
+    'slots[].logo': may('picture', noPicture),
+    'slots[].background': may('picture', noPicture),
+    'slots[].web': may('link', 'A button of the game says that its link cannot be opened.'),
+    'slots[].android': may('appLink', 'A button of the game says that its link cannot be opened.'),
+    'slots[].ios': may('appLink', 'A button of the game says that its link cannot be opened.'),
+  }),
   refreshGameBalances: acts('money', 'Home shows old balances of games and says that they are old.'),
   addInviteBonus: acts('money', unknownOutcome),
   transfer: acts('money', unknownOutcome),
@@ -196,308 +165,176 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
   sendTrueLink: acts('money', 'Members who have paid read that it is not known whether the link arrived.'),
   activateGame: acts('money', 'A game account cannot be opened.'),
   resetGamePassword: acts('rest', 'Members read that it is not known whether the password was changed.'),
-  getGameCredentials: {
-    harm: 'money',
-    sees: 'A game cannot be entered, although money may be in it.',
-    fields: {
-      username: need('credential', 'Members cannot enter the game: the user name is missing or wrong when it is copied.'),
-      password: need('credential', 'Members cannot enter the game: the password is missing or wrong when it is copied.'),
-      event: free('form', 'The one provider that takes a form does not open.'),
+  getGameCredentials: reads('money', 'A game cannot be entered, although money may be in it.', {
+    username: need('credential', 'Members cannot enter the game: the user name is missing or wrong when it is copied.'),
+    password: need('credential', 'Members cannot enter the game: the password is missing or wrong when it is copied.'),
+    event: free('form', 'The one provider that takes a form does not open.'),
+  }),
+  launchGame: reads('money', 'A game does not open, although money may be in it.', {
+    link: need('link', 'The game does not open: members read that its link cannot be opened.'),
+  }),
+  launchGameWithPassword: reads('money', 'A game does not open, although money may be in it.', {
+    link: need('link', 'The game does not open: members read that its link cannot be opened.'),
+  }),
+  getDepositAccounts: reads('money', 'The deposit dialog shows an error: nobody can deposit.', {
+    'banks[].bankCode': need('code', 'An account to deposit to is missing.'),
+    'banks[].bankType': may('word', 'A gateway is shown as an account to transfer to.'),
+    'banks[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
+    'banks[].bank.nameTH': need('text', 'An account to deposit to has no name of a bank.'),
+    'banks[].bank.nameEN': may('text', 'The bank has no English name.'),
+    'banks[].bankAccountName': may('text', 'Members cannot check whom they pay.'),
+    'banks[].bankAccountNo': {
+      ...may('payeeAccount', 'Members copy a number that their bank refuses, or pay a stranger.'),
+      isUnused: ({ bankCode, bankType }) => offersQr(readWireText(bankCode) ?? '', readWireText(bankType) ?? ''),
     },
-  },
-  launchGame: {
-    harm: 'money',
-    sees: 'A game does not open, although money may be in it.',
-    fields: { link: need('link', 'The game does not open: members read that its link cannot be opened.') },
-  },
-  launchGameWithPassword: {
-    harm: 'money',
-    sees: 'A game does not open, although money may be in it.',
-    fields: { link: need('link', 'The game does not open: members read that its link cannot be opened.') },
-  },
-
-  getDepositAccounts: {
-    harm: 'money',
-    sees: 'The deposit dialog shows an error: nobody can deposit.',
-    fields: {
-      'banks[].bankCode': need('code', 'An account to deposit to is missing.'),
-      'banks[].bankType': may('word', 'A gateway is shown as an account to transfer to.'),
-      'banks[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
-      'banks[].bank.nameTH': need('text', 'An account to deposit to has no name of a bank.'),
-      'banks[].bank.nameEN': may('text', 'The bank has no English name.'),
-      'banks[].bankAccountName': may('text', 'Members cannot check whom they pay.'),
-      'banks[].bankAccountNo': {
-        ...may('payeeAccount', 'Members copy a number that their bank refuses, or pay a stranger.'),
-        isUnused: ({ bankCode, bankType }) => offersQr(readWireText(bankCode) ?? '', readWireText(bankType) ?? ''),
-      },
-      'banks[].currency': may('currency', 'Members of other currencies see the account, or those of this one do not.'),
-      'wallets[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
-      'wallets[].walletAccountName': may('text', 'Members cannot check whom they pay.'),
-      'wallets[].currency': may('currency', 'Members of other currencies see true money, or those of this one do not.'),
-      isManual: may('switch', 'Members are promised that deposits are credited by themselves.'),
-    },
-  },
-  getNotice: {
-    harm: 'rest',
-    sees: 'Bonuses are received without their notice.',
-    fields: { notice: need('html', 'Bonuses are received without their notice.') },
-  },
-  getWithdrawalLimits: {
-    harm: 'money',
-    sees: 'Withdrawing shows no limits: amounts are refused only after they were sent.',
-    fields: {
-      withdrawMin: need('holding', 'The least amount is not shown, and too small ones are refused only after they were sent.'),
-      withdrawMax: need('holding', 'The largest amount is not shown, and too large ones are refused only after they were sent.'),
-    },
-  },
-  getSlipRules: {
-    harm: 'money',
-    sees: 'Members are not told when slips are not taken, and how long a code is good.',
-    fields: {
-      closedFrom: may('timeOfDay', 'Members are not told when slips are not taken, and pay in vain at that time.'),
-      closedTo: may('timeOfDay', 'Members are not told when slips are not taken, and pay in vain at that time.'),
-      uploadWithinMinutes: may('minutes', 'Members are not told how long a slip is good.'),
-      qrMinutes: may('minutes', 'Members are not told how long a code is good.'),
-    },
-  },
-  getQrCode: {
-    harm: 'money',
-    sees: 'The page of the code shows an error: nobody can deposit with it.',
-    fields: qrCode,
-    onlyIf: 'hasQrcode',
-  },
-  createQrCode: {
-    harm: 'money',
-    sees: 'No code can be made, or members do not know whether there is one.',
-    fields: qrCode,
-    onlyIf: 'hasQrcode',
-  },
+    'banks[].currency': may('currency', 'Members of other currencies see the account, or those of this one do not.'),
+    'wallets[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
+    'wallets[].walletAccountName': may('text', 'Members cannot check whom they pay.'),
+    'wallets[].currency': may('currency', 'Members of other currencies see true money, or those of this one do not.'),
+    isManual: may('switch', 'Members are promised that deposits are credited by themselves.'),
+  }),
+  getNotice: reads('rest', 'Bonuses are received without their notice.', {
+    notice: need('html', 'Bonuses are received without their notice.'),
+  }),
+  getWithdrawalLimits: reads('money', 'Withdrawing shows no limits: amounts are refused only after they were sent.', {
+    withdrawMin: need('holding', 'The least amount is not shown, and too small ones are refused only after they were sent.'),
+    withdrawMax: need('holding', 'The largest amount is not shown, and too large ones are refused only after they were sent.'),
+  }),
+  getSlipRules: reads('money', 'Members are not told when slips are not taken, and how long a code is good.', {
+    closedFrom: may('timeOfDay', 'Members are not told when slips are not taken, and pay in vain at that time.'),
+    closedTo: may('timeOfDay', 'Members are not told when slips are not taken, and pay in vain at that time.'),
+    uploadWithinMinutes: may('minutes', 'Members are not told how long a slip is good.'),
+    qrMinutes: may('minutes', 'Members are not told how long a code is good.'),
+  }),
+  getQrCode: { ...reads('money', 'The page of the code shows an error: nobody can deposit with it.', qrCode), onlyIf: 'hasQrcode' },
+  createQrCode: { ...reads('money', 'No code can be made, or members do not know whether there is one.', qrCode), onlyIf: 'hasQrcode' },
   cancelQrCode: acts('money', 'A code stays, and another amount cannot be asked for; a code that counts as cancelled may still be paid.'),
-
-  getStatement: {
-    harm: 'money',
-    sees: 'The statement shows an error, and the app cannot find out what became of a lost transfer or withdrawal.',
-    fields: {
-      total: may('count', wrongPages),
-      'statements[].statementType': need(
-        'entryType',
-        'An entry has no name, and the app cannot find out what became of a lost transfer or withdrawal.',
-      ),
-      'statements[].from': may('place', 'An entry does not say where the money came from.'),
-      'statements[].to': may('place', 'An entry does not say where the money went.'),
-      'statements[].amount': need('amount', 'The amount of an entry is shown as "-".'),
-      'statements[].status': may('word', 'An entry is shown as in progress for ever.'),
-      'statements[].createdAt': need('pastTime', `${noTime} The app cannot find out what became of a lost transfer or withdrawal.`),
-      ...cause('bonus'),
-      ...cause('promotion'),
-      ...cause('invite'),
-      ...cause('refund'),
-      ...cause('luckydraw'),
-    },
-  },
-  getSlips: {
-    harm: 'money',
-    sees: 'Members who sent a slip do not see what became of it.',
-    fields: {
-      total: may('count', wrongPages),
-      'slips[].createdAt': need('pastTime', noTime),
-      'slips[].amount': may('amount', 'The amount of a slip is shown as "-".'),
-      'slips[].status': may('word', 'A slip is shown as in progress for ever.'),
-      'slips[].note': may('word', 'Members do not read why a slip was refused.'),
-      'slips[].link': may('link', 'The picture of a slip cannot be opened.'),
-      'slips[].reference': may('id', 'The picture of a slip cannot be opened.'),
-    },
-  },
-  getSlipImage: {
-    harm: 'rest',
-    sees: 'The picture of a slip cannot be opened.',
-    fields: { url: need('link', 'The picture of a slip cannot be opened.') },
-  },
-
-  getInvites: {
-    harm: 'rest',
-    sees: 'The list of invited friends shows an error.',
-    fields: {
-      total: may('count', wrongPages),
-      'invites[].from.name': may('text', 'An invited friend has no name.'),
-      'invites[].amount': need('amount', 'What a friend has brought is shown as "-".'),
-      'invites[].createdAt': need('pastTime', noTime),
-    },
-  },
-  getInviteBanners: { harm: 'rest', sees: 'The invite dialog has no pictures.', fields: banners },
+  getStatement: reads('money', 'The statement shows an error, and the app cannot find out what became of a lost transfer or withdrawal.', {
+    total: may('count', wrongPages),
+    'statements[].statementType': need(
+      'entryType',
+      'An entry has no name, and the app cannot find out what became of a lost transfer or withdrawal.',
+    ),
+    'statements[].from': may('place', 'An entry does not say where the money came from.'),
+    'statements[].to': may('place', 'An entry does not say where the money went.'),
+    'statements[].amount': need('amount', 'The amount of an entry is shown as "-".'),
+    'statements[].status': may('word', 'An entry is shown as in progress for ever.'),
+    'statements[].createdAt': need('pastTime', `${noTime} The app cannot find out what became of a lost transfer or withdrawal.`),
+    ...cause('bonus'),
+    ...cause('promotion'),
+    ...cause('invite'),
+    ...cause('refund'),
+    ...cause('luckydraw'),
+  }),
+  getSlips: reads('money', 'Members who sent a slip do not see what became of it.', {
+    total: may('count', wrongPages),
+    'slips[].createdAt': need('pastTime', noTime),
+    'slips[].amount': may('amount', 'The amount of a slip is shown as "-".'),
+    'slips[].status': may('word', 'A slip is shown as in progress for ever.'),
+    'slips[].note': may('word', 'Members do not read why a slip was refused.'),
+    'slips[].link': may('link', 'The picture of a slip cannot be opened.'),
+    'slips[].reference': may('id', 'The picture of a slip cannot be opened.'),
+  }),
+  getSlipImage: reads('rest', 'The picture of a slip cannot be opened.', { url: need('link', 'The picture of a slip cannot be opened.') }),
+  getInvites: reads('rest', 'The list of invited friends shows an error.', {
+    total: may('count', wrongPages),
+    'invites[].from.name': may('text', 'An invited friend has no name.'),
+    'invites[].amount': need('amount', 'What a friend has brought is shown as "-".'),
+    'invites[].createdAt': need('pastTime', noTime),
+  }),
+  getInviteBanners: reads('rest', 'The invite dialog has no pictures.', banners),
   claimInviteBonus: acts('money', unknownOutcome),
-  getRefunds: {
-    harm: 'rest',
-    sees: 'The list of received refunds shows an error.',
-    fields: {
-      total: may('count', wrongPages),
-      'refunds[].refundAmount': need('amount', 'The amount of a refund is shown as "-".'),
-      'refunds[].createdAt': need('pastTime', noTime),
-    },
-  },
-  getRefundBanners: { harm: 'rest', sees: 'The refund dialog has no pictures.', fields: banners },
-  getRefundState: {
-    harm: 'money',
-    sees: 'The refund dialog shows an error: no refund can be received.',
-    fields: {
-      result: may('amountOrSwitch', 'Members do not see that there is a refund.'),
-      bonus: may('presence', 'Members try to receive a refund that a bonus blocks.'),
-      info: may('html', 'The conditions of the refund are missing.'),
-      refundAmount: need('holding', 'A refund that was received is shown as "-", and cannot be added to the wallet.'),
-      refundSuccess: may('figure', 'The percentage of the refund is shown as "-".'),
-      refundFail: may('figure', 'The percentage of the refund is shown as "-".'),
-    },
-  },
+  getRefunds: reads('rest', 'The list of received refunds shows an error.', {
+    total: may('count', wrongPages),
+    'refunds[].refundAmount': need('amount', 'The amount of a refund is shown as "-".'),
+    'refunds[].createdAt': need('pastTime', noTime),
+  }),
+  getRefundBanners: reads('rest', 'The refund dialog has no pictures.', banners),
+  getRefundState: reads('money', 'The refund dialog shows an error: no refund can be received.', {
+    result: may('amountOrSwitch', 'Members do not see that there is a refund.'),
+    bonus: may('presence', 'Members try to receive a refund that a bonus blocks.'),
+    info: may('html', 'The conditions of the refund are missing.'),
+    refundAmount: need('holding', 'A refund that was received is shown as "-", and cannot be added to the wallet.'),
+    refundSuccess: may('figure', 'The percentage of the refund is shown as "-".'),
+    refundFail: may('figure', 'The percentage of the refund is shown as "-".'),
+  }),
   receiveRefund: acts('money', unknownOutcome),
   addRefund: acts('money', unknownOutcome),
-
-  getSpinActive: {
-    harm: 'rest',
-    sees: 'Home does not show the wheel.',
-    fields: { active: need('switch', 'Home does not show the wheel.') },
-  },
-  getSpinWheel: {
-    harm: 'rest',
-    sees: 'The wheel shows an error.',
-    fields: {
-      name: may('text', 'The wheel has no name.'),
-      ...marks('slices[].'),
-      'slices[].bgColor': may('color', 'A slice has another colour.'),
-      'slices[].textColor': may('color', 'A slice has letters of another colour.'),
-      'slices[].htmlDescription': may('html', 'A prize has no description.'),
-      userCoin: need('count', 'The wheel shows no number of coins.'),
-    },
-  },
-  spin: {
-    harm: 'money',
-    sees: 'The wheel does not say what was won, although the coin is gone.',
-    fields: {
-      ...verdict,
-      ...marks(''),
-      result: free('anything', 'The wheel stops nowhere.'),
-      remainingCoin: may('count', 'The wheel shows no number of coins.'),
-    },
-  },
-  getCoupons: {
-    harm: 'money',
-    sees: 'Members cannot claim what they won.',
-    fields: {
-      ...marks('[].'),
-      '[].coupon': free('mark', 'A coupon cannot be claimed.'),
-      '[].prize': may('anything', 'A coupon does not say what it is for.'),
-      '[].amount': may('figure', 'How many of a coupon there are is shown as "-".'),
-    },
-  },
-  claimCoupon: { harm: 'money', sees: unknownOutcome, fields: { ...verdict, code: may('mark', unknownOutcome) } },
-
-  getBonuses: {
-    harm: 'money',
-    sees: 'The bonus page shows an error.',
-    fields: {
-      '[].code': need('code', 'A bonus is missing.'),
-      '[].type': need('period', 'A bonus that was received as often as allowed is offered again.'),
-      '[].maxReceived': need('count', 'A bonus that was received as often as allowed is offered again.'),
-      '[].percentFail': may('figure', 'The percentage of a bonus is missing in its notice.'),
-      '[].banners[].image': may('picture', noPicture),
-      '[].banners[].html': may('html', 'The text of a banner is missing.'),
-      ...userBonus('[].userBonus.'),
-    },
-  },
-  activateBonus: { harm: 'money', sees: unknownOutcome, fields: userBonus('') },
-  getActiveBonus: {
-    harm: 'money',
-    sees: 'Members do not see that a bonus is active, and why a withdrawal is refused.',
-    fields: {
-      status: need('switch', 'Members do not see that a bonus is active, and why a withdrawal is refused.'),
-      type: may('word', 'The active bonus has no name.'),
-    },
-  },
-  getBonusMinimum: {
-    harm: 'rest',
-    sees: 'Nothing: no screen uses it.',
-    fields: { minimum: may('figure', 'Nothing: no screen uses it.') },
-  },
+  getSpinActive: reads('rest', 'Home does not show the wheel.', { active: need('switch', 'Home does not show the wheel.') }),
+  getSpinWheel: reads('rest', 'The wheel shows an error.', {
+    name: may('text', 'The wheel has no name.'),
+    ...marks('slices[].'),
+    'slices[].bgColor': may('color', 'A slice has another colour.'),
+    'slices[].textColor': may('color', 'A slice has letters of another colour.'),
+    'slices[].htmlDescription': may('html', 'A prize has no description.'),
+    userCoin: need('count', 'The wheel shows no number of coins.'),
+  }),
+  spin: reads('money', 'The wheel does not say what was won, although the coin is gone.', {
+    ...verdict,
+    ...marks(''),
+    result: free('anything', 'The wheel stops nowhere.'),
+    remainingCoin: may('count', 'The wheel shows no number of coins.'),
+  }),
+  getCoupons: reads('money', 'Members cannot claim what they won.', {
+    ...marks('[].'),
+    '[].coupon': free('mark', 'A coupon cannot be claimed.'),
+    '[].prize': may('anything', 'A coupon does not say what it is for.'),
+    '[].amount': may('figure', 'How many of a coupon there are is shown as "-".'),
+  }),
+  claimCoupon: reads('money', unknownOutcome, { ...verdict, code: may('mark', unknownOutcome) }),
+  getBonuses: reads('money', 'The bonus page shows an error.', {
+    '[].code': need('code', 'A bonus is missing.'),
+    '[].type': need('period', 'A bonus that was received as often as allowed is offered again.'),
+    '[].maxReceived': need('count', 'A bonus that was received as often as allowed is offered again.'),
+    '[].percentFail': may('figure', 'The percentage of a bonus is missing in its notice.'),
+    '[].banners[].image': may('picture', noPicture),
+    '[].banners[].html': may('html', 'The text of a banner is missing.'),
+    ...userBonus('[].userBonus.'),
+  }),
+  activateBonus: reads('money', unknownOutcome, userBonus('')),
+  getActiveBonus: reads('money', 'Members do not see that a bonus is active, and why a withdrawal is refused.', {
+    status: need('switch', 'Members do not see that a bonus is active, and why a withdrawal is refused.'),
+    type: may('word', 'The active bonus has no name.'),
+  }),
+  getBonusMinimum: reads('rest', 'Nothing: no screen uses it.', { minimum: may('figure', 'Nothing: no screen uses it.') }),
   clearBonus: acts('money', unknownOutcome),
-  getCurrentPromotion: {
-    harm: 'money',
-    sees: 'The app cannot find out whether a promotion was received when its answer is lost.',
-    fields: promotion,
-  },
-  findPromotion: { harm: 'rest', sees: 'No promotion is found.', fields: promotion },
+  getCurrentPromotion: reads('money', 'The app cannot find out whether a promotion was received when its answer is lost.', promotion),
+  findPromotion: reads('rest', 'No promotion is found.', promotion),
   activatePromotion: acts('money', unknownOutcome),
-
-  getInfo: {
-    harm: 'rest',
-    sees: 'The product is called "Wallet".',
-    fields: {
-      name: need('text', 'The product is called "Wallet".'),
-      website: may('text', 'The operator’s address is missing.'),
-    },
-  },
-  getContact: {
-    harm: 'rest',
-    sees: 'The contact page shows an error.',
-    fields: {
-      contactText: may('html', 'The contact page has no text.'),
-      lineLink: may('contactLink', 'The chat app cannot be opened: its address is shown as text.'),
-      lineName: may('text', 'The chat app’s account has no name.'),
-      lineQR: may('contactPicture', 'The code of the chat app is missing.'),
-    },
-  },
-  getConditions: {
-    harm: 'rest',
-    sees: 'The conditions show an error.',
-    fields: { '[]': need('html', 'A part of the conditions is missing.') },
-  },
-  getAgreements: {
-    harm: 'rest',
-    sees: 'The agreement does not appear.',
-    fields: { '[]': need('html', 'A part of the agreement is missing.') },
-  },
-  getChatEnabled: {
-    harm: 'rest',
-    sees: 'There is no chat with support.',
-    fields: { enableChatWidget: need('switch', 'There is no chat with support.') },
-  },
-  getChatConfig: {
-    harm: 'rest',
-    sees: 'The chat receives nothing until it is opened again.',
-    fields: { PREFIX: need('id', 'The chat receives nothing until it is opened again.') },
-  },
-  getChatHistory: {
-    harm: 'rest',
-    sees: 'The chat shows no earlier messages.',
-    fields: {
-      '[]._id': may('id', 'A message is shown twice.'),
-      '[].sender': need('word', 'A message is missing.'),
-      '[].message.message_type': need('word', 'A message is missing.'),
-      '[].message.payload': may('anything', 'A message is empty.'),
-      '[].createdAt': need('pastTime', 'Messages are in the wrong order.'),
-      '[].session_id': may('id', 'Nothing that can be seen.'),
-      '[].userId': may('id', 'A message belongs to nobody.'),
-      '[].guestId': may('id', 'A message belongs to nobody.'),
-      '[].username': may('text', 'Nothing that can be seen.'),
-      '[].name': may('text', 'Who answers has no name.'),
-    },
-  },
-  sendChatMessage: {
-    harm: 'rest',
-    sees: 'Messages to support count as not sent.',
-    fields: {
-      createdAt: may('pastTime', 'Messages are in the wrong order.'),
-      _id: may('id', 'Members see their own messages twice.'),
-    },
-  },
-  uploadChatImage: {
-    harm: 'rest',
-    sees: 'Pictures cannot be sent to support.',
-    fields: { path: need('text', 'Pictures cannot be sent to support.') },
-  },
-  uploadChatVideo: {
-    harm: 'rest',
-    sees: 'Videos cannot be sent to support.',
-    fields: { path: need('text', 'Videos cannot be sent to support.') },
-  },
+  getInfo: reads('rest', 'The product is called "Wallet".', {
+    name: need('text', 'The product is called "Wallet".'),
+    website: may('text', 'The operator’s address is missing.'),
+  }),
+  getContact: reads('rest', 'The contact page shows an error.', {
+    contactText: may('html', 'The contact page has no text.'),
+    lineLink: may('contactLink', 'The chat app cannot be opened: its address is shown as text.'),
+    lineName: may('text', 'The chat app’s account has no name.'),
+    lineQR: may('contactPicture', 'The code of the chat app is missing.'),
+  }),
+  getConditions: reads('rest', 'The conditions show an error.', { '[]': need('html', 'A part of the conditions is missing.') }),
+  getAgreements: reads('rest', 'The agreement does not appear.', { '[]': need('html', 'A part of the agreement is missing.') }),
+  getChatEnabled: reads('rest', 'There is no chat with support.', { enableChatWidget: need('switch', 'There is no chat with support.') }),
+  getChatConfig: reads('rest', 'The chat receives nothing until it is opened again.', {
+    PREFIX: need('id', 'The chat receives nothing until it is opened again.'),
+  }),
+  getChatHistory: reads('rest', 'The chat shows no earlier messages.', {
+    '[]._id': may('id', 'A message is shown twice.'),
+    '[].sender': need('word', 'A message is missing.'),
+    '[].message.message_type': need('word', 'A message is missing.'),
+    '[].message.payload': may('anything', 'A message is empty.'),
+    '[].createdAt': need('pastTime', 'Messages are in the wrong order.'),
+    '[].session_id': may('id', 'Nothing that can be seen.'),
+    '[].userId': may('id', 'A message belongs to nobody.'),
+    '[].guestId': may('id', 'A message belongs to nobody.'),
+    '[].username': may('text', 'Nothing that can be seen.'),
+    '[].name': may('text', 'Who answers has no name.'),
+  }),
+  sendChatMessage: reads('rest', 'Messages to support count as not sent.', {
+    createdAt: may('pastTime', 'Messages are in the wrong order.'),
+    _id: may('id', 'Members see their own messages twice.'),
+  }),
+  uploadChatImage: reads('rest', 'Pictures cannot be sent to support.', { path: need('text', 'Pictures cannot be sent to support.') }),
+  uploadChatVideo: reads('rest', 'Videos cannot be sent to support.', { path: need('text', 'Videos cannot be sent to support.') }),
   markChatRead: acts('rest', 'Support does not see that its messages were read.'),
 };
 

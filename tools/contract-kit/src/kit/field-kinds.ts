@@ -68,6 +68,16 @@ const id: FieldKind = {
   findFault: findHidden,
 };
 
+const numeric = (form: string, read: FieldKind['read'] = readWireNumber, findFault?: FieldKind['findFault']): FieldKind => ({
+  read,
+  form,
+  isForm: isNumber,
+  ...(findFault && { findFault }),
+});
+const amountForm = 'a JSON number with at most two decimals, such as 100.5';
+const readAmount = (value: unknown) => fromWireAmount(value, 'BAHT');
+const findDebt = (value: unknown) => (Number(readWireNumber(value)) < 0 ? 'it is below zero' : null);
+
 const time = (findFault: NonNullable<FieldKind['findFault']>): FieldKind => ({
   read: fromWireTime,
   form: 'a time in ISO 8601 with its zone, such as 2026-01-31T09:30:00Z, or epoch milliseconds',
@@ -144,33 +154,23 @@ const word = (...known: readonly string[]): FieldKind => ({
   findNote: (value) => (known.includes(toWireWord(textOf(value))) ? null : `it is none of ${known.join(', ')}`),
 });
 
+/** A member's own account, of which a part may be masked. */
+const ownAccount: FieldKind = {
+  ...id,
+  read: (value) => (isText(value) || Number(value) >= 10 ** 9 ? readWireText(value) : null),
+  form: 'digits as text: a number loses zeros at its start',
+};
+
 /** The kinds of fields, by what the apps do with them. */
 export const fieldKinds = {
-  amount: {
-    read: (value) => fromWireAmount(value, 'BAHT'),
-    form: 'a JSON number with at most two decimals, such as 100.5',
-    isForm: isNumber,
-  },
+  amount: numeric(amountForm, readAmount),
   /** An amount of money that somebody has or owns, which is never below zero. */
-  holding: {
-    read: (value) => fromWireAmount(value, 'BAHT'),
-    form: 'a JSON number with at most two decimals, such as 100.5',
-    isForm: isNumber,
-    findFault: (value) => (Number(readWireNumber(value)) < 0 ? 'it is below zero' : null),
-  },
-  figure: { read: readWireNumber, form: 'a JSON number', isForm: isNumber },
-  count: {
-    read: (value) => (Number.isInteger(readWireNumber(value)) ? readWireNumber(value) : null),
-    form: 'a whole JSON number',
-    isForm: isNumber,
-    findFault: (value) => (Number(readWireNumber(value)) < 0 ? 'it is below zero' : null),
-  },
-  minutes: {
-    read: readWireNumber,
-    form: 'a JSON number of minutes',
-    isForm: isNumber,
-    findFault: (value) => (Number(readWireNumber(value)) > 0 ? null : 'it is not above zero'),
-  },
+  holding: numeric(amountForm, readAmount, findDebt),
+  figure: numeric('a JSON number'),
+  count: numeric('a whole JSON number', (value) => (Number.isInteger(readWireNumber(value)) ? readWireNumber(value) : null), findDebt),
+  minutes: numeric('a JSON number of minutes', readWireNumber, (value) =>
+    Number(readWireNumber(value)) > 0 ? null : 'it is not above zero',
+  ),
   timeOfDay: {
     read: (value) => (/^\s*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?\s*$/.test(textOf(value)) ? value : null),
     form: 'HH:mm in Bangkok time',
@@ -196,7 +196,7 @@ export const fieldKinds = {
   },
   /** An amount, or whether there is one. */
   amountOrSwitch: {
-    read: (value) => fromWireAmount(value, 'BAHT') ?? readWireFlag(value),
+    read: (value) => readAmount(value) ?? readWireFlag(value),
     form: 'an amount, or true or false',
     isForm: (value) => isNumber(value) || typeof value === 'boolean',
   },
@@ -221,17 +221,10 @@ export const fieldKinds = {
   mark: { ...id, isForm: (value) => isText(value) || isNumber(value) },
   /** What a member copies into another app. */
   credential: { ...id, form: 'a text, exactly as it has to be typed' },
-  /** A member's own account, of which a part may be masked. */
-  ownAccount: {
-    ...id,
-    read: (value) => (isText(value) || Number(value) >= 10 ** 9 ? readWireText(value) : null),
-    form: 'digits as text: a number loses zeros at its start',
-  },
+  ownAccount,
   /** An account that members send money to. */
   payeeAccount: {
-    ...id,
-    read: (value) => (isText(value) || Number(value) >= 10 ** 9 ? readWireText(value) : null),
-    form: 'digits as text: a number loses zeros at its start',
+    ...ownAccount,
     findFault: (value) => findHidden(value) ?? (isText(value) && !isWholeAccountNumber(value) ? 'it is no whole account number' : null),
   },
   link,

@@ -50,6 +50,8 @@ interface About {
 export interface Findings {
   readonly list: readonly Finding[];
   readonly add: (subject: string, check: CheckKind, verdict: Verdict, detail?: string, about?: About) => void;
+  /** Adds what is right, or what is wrong. */
+  readonly judge: (subject: string, check: CheckKind, isRight: boolean, right: string, wrong: string, about?: About) => void;
 }
 
 const changes: Readonly<Partial<Record<CheckKind, string>>> = {
@@ -81,21 +83,24 @@ function consequencesOf(subject: string) {
 export function createFindings(secrets: ReadonlySet<string>): Findings {
   const list: Finding[] = [];
   const mask = (text: string) => [...secrets].reduce((rest, secret) => rest.replaceAll(secret, '…'), text).slice(0, 300);
+  const add: Findings['add'] = (subject, check, verdict, detail = '', { field = '', row, sees, change } = {}) => {
+    const own = consequencesOf(subject);
+    list.push({
+      subject,
+      check,
+      verdict,
+      field,
+      detail: mask(detail),
+      harm: check === 'repeat' ? 'money' : check === 'login' && own?.harm !== 'money' ? 'login' : (own?.harm ?? 'rest'),
+      sees: sees ?? row?.sees ?? sights[check] ?? own?.sees ?? '',
+      change: change ?? changes[check] ?? '',
+    });
+  };
   return {
     list,
-    add: (subject, check, verdict, detail = '', { field = '', row, sees, change } = {}) => {
-      const own = consequencesOf(subject);
-      list.push({
-        subject,
-        check,
-        verdict,
-        field,
-        detail: mask(detail),
-        harm: check === 'repeat' ? 'money' : check === 'login' && own?.harm !== 'money' ? 'login' : (own?.harm ?? 'rest'),
-        sees: sees ?? row?.sees ?? sights[check] ?? own?.sees ?? '',
-        change: change ?? changes[check] ?? '',
-      });
-    },
+    add,
+    judge: (subject, check, isRight, right, wrong, about) =>
+      add(subject, check, isRight ? 'passed' : 'failed', isRight ? right : wrong, about),
   };
 }
 

@@ -50,7 +50,7 @@ export const createOwnLimits = (): Limits => limitsBy((options) => new RateLimit
 export const createSharedLimits = (redis: Redis): Limits =>
   limitsBy((options) => new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) }));
 
-export function limitsBy(makeLimiter: (options: IRateLimiterOptions) => RateLimiterAbstract): Limits {
+function limitsBy(makeLimiter: (options: IRateLimiterOptions) => RateLimiterAbstract): Limits {
   return (name, count, windowMs) => {
     const limiter = makeLimiter({ keyPrefix: `sandbox:limit:${name}`, points: count, duration: windowMs / 1000 });
     return {

@@ -34,8 +34,12 @@ export function requireGame(member: Holder, code: string): void {
   if (!operators[member.operator].games.some((game) => game.code === code)) throw new Refusal(404, 'NO_GAME');
 }
 
+interface HeldMoney extends MemberPlace {
+  readonly balance: Money;
+}
+
 /** The member's money: the wallet, then the active game accounts in their order. Locked until the transaction ends. */
-export async function lockMoney(trx: StoreTransaction, member: Holder): Promise<(MemberPlace & { readonly balance: Money })[]> {
+export async function lockMoney(trx: StoreTransaction, member: Holder): Promise<[HeldMoney, ...HeldMoney[]]> {
   const rows = await trx
     .selectFrom('ledgerAccount')
     .select(['kind', 'gameCode', 'balance'])

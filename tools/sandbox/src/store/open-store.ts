@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
 import type { Database, Store } from './database.ts';
 import { up as tables } from './migrations/0001-tables.ts';
-import { up as reports } from './migrations/0002-reports.ts';
 
 /** Why the sandbox cannot start, in one line. */
 export class SandboxCannotStart extends Error {
@@ -52,7 +51,7 @@ async function openPGlite(folder: string | undefined): Promise<OpenStore> {
 }
 
 /** The migrations by name. Never edit a released migration; add a new one. */
-const migrations = { '0001-tables': { up: tables }, '0002-reports': { up: reports } };
+const migrations = { '0001-tables': { up: tables } };
 
 /** Brings the tables up to date. Kysely lets one sandbox at a time migrate. */
 async function migrate(db: Store): Promise<void> {

@@ -1,15 +1,18 @@
 import { type Currency, formatAmount, fromWireAmount, moneyOf } from '@wallet/domain';
-import type { FastifyReply } from 'fastify';
+import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import { drawInput, drawList, drawSelect, html, isCall, sendPage } from '../http/pages.ts';
+import { drawInput, drawList, drawSelect, html, type Html } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { bangkokText } from '../operators/in-bangkok.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
 import type { SandboxContext } from '../routing/route.ts';
+import type { Database, Store } from '../store/database.ts';
 import { makeGift, payOut, payQrCode, transferMoney } from '../world/pretend-bank.ts';
-import { printSlip, slipKinds } from '../world/print-slip.ts';
-import { home, memberOptions, number, text } from './tester-pages.ts';
+import { printSlip, type SlipKind, slipKinds } from '../world/print-slip.ts';
+import { addTesterPage, memberOptions, number, text } from './tester-pages.ts';
+
+type BankTransfer = Selectable<Database['bankTransfer']>;
 
 const payRequest = v.object({ payload: text(512) });
 const payoutRequest = v.object({ statementId: v.pipe(number, v.integer()) });
@@ -23,37 +26,28 @@ const transferRequest = v.object({
   answer: v.optional(v.picklist(['normal', 'captcha', 'error']), 'normal'),
   stranger: v.optional(v.unknown()),
 });
-const transferParams = v.object({ reference: text(32) });
 const slipParams = v.object({ reference: text(32), kind: v.picklist(slipKinds) });
-
-const back = html`<p><a href="/__bank">Back to the bank</a></p>`;
 
 /** The pretend bank: transfers with slips, codes to pay, gifts of true money. */
 export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): void {
-  pages.get('/__bank', (_request, reply) => sendBank(reply, null));
+  const { takes } = addTesterPage(pages, '/__bank', 'Pretend bank', () => drawBank(db, now()));
 
-  pages.post('/__bank/pay', { schema: { body: payRequest } }, async (request, reply) => {
-    try {
-      await payQrCode(db, request.body.payload, now());
-    } catch (error) {
-      if (isCall(request) || !(error instanceof Refusal)) throw error;
-      return sendBank(reply.status(error.status), 'This code can no longer be paid.');
-    }
-    return isCall(request) ? { message: 'OK' } : sendBank(reply, 'Paid: the money is in the wallet.');
+  takes('/__bank/pay', payRequest, async ({ payload }) => {
+    await payQrCode(db, payload, now());
+    return { notice: 'Paid: the money is in the wallet.' };
   });
 
-  pages.post('/__bank/payout', { schema: { body: payoutRequest } }, async (request, reply) => {
-    await payOut(db, request.body.statementId, now());
-    return isCall(request) ? { message: 'OK' } : sendBank(reply, 'Paid out: the money is at the member’s bank.');
+  takes('/__bank/payout', payoutRequest, async ({ statementId }) => {
+    await payOut(db, statementId, now());
+    return { notice: 'Paid out: the money is at the member’s bank.' };
   });
 
-  pages.post('/__bank/gift', { schema: { body: giftRequest } }, async (request, reply) => {
-    const link = await makeGift(db, readMoney(request.body.amount, 'BAHT'), now());
-    return isCall(request) ? { link } : sendPage(reply, 'Gift made', html`<p><output>${link}</output></p>${back}`);
+  takes('/__bank/gift', giftRequest, async ({ amount }) => {
+    const link = await makeGift(db, readMoney(amount, 'BAHT'), now());
+    return { answer: { link }, notice: html`<output>${link}</output>` };
   });
 
-  pages.post('/__bank/transfer', { schema: { body: transferRequest } }, async (request, reply) => {
-    const { memberId, to, amount, minutesAgo, answer, stranger } = request.body;
+  takes('/__bank/transfer', transferRequest, async ({ memberId, to, amount, minutesAgo, answer, stranger }) => {
     const member = await db
       .selectFrom('member')
       .select(['bankCode', 'bankAccountNo'])
@@ -61,7 +55,7 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
       .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_USER'));
     const [toBank = '', toAccountNo = '', name] = to.split(' ');
     const currency: Currency = name === 'LAK' ? 'LAK' : 'BAHT';
-    const { reference } = await transferMoney(db, {
+    const transfer = await transferMoney(db, {
       fromBank: member.bankCode,
       fromAccountNo: stranger === undefined ? member.bankAccountNo : '5554443332',
       toBank,
@@ -71,98 +65,85 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
       amount: readMoney(amount, currency).minor,
       madeAt: new Date(now().getTime() - minutesAgo * 60_000),
     });
-    return isCall(request) ? { reference, slip: `/__bank/slip/${reference}/whole` } : reply.redirect(`/__bank/transfer/${reference}`, 303);
+    const { reference } = transfer;
+    return { answer: { reference, slip: slipPath(reference, 'whole') }, notice: drawTransfer(transfer) };
   });
 
-  pages.get('/__bank/transfer/:reference', { schema: { params: transferParams } }, async ({ params }, reply) => {
-    const { reference, fromBank, fromAccountNo, toBank, toAccountNo, amount, currency, madeAt } = await findTransfer(params.reference);
-    const slip = (kind: string) => `/__bank/slip/${reference}/${kind}`;
-    const links = slipKinds.map((kind) => html`<a href="${slip(kind)}" download="slip-${reference}-${kind}.png">${kind} slip (PNG)</a>`);
-    return sendPage(
-      reply,
-      'Transfer made',
-      html`<p><output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}</p>
-        <p>From ${fromBank} ${fromAccountNo}<br />to ${toBank} ${toAccountNo}<br />on ${bangkokText(madeAt)}<br />reference ${reference}</p>
-        <p><img src="${slip('whole')}" alt="The slip of the transfer" width="240" height="320" /></p>
-        ${drawList(links, '')}${back}`,
-    );
+  pages.get('/__bank/slip/:reference/:kind', { schema: { params: slipParams } }, async ({ params: { reference, kind } }, reply) => {
+    const transfers = db.selectFrom('bankTransfer').selectAll().where('reference', '=', reference);
+    const transfer = await transfers.executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
+    return reply.type('image/png').send(printSlip(transfer, kind));
   });
+}
 
-  pages.get('/__bank/slip/:reference/:kind', { schema: { params: slipParams } }, async ({ params }, reply) =>
-    reply.type('image/png').send(printSlip(await findTransfer(params.reference), params.kind)),
+const slipPath = (reference: string, kind: SlipKind) => `/__bank/slip/${reference}/${kind}`;
+
+function drawTransfer({ reference, fromBank, fromAccountNo, toBank, toAccountNo, amount, currency, madeAt }: BankTransfer): Html {
+  const links = slipKinds.map(
+    (kind) => html`<a href="${slipPath(reference, kind)}" download="slip-${reference}-${kind}.png">${kind} slip (PNG)</a>`,
   );
+  return html`<p><output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}</p>
+    <p>From ${fromBank} ${fromAccountNo}<br />to ${toBank} ${toAccountNo}<br />on ${bangkokText(madeAt)}<br />reference ${reference}</p>
+    <p><img src="${slipPath(reference, 'whole')}" alt="The slip of the transfer" width="240" height="320" /></p>
+    ${drawList(links, '')}`;
+}
 
-  function findTransfer(reference: string) {
-    return db
-      .selectFrom('bankTransfer')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
-  }
-
-  async function sendBank(reply: FastifyReply, notice: string | null) {
-    const open = await db
-      .selectFrom('qrCode')
-      .innerJoin('member', 'member.id', 'qrCode.memberId')
-      .select(['qrCode.payload', 'qrCode.amount', 'qrCode.currency', 'qrCode.bankCode', 'qrCode.expiresAt', 'member.name'])
-      .where('qrCode.state', '=', 'open')
-      .where('qrCode.expiresAt', '>', now())
-      .orderBy('qrCode.createdAt', 'desc')
-      .limit(50)
-      .execute();
-    const codes = open.map(
-      ({ payload, amount, currency, bankCode, expiresAt, name }) =>
-        html`${name}, ${bankCode}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}, until ${bangkokText(expiresAt)}
-          <form method="post" action="/__bank/pay"><input type="hidden" name="payload" value="${payload}" /><button>Pay</button></form>`,
-    );
-    const waiting = await db
-      .selectFrom('statementEntry')
-      .innerJoin('member', 'member.id', 'statementEntry.memberId')
-      .select(['statementEntry.id', 'statementEntry.amount', 'statementEntry.currency', 'statementEntry.toPlace', 'member.name'])
-      .where('statementEntry.type', '=', 'withdraw')
-      .where('statementEntry.status', '=', 'PENDING')
-      .where('statementEntry.journalId', 'is not', null)
-      .orderBy('statementEntry.id', 'desc')
-      .limit(50)
-      .execute();
-    const payouts = waiting.map(
-      ({ id, amount, currency, toPlace, name }) =>
-        html`${name}, ${toPlace}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}
-          <form method="post" action="/__bank/payout"><input type="hidden" name="statementId" value="${String(id)}" /><button>Pay out</button></form>`,
-    );
-    const members = await memberOptions(db, ({ bankCode, bankAccountNo }) => `${bankCode} ${bankAccountNo}`);
-    return sendPage(
-      reply,
-      'Pretend bank',
-      html`${home}
-        ${notice !== null && html`<p role="status">${notice}</p>`}
-        <h2>Pay a QR code</h2>
-        ${drawList(codes, 'No code is open.')}
-        <form method="post" action="/__bank/pay">
-          <label>What a code says <textarea name="payload" rows="3" required></textarea></label><button>Pay</button>
-        </form>
-        <h2>Pay out a withdrawal</h2>
-        ${drawList(payouts, 'No withdrawal waits.')}
-        <h2>Transfer, and get a slip</h2>
-        <form method="post" action="/__bank/transfer">
-          ${drawSelect('From the account of', 'memberId', members)}
-          <label><input type="checkbox" name="stranger" value="1" /> from somebody else’s account instead</label>
-          ${drawSelect('To', 'to', targets())}
-          ${drawInput('Amount', 'amount', '300', '[0-9]{1,10}([.][0-9]{1,2})?')}
-          ${drawInput('Minutes ago', 'minutesAgo', '0', '[0-9]{1,5}')}
-          ${drawSelect('The bank, when asked after it,', 'answer', [
-            ['normal', 'knows the transfer'],
-            ['captcha', 'asks for captchas without end'],
-            ['error', 'gives no answer'],
-          ])}
-          <button>Transfer</button>
-        </form>
-        <h2>True-money gift</h2>
-        <form method="post" action="/__bank/gift">
-          ${drawInput('Baht', 'amount', '50', '[0-9]{1,8}([.][0-9]{1,2})?')}<button>Make a link</button>
-        </form>`,
-    );
-  }
+async function drawBank(db: Store, at: Date): Promise<Html> {
+  const open = await db
+    .selectFrom('qrCode')
+    .innerJoin('member', 'member.id', 'qrCode.memberId')
+    .select(['qrCode.payload', 'qrCode.amount', 'qrCode.currency', 'qrCode.bankCode', 'qrCode.expiresAt', 'member.name'])
+    .where('qrCode.state', '=', 'open')
+    .where('qrCode.expiresAt', '>', at)
+    .orderBy('qrCode.createdAt', 'desc')
+    .limit(50)
+    .execute();
+  const codes = open.map(
+    ({ payload, amount, currency, bankCode, expiresAt, name }) =>
+      html`${name}, ${bankCode}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}, until ${bangkokText(expiresAt)}
+        <form method="post" action="/__bank/pay"><input type="hidden" name="payload" value="${payload}" /><button>Pay</button></form>`,
+  );
+  const waiting = await db
+    .selectFrom('statementEntry')
+    .innerJoin('member', 'member.id', 'statementEntry.memberId')
+    .select(['statementEntry.id', 'statementEntry.amount', 'statementEntry.currency', 'statementEntry.toPlace', 'member.name'])
+    .where('statementEntry.type', '=', 'withdraw')
+    .where('statementEntry.status', '=', 'PENDING')
+    .where('statementEntry.journalId', 'is not', null)
+    .orderBy('statementEntry.id', 'desc')
+    .limit(50)
+    .execute();
+  const payouts = waiting.map(
+    ({ id, amount, currency, toPlace, name }) =>
+      html`${name}, ${toPlace}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}
+        <form method="post" action="/__bank/payout"><input type="hidden" name="statementId" value="${String(id)}" /><button>Pay out</button></form>`,
+  );
+  const members = await memberOptions(db, ({ bankCode, bankAccountNo }) => `${bankCode} ${bankAccountNo}`);
+  return html`<h2>Pay a QR code</h2>
+    ${drawList(codes, 'No code is open.')}
+    <form method="post" action="/__bank/pay">
+      <label>What a code says <textarea name="payload" rows="3" required></textarea></label><button>Pay</button>
+    </form>
+    <h2>Pay out a withdrawal</h2>
+    ${drawList(payouts, 'No withdrawal waits.')}
+    <h2>Transfer, and get a slip</h2>
+    <form method="post" action="/__bank/transfer">
+      ${drawSelect('From the account of', 'memberId', members)}
+      <label><input type="checkbox" name="stranger" value="1" /> from somebody else’s account instead</label>
+      ${drawSelect('To', 'to', targets())}
+      ${drawInput('Amount', 'amount', '300', '[0-9]{1,10}([.][0-9]{1,2})?')}
+      ${drawInput('Minutes ago', 'minutesAgo', '0', '[0-9]{1,5}')}
+      ${drawSelect('The bank, when asked after it,', 'answer', [
+        ['normal', 'knows the transfer'],
+        ['captcha', 'asks for captchas without end'],
+        ['error', 'gives no answer'],
+      ])}
+      <button>Transfer</button>
+    </form>
+    <h2>True-money gift</h2>
+    <form method="post" action="/__bank/gift">
+      ${drawInput('Baht', 'amount', '50', '[0-9]{1,8}([.][0-9]{1,2})?')}<button>Make a link</button>
+    </form>`;
 }
 
 /** The accounts of the operators, and one of another person. */

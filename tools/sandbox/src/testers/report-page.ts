@@ -1,11 +1,11 @@
 import type { OutcomeEntry, VitalEntry } from '@wallet/domain';
 import { describeEntry, framesOf, type ReceivedEntry } from '@wallet/report-receiver';
-import { drawTable, html, sendPage, type Html } from '../http/pages.ts';
+import { drawTable, html, type Html } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { bangkokText } from '../operators/in-bangkok.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import type { Store } from '../store/database.ts';
-import { home } from './tester-pages.ts';
+import { addTesterPage } from './tester-pages.ts';
 
 /** So many of the newest are shown. */
 const shown = 5_000;
@@ -17,18 +17,13 @@ const newest = (db: Store) => db.selectFrom('report').selectAll().orderBy('id', 
 
 /** Shows testers what pages report. */
 export function addReportPage(pages: SandboxApp, { db }: SandboxContext): void {
-  pages.get('/__reports', async (_request, reply) => {
+  addTesterPage(pages, '/__reports', 'Reports', async () => {
     const rows = await newest(db);
-    return sendPage(
-      reply,
-      'Reports',
-      html`${home}
-        ${rows.length === 0 && html`<p>Nothing was reported yet. Pages report when they are hidden or closed.</p>`}
-        <h2>Releases</h2>${drawReleases(rows)}
-        <h2>Speed</h2><p>Three of four page loads were at least this quick.</p>${drawVitals(rows)}
-        <h2>Actions</h2>${drawOutcomes(rows)}
-        <h2>Newest errors</h2>${drawErrors(rows)}`,
-    );
+    return html`${rows.length === 0 && html`<p>Nothing was reported yet. Pages report when they are hidden or closed.</p>`}
+      <h2>Releases</h2>${drawReleases(rows)}
+      <h2>Speed</h2><p>Three of four page loads were at least this quick.</p>${drawVitals(rows)}
+      <h2>Actions</h2>${drawOutcomes(rows)}
+      <h2>Newest errors</h2>${drawErrors(rows)}`;
   });
 }
 

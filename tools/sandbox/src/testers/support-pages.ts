@@ -6,6 +6,7 @@ import { drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.t
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { operatorIds } from '../operators/operators.ts';
 import { drawPng } from '../world/print-slip.ts';
+import { addTesterPage } from './tester-pages.ts';
 
 /** Every message type that support can send, and one that no app knows. */
 const messageTypes = ['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown'] as const;
@@ -41,13 +42,7 @@ export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads)
       sessionId: '',
     });
 
-  pages.post('/__agent', { schema: { body: callRequest } }, async ({ body }) => {
-    const { operator, userId, guestId = '', type, text, payload } = body;
-    const owner: ChatOwner = userId === undefined ? { operator, kind: 'guest', id: guestId } : { operator, kind: 'member', id: userId };
-    return say(owner, type, payload ?? (await samplePayload(type, text, uploads)));
-  });
-
-  pages.get('/__agent', async (_request, reply) => {
+  const { takes } = addTesterPage(pages, '/__agent', 'Support', async () => {
     const rows = (await chat.list()).map(({ name, username, readAt, latestAt, ...owner }) => [
       owner.operator,
       html`<a href="${pathOf(owner)}">${name || username || owner.id}</a>`,
@@ -55,13 +50,12 @@ export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads)
       latestAt.toISOString(),
       readAt !== null && readAt >= latestAt ? 'read' : 'unread',
     ]);
-    const heads = ['Operator', 'Who', 'Kind', 'Last said', 'By the customer'];
-    return sendPage(
-      reply,
-      'Support',
-      html`<p><a href="/__agent">Look again</a></p>
-        ${rows.length > 0 ? drawTable(heads, rows) : html`<p>Nobody has said anything yet.</p>`}`,
-    );
+    if (rows.length === 0) return html`<p>Nobody has said anything yet.</p>`;
+    return drawTable(['Operator', 'Who', 'Kind', 'Last said', 'By the customer'], rows);
+  });
+  takes('/__agent', callRequest, async ({ operator, userId, guestId = '', type, text, payload }) => {
+    const owner: ChatOwner = userId === undefined ? { operator, kind: 'guest', id: guestId } : { operator, kind: 'member', id: userId };
+    return { answer: await say(owner, type, payload ?? (await samplePayload(type, text, uploads))) };
   });
 
   pages.get('/__agent/:operator/:kind/:id', { schema: { params: ownerParams } }, async ({ params }, reply) => {

@@ -12,7 +12,6 @@ import { auditLedger } from '../ledger/audit-ledger.ts';
 import { operatorIds } from '../operators/operators.ts';
 import { lookupSwitches, setSwitches } from '../operators/switches.ts';
 import type { SandboxContext } from '../routing/route.ts';
-import { addAccountPages } from './account-pages.ts';
 import { addBankPages } from './bank-pages.ts';
 import { addFaults, faultRequest } from './faults.ts';
 import { addReportPage } from './report-page.ts';
@@ -53,7 +52,6 @@ export function addTesters(app: SandboxApp, context: SandboxContext, clock: Cloc
   addForms(app, (scope) => {
     scope.addHook('onRequest', requireLoopback);
     addTesterPages(scope, context, clock);
-    addAccountPages(scope, context);
     addBankPages(scope, context);
     addSupportPages(scope, chat, uploads);
     addScenarioPages(scope, runScenario);

@@ -37,7 +37,6 @@ async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, a
 async function withdrawAll(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
   const [wallet, ...games] = await lockMoney(trx, member);
-  if (wallet === undefined) throw new Refusal(404, 'NO_WALLET');
   await requireWithdrawal(trx, member, amount, totalOf(member, [wallet, ...games]), at);
   let lacking = amount.minor - wallet.balance.minor;
   for (const game of games) {

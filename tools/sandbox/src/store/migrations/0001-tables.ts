@@ -390,7 +390,21 @@ const oneTimeCodes = [
   `,
 ];
 
+/** What pages and browsers report. */
+const reports = [
+  sql`
+    create table report (
+      id bigint generated always as identity primary key,
+      app text not null,
+      release text not null,
+      vitals_share double precision not null,
+      entry jsonb not null,
+      created_at timestamptz not null
+    )
+  `,
+];
+
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const statements = [members, ledger, history, balance, money, deposits, rewards, chat, oneTimeCodes].flat();
+  const statements = [members, ledger, history, balance, money, deposits, rewards, chat, oneTimeCodes, reports].flat();
   for (const statement of statements) await statement.execute(db);
 }
