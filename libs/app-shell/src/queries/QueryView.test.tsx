@@ -38,18 +38,15 @@ it('shows the data, and the empty state for an empty list', async () => {
   expect(screen.getByText('No coupons')).toBeTruthy();
 });
 
-it.each([
-  ['unreachable', 'The service cannot be reached. Please try again.'],
-  ['offline', 'No internet. Please check your connection and try again.'],
-] as const)('says what failed, why (%s), and offers a retry until there is data', async (kind, why) => {
-  refetch.mockClear();
-  await renderView({ error: { kind } });
+it('says what failed, why, and offers a retry until there is data', async () => {
+  await renderView({ error: { kind: 'unreachable' } });
   const { textContent } = screen.getByRole('alert');
-  expect([textContent.includes('Coupons could not be loaded'), textContent.includes(why)]).toEqual([true, true]);
+  expect(textContent).toContain('Coupons could not be loaded');
+  expect(textContent).toContain('The service cannot be reached. Please try again.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
   cleanup();
-  await renderView({ error: { kind }, isFetching: true });
+  await renderView({ error: { kind: 'unreachable' }, isFetching: true });
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(screen.getByRole('button').getAttribute('aria-disabled') ?? screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
 });

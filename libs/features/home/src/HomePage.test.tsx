@@ -1,5 +1,5 @@
 import { openFeature } from '@wallet/app-testing/open-feature';
-import { pending, unreachable } from '@wallet/app-testing';
+import { unreachable } from '@wallet/app-testing';
 import { paths } from '@wallet/app-shell';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -15,13 +15,6 @@ const wallet = {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-});
-
-it('logs that the wallet did not load, without figures', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await openFeature(home, paths.home, { getWallet: unreachable, refreshGameBalances: pending });
-  await vi.waitFor(() => expect(warn.mock.calls).toEqual([['The wallet could not be loaded: unreachable']]));
-  warn.mockRestore();
 });
 
 it('keeps the last known figures when they cannot be refreshed, and says so once', async () => {

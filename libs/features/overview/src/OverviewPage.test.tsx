@@ -1,7 +1,6 @@
 import { pending, unreachable } from '@wallet/app-testing';
 import { openFeature } from '@wallet/app-testing/open-feature';
 import { paths } from '@wallet/app-shell';
-import { bangkokMonthOf, formatBangkokFileTime } from '@wallet/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overview } from './overview.feature.ts';
@@ -77,52 +76,6 @@ it('draws and writes no amount while amounts are hidden', async () => {
   expect(document.body.textContent).not.toMatch(/123\.45|50\.00/);
 });
 
-/** Keeps the files that the page saves. */
-function keepFiles() {
-  const files: File[] = [];
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = (file: File) => `blob:${String(files.push(file))}`;
-      static override revokeObjectURL = () => undefined;
-    },
-  );
-  const save = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    const file = files.at(-1);
-    const [, head = '', ...rows] = ((await file?.text()) ?? '').trim().split('\r\n');
-    return { name: file?.name, first: (await file?.text())?.split('\r\n')[0], head, rows };
-  };
-  return save;
-}
-
-it('saves the entries of the chosen period, and says which days they are of and what could not be counted', async () => {
-  const lastMonth = bangkokMonthOf(bangkokMonthOf(Date.now()).from - 1);
-  const older = { ...entry, amount: 1, createdAt: new Date(lastMonth.from).toISOString() };
-  await open(page(entry, older, { ...older, statementType: 'gift' }));
-  await screen.findByText('Deposits', { selector: 'dt' });
-  const save = keepFiles();
-  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
-  const [from, to] = [lastMonth.from, lastMonth.to - 1].map((ms) => formatBangkokFileTime(ms).slice(0, 10));
-  const file = await save();
-  expect(file.rows).toEqual([expect.stringContaining(',+1.00,'), expect.stringContaining('gift')]);
-  expect(file.name).toBe(`statement_${String(from)}_${String(to)}.csv`);
-  expect(file.first).toContain(`${String(from)} – ${String(to)},`);
-  expect(file.first).toContain('1 transaction could not be counted');
-  expect(file.first).not.toContain('not complete');
-  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'all' } });
-  expect((await save()).rows).toHaveLength(3);
-});
-
-it('says in the file that it is not complete while the period is still being read', async () => {
-  await openPages((number) => (number === 1 ? { total: 95, statements: ten } : pending));
-  expect(await screen.findByText('Not complete yet')).toBeTruthy();
-  const save = keepFiles();
-  const { name, first } = await save();
-  expect(name).toContain('_incomplete.csv');
-  expect(first).toContain('This file is not complete.');
-});
-
 it('shows no sum as final while an entry that was added in between is not read', async () => {
   const older = { ...entry, createdAt: new Date(Date.UTC(2024, 2, 1)).toISOString() };
   const calls: number[] = [];
@@ -147,28 +100,6 @@ it('says nothing of days that are still to be read', async () => {
   fireEvent.click(within(chart).getAllByRole('button')[0] as HTMLElement);
   expect(screen.queryByText('No transactions in this period')).toBeNull();
   expect(screen.getAllByText(/These amounts are not complete yet/).length).toBeGreaterThan(0);
-});
-
-it('shows a period without entries as empty, with sums of zero', async () => {
-  await open(page(entry));
-  await screen.findByText('Deposits', { selector: 'dt' });
-  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'lastMonth' } });
-  expect(await screen.findByText('No deposits or withdrawals in this period')).toBeTruthy();
-  expect(valueOf('Deposits')).toContain('0.00');
-});
-
-it('names no days of a whole statement without entries', async () => {
-  await open(page());
-  fireEvent.change(await screen.findByLabelText('Period'), { target: { value: 'all' } });
-  expect(await screen.findByText('No deposits or withdrawals in this period')).toBeTruthy();
-  expect(screen.queryByText(/1970/)).toBeNull();
-});
-
-it('says that nothing is being read once nothing could be read', async () => {
-  await open({ getStatement: unreachable });
-  expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
 it('offers one way to go on after a page that could not be read, and says that the sums lack it', async () => {

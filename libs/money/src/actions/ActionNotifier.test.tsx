@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
+async function openApp(expected: ExpectedChange) {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common']);
   const memory = createStore(() => {
@@ -64,49 +64,35 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
   };
 }
 
-it('announces the outcome when the page was left, and resets the action for the next visit', async () => {
-  const { go, start, answer } = await openApp();
+it.each<[what: string, ExpectedChange, SendResult<unknown>, said: RegExp, next: string]>([
+  ['that it was done', { kind: 'coin-spent' }, { data: 'thanks' }, /^Your last transaction was successful\.$/, 'idle'],
+  [
+    'no more than that it was sent when the operator answered in other words',
+    { kind: 'slip' },
+    { data: { message: 'This account takes no slips today' } },
+    /^Your last transaction was sent\.\s+This account takes no slips today$/,
+    'idle',
+  ],
+  ['why it was refused', { kind: 'coin-spent' }, { error: refusal }, /too low/i, 'idle'],
+  [
+    'the text of the backend while the outcome is unknown',
+    { kind: 'coin-spent' },
+    { error: { kind: 'unavailable', text: 'Provider is under maintenance' } },
+    /^Provider is under maintenance\s+Outcome not known yet\. We are checking, usually for less than a minute\.$/,
+    'checking',
+  ],
+])('says %s when the page was left, and resets what has ended for the next visit', async (_what, expected, sent, said, next) => {
+  const { go, start, answer } = await openApp(expected);
   await start();
   go('home');
-  await answer({ data: 'thanks' });
-  expect(await screen.findByText('Your last transaction was successful.')).toBeTruthy();
+  await answer(sent);
+  expect(await screen.findByText(said, {}, { timeout: 5000 })).toBeTruthy();
   go('withdraw');
-  expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
-});
-
-it('claims no more than that it was sent when the operator answered in other words', async () => {
-  const { go, start, answer } = await openApp({ kind: 'slip' });
-  await start();
-  go('home');
-  await answer({ data: { message: 'This account takes no slips today' } });
-  expect(
-    await screen.findByText(/Your last transaction was sent\.\s+This account takes no slips today/, {}, { timeout: 5000 }),
-  ).toBeTruthy();
-  expect(screen.queryByText('Your last transaction was successful.')).toBeNull();
-  go('withdraw');
-  expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
-});
-
-it('shows why the action was refused when the page was left', async () => {
-  const { go, start, answer } = await openApp();
-  await start();
-  go('home');
-  await answer({ error: refusal });
-  expect(await screen.findByText(/too low/i)).toBeTruthy();
-});
-
-it('shows the text of the backend while the outcome is unknown', async () => {
-  const { go, start, answer } = await openApp();
-  await start();
-  go('home');
-  await answer({ error: { kind: 'unavailable', text: 'Provider is under maintenance' } });
-  expect(
-    await screen.findByText(/^Provider is under maintenance\s+Outcome not known yet\. We are checking, usually for less than a minute\.$/),
-  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: next })).toBeTruthy();
 });
 
 it('announces nothing while the page that shows the outcome is open', async () => {
-  const { start, answer } = await openApp();
+  const { start, answer } = await openApp({ kind: 'coin-spent' });
   await start();
   await answer({ data: 'thanks' });
   expect(screen.getByRole('button', { name: 'done' })).toBeTruthy();

@@ -1,37 +1,36 @@
 import type { ApiError } from '@wallet/api-client';
 import { QueryView } from '@wallet/app-shell';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
+import { polyfillJsdomDialogs } from '@wallet/ui-kit/jsdom-dialog';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { MoneyActionState } from '../machine/action-state.ts';
 
-// jsdom does not implement the methods that open and close a dialog.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
+beforeAll(polyfillJsdomDialogs);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
 const refusedWith = (error: ApiError): MoneyActionState => ({ phase: 'refused', error });
-const notEnough = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' } as const;
+const checkingAfter = (error: ApiError): MoneyActionState => ({ phase: 'checking', error });
+const withCode = (code: 'MONEY_NOT_ENOUGH' | 'TRANSFER_FAIL' | 'PROMOTION_RECEIVED' | 'SUCCESS') =>
+  refusedWith({ kind: 'refused', status: 400, code, text: code });
+const withText = (text: string) => refusedWith({ kind: 'refused', status: 400, code: null, text });
 const unknown: MoneyActionState = { phase: 'unknown', error: { kind: 'timeout' } };
 const shownText = () => document.body.textContent;
 
 type Props = Partial<Parameters<typeof ActionOutcome>[0]>;
 
-async function renderOutcome(first: MoneyActionState, props: Props = {}) {
+async function renderOutcome(first: MoneyActionState, props: Props = {}, beside?: ReactNode) {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common', 'money', 'errors']);
   const onClose = vi.fn();
   const block = (state: MoneyActionState) => (
     <I18nProvider i18n={i18n}>
+      {beside}
       <ActionOutcome state={state} onCheck={() => Promise.resolve(true)} onClose={onClose} {...props} />
     </I18nProvider>
   );
@@ -41,8 +40,51 @@ async function renderOutcome(first: MoneyActionState, props: Props = {}) {
 
 const checking =
   'We do not know yet whether this went through; we are checking, usually for less than a minute. Please do not repeat it, and if no result appears, contact us with the time and amount.';
+const offline = 'No internet. Nothing was sent. Please try again when you are online.';
+const takesMoney = { takesMoney: true };
 
-const pressCheck = () => act(async () => screen.getByRole('button', { name: 'Check balance' }).click());
+it.each<[what: string, MoneyActionState, Props, shown: string]>([
+  ['nothing before it runs', { phase: 'idle' }, {}, ''],
+  ['nothing once it is done, which the page shows', { phase: 'done', response: null }, {}, ''],
+  ['nothing of an ended session', refusedWith({ kind: 'unauthenticated' }), {}, ''],
+  ['nothing of a closed service', refusedWith({ kind: 'terminated' }), {}, ''],
+  [
+    'why it was refused, and that no money was taken',
+    withCode('MONEY_NOT_ENOUGH'),
+    takesMoney,
+    'Your balance is too low. Please choose a smaller amount.\nNo money was taken.',
+  ],
+  [
+    'where the money is, once',
+    withCode('TRANSFER_FAIL'),
+    takesMoney,
+    'The transfer failed. The money was returned to the wallet or to the game account it came from. Please try again.',
+  ],
+  ['nothing of money if it takes none', withCode('PROMOTION_RECEIVED'), {}, 'You have already claimed this promotion.'],
+  ['a free text alone', withText('โอนแล้ว แต่ยังไม่เข้าเกม'), {}, 'โอนแล้ว แต่ยังไม่เข้าเกม'],
+  ['nothing of money after a free text', withText('โอนแล้ว แต่ยังไม่เข้าเกม'), takesMoney, 'โอนแล้ว แต่ยังไม่เข้าเกม'],
+  ['nothing of money after a code that may mean success', withCode('SUCCESS'), takesMoney, 'Success'],
+  ['that nothing was sent', refusedWith({ kind: 'offline' }), {}, offline],
+  ['that nothing was sent or taken', refusedWith({ kind: 'offline' }), takesMoney, `${offline}\nNo money was taken.`],
+  ['that it is checked', checkingAfter({ kind: 'timeout' }), {}, checking],
+  ['the sentence of the page while it is checked', checkingAfter({ kind: 'timeout' }), { whileChecking: 'Looking.' }, 'Looking.'],
+  ['no code of the backend', checkingAfter({ kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }), {}, checking],
+  [
+    'a success in the words of the operator, which is no failure',
+    checkingAfter({ kind: 'unreadable', text: 'รับแล้ว' }),
+    { refusedAs: 'alert' },
+    `รับแล้ว${checking}`,
+  ],
+  [
+    'that nothing has changed, and nothing of a balance',
+    { phase: 'refused', error: { kind: 'unavailable', text: 'Maintenance' }, unchanged: 'other' },
+    {},
+    'Maintenance\nNothing has changed.',
+  ],
+])('says %s', async (_what, state, props, shown) => {
+  await renderOutcome(state, props);
+  expect(shownText()).toBe(shown);
+});
 
 it('says that the action takes longer than usual only after some seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -52,112 +94,42 @@ it('says that the action takes longer than usual only after some seconds', async
   expect(shownText()).toContain('This is taking longer than usual.');
 });
 
-it.each<[MoneyActionState, string]>([
-  [{ phase: 'checking', error: { kind: 'timeout' } }, checking],
-  [{ phase: 'inOtherTab' }, 'This or a related transaction is still being processed'],
-  [unknown, 'Your last transaction may have gone through; we could not find out.'],
-])('for %j says: %s', async (state, sentence) => {
-  await renderOutcome(state);
-  expect(shownText()).toContain(sentence);
+it.each<[ApiError, string]>([
+  [{ kind: 'unavailable', text: 'pay\u202E0001\u0000 <b>now</b>' }, 'pay 0001 <b>now</b>'],
+  [{ kind: 'refused', status: 409, code: null, text: 'in progress' }, 'in progress'],
+  [{ kind: 'unavailable', text: 'ก'.repeat(5000) }, `${'ก'.repeat(299)}…`],
+])('shows the text of the backend as plain text before an unknown outcome, cut if it is too long: %j', async (error, text) => {
+  const { changeTo } = await renderOutcome(checkingAfter(error));
+  expect(shownText()).toBe(`${text}${checking}`);
+  changeTo({ phase: 'unknown', error });
+  expect(shownText()).toContain(`Outcome not known yet${text}Your last transaction may have gone through`);
 });
 
-it.each<MoneyActionState>([
-  { phase: 'idle' },
-  { phase: 'done', response: null },
-  refusedWith({ kind: 'unauthenticated' }),
-  refusedWith({ kind: 'terminated' }),
-])('shows nothing for %j, which the page or the app shows', async (state) => {
-  await renderOutcome(state);
-  expect(shownText()).toBe('');
-});
-
-it.each([
-  ['MONEY_NOT_ENOUGH', true, 'Your balance is too low. Please choose a smaller amount.\nNo money was taken.'],
-  [
-    'TRANSFER_FAIL',
-    true,
-    'The transfer failed. The money was returned to the wallet or to the game account it came from. Please try again.',
-  ],
-  ['PROMOTION_RECEIVED', false, 'You have already claimed this promotion.'],
-] as const)(
-  'for %s shows the reason, and says once where the money is if the action takes money: %s',
-  async (code, takesMoney, sentence) => {
-    await renderOutcome(refusedWith({ ...notEnough, code, text: code }), { takesMoney });
-    expect(screen.getByRole('alert').textContent).toBe(sentence);
-  },
-);
-
-it.each([{}, { takesMoney: true }])('shows a free text of the backend and adds nothing about the money: %j', async (props) => {
-  await renderOutcome(refusedWith({ kind: 'refused', status: 400, code: null, text: 'โอนแล้ว แต่ยังไม่เข้าเกม' }), props);
-  expect(shownText()).toBe('โอนแล้ว แต่ยังไม่เข้าเกม');
-});
-
-it('for SUCCESS says nothing about the money, because the code may mean success', async () => {
-  await renderOutcome(refusedWith({ ...notEnough, code: 'SUCCESS', text: 'SUCCESS' }), { takesMoney: true });
-  expect(shownText()).toBe('Success');
-});
-
-describe('the text of the backend for an unknown outcome', () => {
-  it.each<[ApiError, string]>([
-    [{ kind: 'unavailable', text: 'Provider is under maintenance' }, 'Provider is under maintenance'],
-    [{ kind: 'unreadable', text: 'ระบบปิดปรับปรุง' }, 'ระบบปิดปรับปรุง'],
-    [{ kind: 'unavailable', text: 'pay\u202E0001\u0000 <b>now</b>' }, 'pay 0001 <b>now</b>'],
-    [{ kind: 'refused', status: 409, code: null, text: 'in progress' }, 'in progress'],
-  ])('is shown next to the outcome as plain text: %j', async (error, text) => {
-    const { changeTo } = await renderOutcome({ phase: 'checking', error });
-    expect(shownText()).toBe(`${text}${checking}`);
-    changeTo({ phase: 'unknown', error });
-    expect(shownText()).toContain(`Outcome not known yet${text}Your last transaction may have gone through`);
-    expect(document.querySelector('b')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Check balance' })).toBeTruthy();
-  });
-
-  it('is cut when it is too long', async () => {
-    await renderOutcome({ phase: 'checking', error: { kind: 'unavailable', text: 'ก'.repeat(5000) } });
-    expect(shownText().match(/ก/g)).toHaveLength(299);
-  });
-
-  it('is left out when the backend sent only a code', async () => {
-    await renderOutcome({ phase: 'checking', error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' } });
-    expect(shownText()).toBe(checking);
-  });
-});
-
-describe('a failure in the words of the backend', () => {
+describe('in an alert', () => {
   const error: ApiError = { kind: 'unavailable', text: 'Provider is under maintenance', isFinal: true };
   const shownAlert = () => screen.getByRole('alertdialog', { name: 'Something went wrong' }).textContent;
+  const read = () => act(() => screen.getByRole('button', { name: 'OK' }).click());
 
-  it('is shown in an alert while it is checked and afterwards, with what is known', async () => {
-    const { changeTo, onClose } = await renderOutcome({ phase: 'checking', error }, { refusedAs: 'alert', takesMoney: true });
+  it('a failure in the words of the backend is shown while it is checked and afterwards, with what is known', async () => {
+    const { changeTo, onClose } = await renderOutcome(checkingAfter(error), { refusedAs: 'alert', takesMoney: true });
     expect(shownAlert()).toContain(`Provider is under maintenance\n${checking}`);
     changeTo({ phase: 'refused', error, unchanged: 'balance' });
     expect(shownAlert()).toContain('Provider is under maintenance\nYour balance has not changed.');
     expect(shownText()).not.toContain('No money was taken.');
-    act(() => screen.getByRole('button', { name: 'OK' }).click());
+    read();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays next to the form while it is checked once the alert has been read', async () => {
-    const { onClose } = await renderOutcome({ phase: 'checking', error }, { refusedAs: 'alert' });
-    act(() => screen.getByRole('button', { name: 'OK' }).click());
+  it('it is shown once while it is checked, and stays next to the form', async () => {
+    const { onClose } = await renderOutcome(checkingAfter(error), { refusedAs: 'alert' });
+    read();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(shownText()).toContain('Provider is under maintenance');
     expect(onClose).not.toHaveBeenCalled();
   });
-
-  it('does not speak of a balance if the action changes none', async () => {
-    await renderOutcome({ phase: 'refused', error, unchanged: 'other' });
-    expect(shownText()).toBe('Provider is under maintenance\nNothing has changed.');
-  });
 });
 
-it('does not call a success in the words of the operator a failure while it is checked', async () => {
-  await renderOutcome({ phase: 'checking', error: { kind: 'unreadable', text: 'รับแล้ว' } }, { refusedAs: 'alert' });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(shownText()).toContain('รับแล้ว');
-});
-
-it.each<MoneyActionState>([refusedWith(notEnough), unknown, { phase: 'checking', error: { kind: 'timeout' } }, { phase: 'inOtherTab' }])(
+it.each<MoneyActionState>([withCode('MONEY_NOT_ENOUGH'), unknown, checkingAfter({ kind: 'timeout' }), { phase: 'inOtherTab' }])(
   'adds what %j means for the page',
   async (state) => {
     await renderOutcome(state, { note: 'The game was not opened.' });
@@ -165,35 +137,15 @@ it.each<MoneyActionState>([refusedWith(notEnough), unknown, { phase: 'checking',
   },
 );
 
-it('shows the sentence of the page while the outcome is checked', async () => {
-  await renderOutcome({ phase: 'checking', error: { kind: 'timeout' } }, { whileChecking: 'The spin is being looked for.' });
-  expect(shownText()).toBe('The spin is being looked for.');
-});
-
-it.each([
-  [false, 'No internet. Nothing was sent. Please try again when you are online.'],
-  [true, 'No internet. Nothing was sent. Please try again when you are online.\nNo money was taken.'],
-])(
-  'says once that nothing was sent when the device is offline, and speaks of money only if the action takes it: %s',
-  async (takesMoney, text) => {
-    await renderOutcome(refusedWith({ kind: 'offline' }), { takesMoney });
-    expect(shownText()).toBe(text);
-  },
-);
-
-it('shows a refusal in an alert dialog when the page asks for it', async () => {
-  const { onClose } = await renderOutcome(refusedWith(notEnough), { refusedAs: 'alert', takesMoney: true });
-  expect(screen.getByRole('alertdialog', { name: 'Something went wrong' }).textContent).toContain('No money was taken.');
-  act(() => screen.getByRole('button', { name: 'OK' }).click());
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-it('offers only a check for an unknown outcome, then says that the balance is up to date', async () => {
-  const onCheck = vi.fn(() => Promise.resolve(true));
+it('offers only a check for an unknown outcome, again if it fails, and then says that the balance is up to date', async () => {
+  const onCheck = vi.fn(() => Promise.resolve(true)).mockResolvedValueOnce(false);
   const { changeTo } = await renderOutcome(unknown, { onCheck });
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check balance']);
-  await pressCheck();
-  expect(onCheck).toHaveBeenCalledTimes(1);
+  const check = () => act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('Check balance');
+  await check();
+  expect(shownText()).toContain('Your balance could not be loaded.');
+  await check();
+  expect(onCheck).toHaveBeenCalledTimes(2);
   changeTo({ phase: 'idle' });
   expect(shownText()).toContain('Your balance is up to date.');
   changeTo({ phase: 'running' });
@@ -201,35 +153,26 @@ it('offers only a check for an unknown outcome, then says that the balance is up
   expect(shownText()).toBe('');
 });
 
-it('says that the balance could not be loaded when a check fails, and offers the check again', async () => {
-  await renderOutcome(unknown, { onCheck: () => Promise.resolve(false) });
-  await pressCheck();
-  expect(shownText()).toContain('Your balance could not be loaded.');
-  expect(screen.getByRole('button', { name: 'Check balance' })).toBeTruthy();
-});
-
-it.each<MoneyActionState>([{ phase: 'running' }, { phase: 'checking', error: { kind: 'timeout' } }, unknown, { phase: 'inOtherTab' }])(
+it.each<MoneyActionState>([{ phase: 'running' }, checkingAfter({ kind: 'timeout' }), unknown, { phase: 'inOtherTab' }])(
   'lets nothing else on the screen say "try again" while an action is %j',
   async (state) => {
     const query = { isFetching: false, error: { kind: 'unreachable' }, refetch: () => undefined } as const;
-    const i18n = createI18n('en');
-    await ensureNamespaces(i18n, ['common', 'money', 'errors']);
-    const page = (shown: MoneyActionState) => (
-      <I18nProvider i18n={i18n}>
+    const { changeTo } = await renderOutcome(
+      state,
+      {},
+      <>
         <QueryView query={query} failedTitle="The list could not be loaded">
           {() => null}
         </QueryView>
         <QueryView query={{ ...query, data: 'list' }} failedTitle="" saysStale>
           {(list) => list}
         </QueryView>
-        <ActionOutcome state={shown} onCheck={() => Promise.resolve(true)} onClose={() => undefined} />
-      </I18nProvider>
+      </>,
     );
-    const { rerender } = render(page(state));
     expect(shownText()).toContain('The list could not be loaded');
     expect(shownText()).toContain('Showing the latest information we have');
     expect(shownText()).not.toMatch(/Please try again|Try again/);
-    rerender(page({ phase: 'idle' }));
+    changeTo({ phase: 'idle' });
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   },
 );
