@@ -25,7 +25,7 @@ export type { PageRequest } from './schemas/paging.ts';
 export type { TransferRequest } from './schemas/wallet-actions.ts';
 export { credentialsResponse, launchResponse, type CredentialsResponse } from './schemas/game-account.ts';
 export { qrCodeResponse, type QrCodeResponse } from './schemas/qr-code.ts';
-export { type BannersResponse } from './schemas/banners.ts';
+export type { BannersResponse } from './schemas/banners.ts';
 export { inviteListResponse, type InviteListResponse } from './schemas/invite.ts';
 export { refundCheckResponse, refundListResponse, type RefundCheckResponse, type RefundListResponse } from './schemas/refund.ts';
 export {

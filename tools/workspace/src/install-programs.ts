@@ -4,16 +4,18 @@ import { chromiumLaunch } from '@wallet/build';
 import { findServers, onPath } from '@wallet/sandbox/servers';
 
 /**
- * The target `install-programs`: what the tests need besides packages of npm. As root on Debian, missing programs are installed. Elsewhere
- * it prints what is missing; the tests that need it fail.
+ * The targets `install-programs` and `install-further-programs`: what `npm test` needs besides packages of npm, and what only the complete
+ * checks need. As root on Debian, missing programs are installed. Elsewhere it prints what is missing; the tests that need it fail.
  */
-const programs = [
+const usual = [
   { isHere: existsSync(chromiumLaunch.executablePath), packages: ['chromium-headless-shell'], elsewhere: 'Chromium, and CHROMIUM_PATH' },
   {
     isHere: onPath('nginx') !== undefined,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     elsewhere: 'nginx 1.20 or newer on PATH',
   },
+];
+const further = [
   {
     isHere: findServers() !== null,
     packages: ['postgresql', 'redis-server'],
@@ -31,7 +33,7 @@ const programs = [
   },
 ];
 
-const missing = programs.filter(({ isHere }) => !isHere);
+const missing = (process.argv.includes('--further') ? further : usual).filter(({ isHere }) => !isHere);
 const packages = missing.flatMap((program) => program.packages);
 if (packages.length > 0 && existsSync('/etc/debian_version')) {
   const commands = [
