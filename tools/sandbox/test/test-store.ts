@@ -93,7 +93,7 @@ async function keepContent({ db }: OpenStore) {
   return { db, restore };
 }
 
-/** Limits of this process. They count in real time, so a key begins anew when the given clock has left its window. */
+/** Limits of this process. They count in real time, so a key begins again when the given clock has left its window. */
 export function testLimits(now: () => Date): Limits {
   const limits = createOwnLimits();
   return (name, count, windowMs) => {

@@ -23,7 +23,7 @@ function findWords(text: string, words: readonly string[]): string[] {
 }
 
 const folders = '{apps,libs,tools,docs,.storybook,.github}';
-const isWritten = (file: string) => !/node_modules|\/dist\/|CONTEXT\.md|words\.test\.ts/.test(file);
+const isWritten = (file: string) => !/node_modules|out-tsc|\/dist\/|CONTEXT\.md|words\.test\.ts/.test(file);
 const files = [`${folders}/**/*.{ts,tsx,mts,mjs,cjs,md,mdx,scss,css,html}`, '*.{md,ts,mjs}'].flatMap((pattern) =>
   globSync(pattern, { cwd: workspaceRoot }).filter(isWritten),
 );
