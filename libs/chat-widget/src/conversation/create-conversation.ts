@@ -23,8 +23,6 @@ export interface ConversationOptions {
   /** The visitor's id from before the login. Their unsent messages and draft continue here. */
   readonly continues?: ConversationOwner;
   readonly locks?: ChatLocks;
-  /** Epoch milliseconds on this device. */
-  readonly now?: () => number;
   /** Delay before a message with an unknown outcome is looked up again, for tests. */
   readonly betweenChecksMs?: number;
 }
@@ -42,7 +40,6 @@ export function createConversation(options: ConversationOptions): Conversation {
 
 class OpenConversation implements Conversation {
   readonly #options: ConversationOptions;
-  readonly #now: () => number;
   readonly #keys: OwnerKeys;
   readonly #outbox: Outbox;
   readonly #timeline: Timeline;
@@ -60,12 +57,12 @@ class OpenConversation implements Conversation {
   #disconnect: () => void = () => undefined;
 
   constructor(options: ConversationOptions) {
-    const { connection, owner, storage, apiOrigin, locks = createTabLocks(), now = Date.now, betweenChecksMs } = options;
+    const { connection, owner, storage, apiOrigin, locks = createTabLocks(), betweenChecksMs } = options;
     const onChange = () => this.#change();
     const keys = toOwnerKeys(owner);
     const outbox = createOutbox(storage, keys);
     const expected = () => outbox.list().filter((message) => message.state === 'tried');
-    const timeline = new Timeline({ apiOrigin, now, expected });
+    const timeline = new Timeline({ apiOrigin, expected });
     const history = new History({
       connection,
       timeline,
@@ -77,7 +74,6 @@ class OpenConversation implements Conversation {
       },
     });
     this.#options = options;
-    this.#now = now;
     this.#keys = keys;
     this.#outbox = outbox;
     this.#timeline = timeline;
@@ -90,7 +86,6 @@ class OpenConversation implements Conversation {
       history,
       locks,
       lockName: keys.outbox,
-      now,
       ownMessages: this.#ownMessages,
       onChange,
       betweenChecksMs,
@@ -140,7 +135,7 @@ class OpenConversation implements Conversation {
   readonly sendFile: Conversation['sendFile'] = (file) => {
     const check = checkAttachment(file);
     if (!check.ok) return check.refusal;
-    if (!this.#isClosed) this.#uploads.start(randomId(), this.#now(), check.kind, file);
+    if (!this.#isClosed) this.#uploads.start(randomId(), Date.now(), check.kind, file);
     return undefined;
   };
 
@@ -228,7 +223,7 @@ class OpenConversation implements Conversation {
     if (this.#isClosed) return;
     const clientId = randomId();
     const message = toMessage(clientId);
-    this.#outbox.put({ clientId, at: this.#now(), state: 'waiting', message });
+    this.#outbox.put({ clientId, at: Date.now(), state: 'waiting', message });
     this.#deliver(clientId, message);
   }
 

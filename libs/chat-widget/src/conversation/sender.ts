@@ -24,7 +24,6 @@ interface SenderOptions {
   readonly locks: ChatLocks;
   /** Lock of the conversation: one tab at a time sends. */
   readonly lockName: string;
-  readonly now: () => number;
   /** Messages written in this page, by id. */
   readonly ownMessages: ReadonlyMap<string, ChatMessage>;
   readonly onChange: () => void;
@@ -105,7 +104,7 @@ export class Sender {
 
   /** Messages that other tabs sent. */
   #applyReceipts(): void {
-    const { outbox, timeline, history, ownMessages, now, onChange } = this.#options;
+    const { outbox, timeline, history, ownMessages, onChange } = this.#options;
     for (const message of outbox.list()) {
       if (message.state !== 'sent') continue;
       const { clientId, at, receipt } = message;
@@ -113,16 +112,16 @@ export class Sender {
       if (chatMessage !== undefined) timeline.addSent({ clientId, message: chatMessage }, receipt);
       else if (!this.#knownReceipts.has(clientId)) history.sync();
       this.#knownReceipts.add(clientId);
-      if (chatMessage !== undefined || at < now() - sentKeptMs) outbox.drop(clientId);
+      if (chatMessage !== undefined || at < Date.now() - sentKeptMs) outbox.drop(clientId);
     }
     onChange();
   }
 
   /** False while there is no connection. */
   async #send(message: Extract<Unsent, { state: 'waiting' }>): Promise<boolean> {
-    const { connection, outbox, timeline, history, now, ownMessages, onChange } = this.#options;
+    const { connection, outbox, timeline, history, ownMessages, onChange } = this.#options;
     const { clientId, at, message: chatMessage } = message;
-    const waitMs = Math.min(at + sendDelayMs - now(), sendDelayMs);
+    const waitMs = Math.min(at + sendDelayMs - Date.now(), sendDelayMs);
     if (waitMs > 0 && ownMessages.has(clientId)) {
       await this.#wait(waitMs);
       return true;
@@ -161,7 +160,7 @@ export class Sender {
       return true;
     }
     this.#checkCounts.delete(clientId);
-    outbox.put({ clientId, at: Math.min(at, this.#options.now() - sendDelayMs), state: 'waiting', message });
+    outbox.put({ clientId, at: Math.min(at, Date.now() - sendDelayMs), state: 'waiting', message });
     return true;
   }
 

@@ -20,7 +20,7 @@ const toMessage = (text: string, clientId: string): ChatMessage => ({ message_ty
 
 function openTimeline() {
   const expected: Expected[] = [];
-  const timeline = new Timeline({ apiOrigin: '', now: () => base, expected: () => expected });
+  const timeline = new Timeline({ apiOrigin: '', expected: () => expected });
   const lines = () => timeline.entries.map(({ from, at, content }) => [from, 'text' in content ? content.text : '', at - base] as const);
   return { timeline, expected, lines };
 }
@@ -155,6 +155,21 @@ describe('Timeline', () => {
     timeline.add([toItem('a', 'customer', 'hi', 100)]);
     expect(timeline.has('c')).toBe(false);
     expect(lines()).toEqual([['self', 'hi', 100]]);
+  });
+
+  it('matches a live message with the one that is being sent, although an answered one with the same text is not in the history yet', () => {
+    const { timeline, expected } = openTimeline();
+    const sendOf = (clientId: string, atMs: number, isAnswered: boolean) => {
+      expected.splice(0, 1, { clientId, message: toMessage('hi', clientId), sinceMs: timeline.newestMs ?? 0 });
+      if (atMs > 0) timeline.add([toItem(`of ${clientId}`, 'customer', 'hi', atMs)]);
+      if (isAnswered)
+        timeline.addSent({ clientId, message: toMessage('hi', clientId) }, { createdAt: new Date(base + atMs).toISOString(), _id: null });
+    };
+    sendOf('first', 0, true);
+    sendOf('second', 1, true);
+    sendOf('third', 2, false);
+    timeline.add(['first', 'second', 'third'].map((clientId, atMs) => toItem(`of ${clientId}`, 'customer', 'hi', atMs)));
+    expect(timeline.has('third')).toBe(true);
   });
 
   it('ignores client ids in messages from support', () => {

@@ -26,8 +26,6 @@ type MessageKey = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'contentKey'>;
 
 interface TimelineOptions {
   readonly apiOrigin: string;
-  /** Epoch milliseconds. Replaces a missing time. */
-  readonly now: () => number;
   /** Own messages that are expected to arrive. */
   readonly expected: () => readonly Expected[];
 }
@@ -113,7 +111,7 @@ export class Timeline {
     const sent: Message = {
       id,
       clientId,
-      createdAtMs: fromWireTime(createdAt) ?? existing?.createdAtMs ?? Math.max(this.#options.now(), this.newestMs ?? 0),
+      createdAtMs: fromWireTime(createdAt) ?? existing?.createdAtMs ?? Math.max(Date.now(), this.newestMs ?? 0),
       from: 'self',
       name: null,
       content: readContent(message, this.#options.apiOrigin),
@@ -148,7 +146,7 @@ export class Timeline {
     const { name, message } = item;
     const id = item._id === '' ? null : item._id;
     const from = item.sender === 'customer' ? 'self' : 'support';
-    const createdAtMs = fromWireTime(item.createdAt) ?? fallbackMs ?? this.#options.now();
+    const createdAtMs = fromWireTime(item.createdAt) ?? fallbackMs ?? Date.now();
     const contentKey = toContentKey(message);
     const ids = this.#findIds({ id, from, createdAtMs, contentKey }, from === 'self' ? toClientId(message.payload) : null, usedKeys);
     usedKeys.add(toKey(ids));
@@ -180,7 +178,10 @@ export class Timeline {
     return { id, clientId: guessed ?? (id === null ? `unmarked-${String(this.#unidentified)}` : null), isGuessed: guessed !== null };
   }
 
-  /** Finds the own message that arrived without its client id: the first with the same content. */
+  /**
+   * Finds the own message that arrived without its client id: the first with the same content. A live message may come before the response
+   * to it, so it is rather the one that is being sent than an answered one, which has another time.
+   */
   #guess({ createdAtMs, contentKey }: MessageKey, usedKeys: ReadonlySet<string>): string | null {
     const isAnswered = (message: Message) =>
       message.id === null &&
@@ -192,7 +193,7 @@ export class Timeline {
       .expected()
       .filter(({ clientId, message, sinceMs }) => createdAtMs >= sinceMs && toContentKey(message) === contentKey && !this.has(clientId))
       .map(({ clientId }) => clientId);
-    return [...answered, ...expected].find((clientId) => clientId !== null && !usedKeys.has(clientId)) ?? null;
+    return [...expected, ...answered].find((clientId) => clientId !== null && !usedKeys.has(clientId)) ?? null;
   }
 
   #toEntry(message: Message): ChatEntry {
