@@ -170,21 +170,6 @@ describe('reading', () => {
     await advance();
     expect(lines()[0]).toBe('missed 90');
   });
-
-  it('notifies listeners of each change, and returns the same state until then', async () => {
-    const { fake, chat } = await openChat();
-    const listener = vi.fn();
-    const stop = chat.subscribe(listener);
-    const state = chat.getState();
-    expect(chat.getState()).toBe(state);
-    fake.reply('new');
-    expect(listener).toHaveBeenCalled();
-    expect(chat.getState()).not.toBe(state);
-    stop();
-    listener.mockClear();
-    fake.reply('newer');
-    expect(listener).not.toHaveBeenCalled();
-  });
 });
 
 describe('sending', () => {

@@ -3,14 +3,12 @@ import type { ChatStorage } from '../conversation/conversation.ts';
 
 type FakeCall = 'history' | 'send' | 'upload' | 'read';
 
-/** How a call fails: it is not sent, it is refused, or its response is lost before or after it was executed. */
-type FakeFault = 'unsent' | 'refused' | 'lost' | 'lost-after';
+/** How a call fails: it is refused, or its response is lost before or after it was executed. */
+type FakeFault = 'refused' | 'lost' | 'lost-after';
 
 export interface FakeChatOptions {
   /** Number of earlier messages, alternating between both sides, a minute apart. */
   readonly history?: number;
-  /** The backend's clock in epoch milliseconds. */
-  readonly now?: () => number;
   /** False for a backend that does not keep client ids. */
   readonly keepsClientId?: boolean;
   /** False for a backend that does not return ids of stored messages. */
@@ -19,36 +17,11 @@ export interface FakeChatOptions {
   readonly echoes?: boolean;
 }
 
-/** A backend for one conversation in memory, for tests and stories. It responds immediately unless it is told to wait. */
-export interface FakeChat {
-  readonly connection: ChatConnection;
-  /** Connects to the same conversation from another device or tab. */
-  readonly connect: () => ChatConnection;
-  /** All stored messages, oldest first. */
-  readonly items: () => readonly ChatItem[];
-  /** Number of calls of a kind. */
-  readonly callCount: (call: FakeCall) => number;
-  /** Adds a message from support and delivers it to all connections. */
-  readonly reply: (message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> } | string) => ChatItem;
-  /** Delivers an item live, whether it is stored or not. */
-  readonly deliver: (item: ChatItem) => void;
-  /** Disconnects: live connections are closed and calls fail. `line` closes only the live connections. */
-  readonly drop: (what?: 'all' | 'line') => void;
-  /** Reconnects. */
-  readonly restore: () => void;
-  /** Calls of that kind wait until they are released. */
-  readonly hold: (call: FakeCall) => void;
-  readonly release: (call: FakeCall) => void;
-  /** The next call of that kind fails. */
-  readonly failNext: (call: FakeCall, fault: FakeFault) => void;
-  /** Reports the progress of running uploads, from 0 to 1. */
-  readonly progress: (part: number) => void;
-}
-
 const minute = 60_000;
 
-export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
-  const { history = 0, now = Date.now, keepsClientId = true, returnsId = true, echoes = true } = options;
+/** A backend for one conversation in memory, for tests and stories. It responds immediately unless it is told to wait. */
+export function createFakeChat(options: FakeChatOptions = {}) {
+  const { history = 0, keepsClientId = true, returnsId = true, echoes = true } = options;
   const stored: ChatItem[] = [];
   const connections = new Map<ChatHandlers, boolean>();
   const callCounts: Record<FakeCall, number> = { history: 0, send: 0, upload: 0, read: 0 };
@@ -74,7 +47,7 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
   };
   for (let index = 0; index < history; index += 1) {
     const text = `message ${String(index + 1)} of ${String(history)}`;
-    store(index % 2 === 0 ? 'customer' : 'agent', { message_type: 'text', payload: { text } }, now() - (history - index) * minute);
+    store(index % 2 === 0 ? 'customer' : 'agent', { message_type: 'text', payload: { text } }, Date.now() - (history - index) * minute);
   }
 
   const deliver = (item: ChatItem, except?: ChatHandlers) => {
@@ -86,7 +59,7 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
     callCounts[name] += 1;
     const fault = faults[name].shift();
     await gates.get(name)?.open;
-    if (signal?.aborted || isOffline || fault === 'unsent') throw new ChatFailure('unsent');
+    if (signal?.aborted || isOffline) throw new ChatFailure('unsent');
     if (fault === 'refused') throw new ChatFailure('refused');
     if (fault === 'lost') throw new Error('lost');
     const response = execute();
@@ -97,7 +70,7 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
   const receive = (message: ChatMessage, sender: ChatHandlers | undefined) => {
     const { clientId, ...payload } = message.payload;
     const known = keepsClientId && clientId !== undefined ? stored.find((item) => item.message.payload.clientId === clientId) : undefined;
-    const item = known ?? store('customer', { ...message, payload: keepsClientId ? message.payload : payload }, now());
+    const item = known ?? store('customer', { ...message, payload: keepsClientId ? message.payload : payload }, Date.now());
     if (known === undefined) deliver(item, echoes ? undefined : sender);
     return { createdAt: item.createdAt, _id: returnsId ? item._id : null };
   };
@@ -126,18 +99,22 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
 
   return {
     connection: connect(),
+    /** Connects to the same conversation from another device or tab. */
     connect,
-    items: () => stored,
-    callCount: (name) => callCounts[name],
-    reply: (message) => {
-      const item = store('agent', typeof message === 'string' ? { message_type: 'text', payload: { text: message } } : message, now());
+    /** All stored messages, oldest first. */
+    items: (): readonly ChatItem[] => stored,
+    /** Number of calls of a kind. */
+    callCount: (name: FakeCall) => callCounts[name],
+    /** Adds a message from support and delivers it to all connections. */
+    reply: (message: ChatItem['message'] | string): ChatItem => {
+      const item = store('agent', typeof message === 'string' ? { message_type: 'text', payload: { text: message } } : message, Date.now());
       deliver(item);
       return item;
     },
-    deliver: (item) => {
-      deliver(item);
-    },
-    drop: (what = 'all') => {
+    /** Delivers an item live, whether it is stored or not. */
+    deliver: (item: ChatItem) => deliver(item),
+    /** Disconnects: live connections are closed and calls fail. `line` closes only the live connections. */
+    drop: (what: 'all' | 'line' = 'all') => {
       isOffline = what === 'all';
       for (const handlers of connections.keys()) {
         connections.set(handlers, false);
@@ -145,6 +122,7 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
         handlers.onStatus('disconnected');
       }
     },
+    /** Reconnects. */
     restore: () => {
       isOffline = false;
       for (const handlers of connections.keys()) {
@@ -152,25 +130,24 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
         handlers.onStatus('joined');
       }
     },
-    hold: (name) => {
+    /** Calls of that kind wait until they are released. */
+    hold: (name: FakeCall) => {
       let release: () => void = () => undefined;
-      const open = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const open = new Promise<void>((resolve) => (release = resolve));
       gates.set(name, { open, release });
     },
-    release: (name) => {
+    release: (name: FakeCall) => {
       gates.get(name)?.release();
       gates.delete(name);
     },
-    failNext: (name, fault) => {
-      faults[name].push(fault);
-    },
-    progress: (part) => {
-      for (const report of uploads) report(part);
-    },
+    /** The next call of that kind fails. */
+    failNext: (name: FakeCall, fault: FakeFault) => void faults[name].push(fault),
+    /** Reports the progress of running uploads, from 0 to 1. */
+    progress: (part: number) => uploads.forEach((report) => report(part)),
   };
 }
+
+export type FakeChat = ReturnType<typeof createFakeChat>;
 
 /** Storage that lasts as long as this object. */
 export function createMemoryStorage(): ChatStorage & { readonly keys: () => readonly string[] } {
