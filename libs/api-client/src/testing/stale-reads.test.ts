@@ -16,6 +16,7 @@ const amount = moneyOf(500, 'BAHT');
 const transfer = { from: 'WALLET', to: 'G1', amount };
 const walletOf = (balance: number) => sendJson(200, { ...goodWallet, wallet: { amount: balance } });
 const hang: Respond = () => undefined;
+const bank = { bankCode: 'KBANK' };
 const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5 };
 
 /** Sets the responses by path. All other responses are a plain success. */
@@ -80,21 +81,9 @@ describe('balances after an action', () => {
   it.each<[string, (session: TestSession) => Promise<unknown>, Respond]>([
     ['a refused action', send, sendJson(400, { message: 'MONEY_NOT_ENOUGH' })],
     ['an action that moves no money', ({ store }) => refreshGameBalancesAction.send(store.dispatch, undefined, ''), sendJson(200, {})],
-    [
-      'the creation of a QR code',
-      ({ store }) => createQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1'),
-      sendJson(200, code),
-    ],
-    [
-      'the cancellation of a QR code',
-      ({ store }) => cancelQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', qrCodeId: 'q1' }, 'intent-1'),
-      sendJson(200, {}),
-    ],
-    [
-      'the reset of a game password',
-      ({ store }) => resetGamePasswordAction.send(store.dispatch, { code: 'G1' }, 'intent-1'),
-      sendJson(200, {}),
-    ],
+    ['the creation of a QR code', ({ store }) => createQrCodeAction.send(store.dispatch, { ...bank, amount }, 'i1'), sendJson(200, code)],
+    ['its cancellation', ({ store }) => cancelQrCodeAction.send(store.dispatch, { ...bank, qrCodeId: 'q1' }, 'i1'), sendJson(200, {})],
+    ['a new game password', ({ store }) => resetGamePasswordAction.send(store.dispatch, { code: 'G1' }, 'i1'), sendJson(200, {})],
   ])('are not out of date after %s', async (_what, act, answer) => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerBy({ wallet: walletOf(100) });

@@ -5,6 +5,7 @@ import { readResponse, type AskedCall } from './read-response.ts';
 const read: AskedCall = { needsData: true, isAction: false, hasToken: true };
 const action: AskedCall = { needsData: false, isAction: true, hasToken: true };
 const refusal = (code: string | null, text = code ?? '') => ({ error: { kind: 'refused', status: 200, code, text } });
+const broken = (text: string) => ({ kind: 'unavailable', text, isFinal: true });
 
 function readText(text: string, call: AskedCall, status: number) {
   const onSignal = vi.fn();
@@ -52,11 +53,7 @@ describe('a text', () => {
     [200, '"รับ', { error: { kind: 'unreadable' } }],
     [400, '{"message":"gone"}', { error: { kind: 'refused', status: 400, code: null, text: 'gone' } }],
     [400, '{"message":["a","b"]}', { error: { kind: 'unavailable' } }],
-    [
-      401,
-      '{"message":"WRONG_CREDENTIAL"}',
-      { error: { kind: 'refused', status: 401, code: 'WRONG_CREDENTIAL', text: 'WRONG_CREDENTIAL' } },
-    ],
+    [401, '{"message":"WRONG_CREDENTIAL"}', { error: { ...refusal('WRONG_CREDENTIAL').error, status: 401 } }],
     [401, '<!doctype html>', { error: { kind: 'unavailable' } }],
     [504, '{"message":"Endpoint request timed out"}', { error: { kind: 'unavailable', text: 'Endpoint request timed out' } }],
     [504, '', { error: { kind: 'unavailable' } }],
@@ -79,21 +76,15 @@ describe('a successful response to an action that says that it failed', () => {
     [{ ok: false }, refusal(null).error],
     [
       { statusCode: 422, message: 'ปิดปรับปรุง' },
-      { kind: 'refused', status: 422, code: null, text: 'ปิดปรับปรุง' },
+      { ...refusal(null, 'ปิดปรับปรุง').error, status: 422 },
     ],
-    [
-      { status: 500, message: 'ปิดปรับปรุง' },
-      { kind: 'unavailable', text: 'ปิดปรับปรุง', isFinal: true },
-    ],
+    [{ status: 500, message: 'ปิดปรับปรุง' }, broken('ปิดปรับปรุง')],
     [
       { status: 0, message: 'NO_BANK' },
-      { kind: 'refused', status: 500, code: 'NO_BANK', text: 'NO_BANK' },
+      { ...refusal('NO_BANK').error, status: 500 },
     ],
     // The number 0 may also be the code of a success.
-    [
-      { status: 0, message: 'ทำรายการแล้ว' },
-      { kind: 'unavailable', text: 'ทำรายการแล้ว', isFinal: true },
-    ],
+    [{ status: 0, message: 'ทำรายการแล้ว' }, broken('ทำรายการแล้ว')],
   ])('%j is not a success', (body, error) => {
     expect(readBody(body, action).reading).toEqual({ error });
     expect(readBody(body, { ...action, needsData: true }).reading).toEqual({ error });

@@ -15,6 +15,8 @@ const longUrl = `https://a.example/${'a'.repeat(1_000_000)}`;
 const slot = { code: 'PG', name: 'PG', amount: 1, isActive: true };
 const wallet = { profile: {}, wallet: { amount: 5 }, slots: [slot] };
 const item = { _id: 'a', sender: 'agent', message: { message_type: 'text', payload: { text: 'x' } }, createdAt: 5 };
+const entry = { from: long, to: long, statementType: long, status: long, bonus: long, invite: { description: long } };
+const slice = { code: 'S', label: long, name: long, bgColor: long, htmlDescription: long };
 const account = { bankAccountName: long, bankAccountNo: long, bankCode: long, bank: { nameTH: long, nameEN: long } };
 
 /** The lengths of the longest text and the longest list in a parsed response. */
@@ -38,20 +40,12 @@ describe('a text that is too long', () => {
     ['getBonuses', [{ code: 'B', type: long, banners: [{ html: long }], userBonus: { _id: 'a', isActive: true } }], maxHtmlLength],
     ['findPromotion', { promotion: { code: 'P', description: long } }, maxHtmlLength],
     ['getRefundState', { info: long }, maxHtmlLength],
-    [
-      'getStatement',
-      { statements: [{ from: long, to: long, statementType: long, status: long, bonus: long, invite: { description: long } }] },
-      maxLabelLength,
-    ],
+    ['getStatement', { statements: [entry] }, maxLabelLength],
     ['getSlips', { slips: [{ note: long, status: long }] }, maxLabelLength],
     ['getInvites', { invites: [{ from: { name: long } }] }, maxLabelLength],
     ['getQrCode', { hasQrcode: false, message: long }, maxLabelLength],
     ['getWallet', { ...wallet, profile: { name: long, username: long }, slots: [{ ...slot, name: long, category: long }] }, maxLabelLength],
-    [
-      'getSpinWheel',
-      { name: long, slices: [{ code: 'S', label: long, name: long, bgColor: long, htmlDescription: long }], userCoin: 1 },
-      maxHtmlLength,
-    ],
+    ['getSpinWheel', { name: long, slices: [slice], userCoin: 1 }, maxHtmlLength],
     ['getCoupons', [{ prize: { slice: 'S', name: long }, amount: 1 }], maxLabelLength],
     ['getChatHistory', [{ ...item, sender: long, name: long, username: long }], maxLabelLength],
   ])('is cut in %s, and nothing else is lost', (id, response, max) => {
@@ -107,14 +101,7 @@ describe('a value that must not be cut', () => {
   });
 
   it.each<[OperationId, unknown, unknown]>([
-    [
-      'getBanks',
-      [
-        { code: long, nameTH: 'a' },
-        { code: 'KTB', nameTH: 'b' },
-      ],
-      [{ code: 'KTB' }],
-    ],
+    ['getBanks', [long, 'KTB'].map((code) => ({ code, nameTH: 'a' })), [{ code: 'KTB' }]],
     ['getWallet', { ...wallet, slots: [{ ...slot, code: long }, slot] }, { slots: [{ code: '' }, { code: 'PG' }] }],
     ['getWallet', { ...wallet, slots: [{ ...slot, logo: longUrl, web: longUrl }] }, { slots: [{ logo: null, web: null }] }],
     ['getWallet', { ...wallet, bankAccount: account }, { bankAccount: { bankAccountNo: '', bankCode: '' } }],

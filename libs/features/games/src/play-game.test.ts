@@ -8,6 +8,7 @@ type Play = Parameters<typeof playGame>[0];
 
 const link = 'https://play.example/?ticket=1';
 const byLink = { kind: 'auto-login', provider: 'pg', username: 'th1' } as const;
+const withPassword = { ...byLink, password: 'secret' };
 const byForm = { kind: 'form', action: 'https://sport.example/login', fields: { username: 'th1', password: 'secret' } } as const;
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: '' };
 const allowed = ['http://play.example', 'intent:'];
@@ -50,35 +51,18 @@ async function play({ plan = byLink, transferred = { phase: 'done', response: nu
 const ask = 'ask pg th1';
 const opened = { kind: 'opened' } as const;
 const refused = (hasMoved: boolean) => ({ kind: 'refused-address', hasMoved }) as const;
+const failed = (hasMoved: boolean) => ({ kind: 'failed', error: refusal, hasMoved }) as const;
+const said = { answer: { error: refusal } };
+const posted = 'post {"username":"th1","password":"secret"} to https://sport.example/login';
 const ready = { kind: 'ready', destination: { kind: 'address', address: link } } as const;
 
 it.each<[string, Situation, PlayEnd, readonly string[]]>([
   ['moves the money, asks where the game opens, and leads there', {}, opened, ['transfer', ask, 'open', `go to ${link}`]],
   ['plays without an amount', { transferred: null }, opened, [ask, 'open', `go to ${link}`]],
-  [
-    'tells the provider the password only where it wants one',
-    { plan: { ...byLink, password: 'secret' } },
-    opened,
-    ['transfer', `${ask} secret`, 'open', `go to ${link}`],
-  ],
-  [
-    'posts the form of a provider that is opened by one',
-    { plan: byForm },
-    opened,
-    ['transfer', 'open', 'post {"username":"th1","password":"secret"} to https://sport.example/login'],
-  ],
-  [
-    'closes the tab where the backend says no, and tells that the money was moved',
-    { answer: { error: refusal } },
-    { kind: 'failed', error: refusal, hasMoved: true },
-    ['transfer', ask, 'close'],
-  ],
-  [
-    'says of no money that it was moved where none was',
-    { answer: { error: refusal }, transferred: null },
-    { kind: 'failed', error: refusal, hasMoved: false },
-    [ask, 'close'],
-  ],
+  ['tells a password where one is wanted', { plan: withPassword }, opened, ['transfer', `${ask} secret`, 'open', `go to ${link}`]],
+  ['posts the form of a provider that is opened by one', { plan: byForm }, opened, ['transfer', 'open', posted]],
+  ['closes the tab where the backend says no, and tells that the money was moved', said, failed(true), ['transfer', ask, 'close']],
+  ['says of no money that it was moved where none was', { ...said, transferred: null }, failed(false), [ask, 'close']],
   ['closes the tab where there is no link', { answer: { error: { kind: 'unreadable' } } }, refused(true), ['transfer', ask, 'close']],
   ['keeps the game ready where the browser gave no tab', { place: 'none' }, ready, ['transfer', ask]],
   ['keeps the game ready where the member closed the tab', { place: 'closed' }, ready, ['transfer', ask]],

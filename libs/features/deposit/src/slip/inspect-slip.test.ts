@@ -13,6 +13,7 @@ function fileOf(start: readonly number[], size: number) {
 }
 /** A WebP, whose size in pixels is in its beginning. */
 const webpStart = [...new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8X'), 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 9, 0, 0];
+const tooManyPixels = { code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels };
 const unchanged = (upload: File): SlipPreparation => ({ upload, advice: null, fingerprint: null, transfer: null });
 
 async function copyOf(file: File): Promise<FileCopy> {
@@ -42,16 +43,8 @@ describe('copySlip', () => {
     ['an empty file', new File([], 'slip.jpg', { type: 'image/jpeg' }), { code: 'FILE_MISSING' }],
     ['a file so large that no phone opens it', fileOf(jpegStart, 31 * megabyte), { code: 'TOO_LARGE', megabytes: 10 }],
     ['a large file that is no picture', fileOf([0x4d, 0x5a], 31 * megabyte), { code: 'NOT_A_PICTURE' }],
-    [
-      'a small file with more pixels than a phone opens',
-      fileOf(jpegFrame(14_000), 5000),
-      { code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels },
-    ],
-    [
-      'a picture of another type with too many',
-      fileOf(webpStart.with(26, 0xff).with(29, 0xff), 5000),
-      { code: 'TOO_MANY_PIXELS', megapixels: maxMegapixels },
-    ],
+    ['a small file with more pixels than a phone opens', fileOf(jpegFrame(14_000), 5000), tooManyPixels],
+    ['a picture of another type with too many', fileOf(webpStart.with(26, 0xff).with(29, 0xff), 5000), tooManyPixels],
     ['a type whose pixels are not known', fileOf([0x4d, 0x5a], 5000), { code: 'NOT_A_PICTURE' }],
   ])('refuses %s', async (_name, file, refusal) => {
     expect(await copySlip(file)).toEqual({ ok: false, refusal });
@@ -69,6 +62,7 @@ describe('inspectSlip', () => {
   const oversized = fileOf(jpegStart, 12 * megabyte);
   const webp = fileOf(webpStart, 5000);
   const png = fileOf([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 5000);
+  const fail = () => Promise.reject(new Error('no line'));
   const asItIs = (file: File) => Promise.resolve(unchanged(file));
   const as = (found: Partial<SlipPreparation>) => (file: File) => Promise.resolve({ ...unchanged(file), ...found });
   const smaller = fileOf(jpegStart, megabyte);
@@ -80,13 +74,7 @@ describe('inspectSlip', () => {
     ['refuses what the device cannot open, whatever its name says', webp, asItIs, ['other-type', false], { code: 'NOT_A_PICTURE' }],
     ['gives a picture the type and ending of its content', png, asItIs, [null, true], { name: 'slip.png', type: 'image/png' }],
     ['refuses a picture that stays too large', oversized, asItIs, ['too-large', true], { code: 'TOO_LARGE', megabytes: 10 }],
-    [
-      'takes the picture as it is without the code',
-      jpeg,
-      () => Promise.reject(new Error('no line')),
-      [null, true],
-      { size: 5000, advice: null },
-    ],
+    ['takes the picture as it is without the code', jpeg, fail, [null, true], { size: 5000, advice: null }],
   ])('%s', async (_name, file, prepareAs, [fault, isCutOff], outcome) => {
     const prepare = vi.fn(prepareAs);
     const copy = await copyOf(file);

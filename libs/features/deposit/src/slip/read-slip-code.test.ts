@@ -6,11 +6,13 @@ import { readSlipCode } from './read-slip-code.ts';
 const slip = generate.slipVerify({ sendingBank: '014', transRef: '2026112118075012' });
 const payable = generate.billPayment({ billerId: '010755500012301', amount: 300, ref1: 'Q1' });
 
-const fromScb = {
+const slipOf = (key: string, bank: string | null, reference: string, madeBefore: number | null = null) => ({
   kind: 'slip',
-  key: '014 2026112118075012',
-  transfer: { bank: 'SCB', reference: '2026112118075012', madeBefore: null },
-};
+  key,
+  transfer: { bank, reference, madeBefore },
+});
+const fromScb = slipOf('014 2026112118075012', 'SCB', '2026112118075012');
+const fromTrueMoney = generate.trueMoneySlipVerify({ eventType: 'P2P', transactionId: 'T5', date: '26112026' });
 
 /** A code in the format of Lao banks, with the fields of one of them. */
 const laoCode = (...fields: readonly string[]) => {
@@ -24,25 +26,9 @@ const laoCode = (...fields: readonly string[]) => {
 describe('readSlipCode', () => {
   it.each([
     ['the small code of a slip', [slip], fromScb],
-    [
-      'a slip of a bank that the app does not know',
-      [generate.slipVerify({ sendingBank: '999', transRef: 'A1' })],
-      { kind: 'slip', key: '999 A1', transfer: { bank: null, reference: 'A1', madeBefore: null } },
-    ],
-    [
-      'a slip of TrueMoney',
-      [generate.trueMoneySlipVerify({ eventType: 'P2P', transactionId: 'T5', date: '26112026' })],
-      {
-        kind: 'slip',
-        key: 'true-money T5',
-        transfer: { bank: 'TRUEWALLET', reference: 'T5', madeBefore: Date.parse('2026-11-27T00:00:00+07:00') },
-      },
-    ],
-    [
-      'a slip of BCEL One',
-      [laoCode('BCEL', 'ONEPROOF', 'P2P', 'T1', 'FT26001')],
-      { kind: 'slip', key: 'bcel FT26001', transfer: { bank: 'BCEL', reference: 'FT26001', madeBefore: null } },
-    ],
+    ['one of an unknown bank', [generate.slipVerify({ sendingBank: '999', transRef: 'A1' })], slipOf('999 A1', null, 'A1')],
+    ['a slip of TrueMoney', [fromTrueMoney], slipOf('true-money T5', 'TRUEWALLET', 'T5', Date.parse('2026-11-27T00:00:00+07:00'))],
+    ['one of BCEL One', [laoCode('BCEL', 'ONEPROOF', 'P2P', 'T1', 'FT26001')], slipOf('bcel FT26001', 'BCEL', 'FT26001')],
     ['a code to pay with that has the fields of a Lao slip', [laoCode('BCEL', 'ONEPAY', 'M1', 'closed', '15')], { kind: 'pay-code' }],
     ['a slip beside an advertisement', ['https://bank.example/app', slip], fromScb],
     ['a slip beside the code that was paid', [payable, slip], fromScb],
