@@ -29,7 +29,6 @@ describe('totalBalance', () => {
     ['ignores the unknown balance of an inactive game account', baht(150), [accountWith(null, false)], baht(150)],
     ['is unknown when the balance of an active game account is unknown', baht(150), [accountWith(baht(25)), accountWith(null)], null],
     ['is unknown when the wallet balance is unknown', null, [accountWith(baht(25))], null],
-    ['is unknown when the wallet balance is unknown and there is no game account', null, [], null],
     ['subtracts a negative balance', baht(150), [accountWith(baht(-50))], baht(100)],
   ])('%s', (_name, balance, gameAccounts, total) => {
     expect(totalBalance({ balance, gameAccounts })).toEqual(total);

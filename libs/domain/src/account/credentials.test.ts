@@ -26,7 +26,6 @@ describe('readOneTimeCode', () => {
     'OTP:482913 ใช้ได้ 5 นาที Ref:AB12',
     'ລະຫັດຂອງທ່ານແມ່ນ482913',
     'Your code is 482-913.',
-    'Your code is 482 913.',
     'G-482913 is your code',
     'รหัส ๔๘๒๙๑๓',
     '<#> 482913 is your code.\n\n@wallet.example #482913',

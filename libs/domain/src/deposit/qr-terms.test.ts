@@ -17,7 +17,6 @@ describe('qrTerms', () => {
     ['FP', 10, [10, 50, 100, 500, 1000]],
     ['fp', 10, [10, 50, 100, 500, 1000]],
     ['SCB', 1, []],
-    ['', 1, []],
   ])('for %s have the minimum %d and the quick amounts %j', (bankCode, minimum, quick) =>
     expect(unitsOf(bankCode)).toEqual([minimum, quick]),
   );

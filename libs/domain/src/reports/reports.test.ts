@@ -24,8 +24,6 @@ it.each([
   ['/reports/wallet?key=1', true],
   ['https://r.example/$arg_a', false],
   ['/$arg_a', false],
-  ['/reports?a=$arg_a', false],
-  ["https://a.example/'", false],
   ['https://a.example/\n', false],
   ['/', false],
   ['http://localhost/reports', false],

@@ -11,7 +11,6 @@ describe('secondsLeft', () => {
     ['the end', 0, 0, 0],
     ['an hour after the end', 3_600_000, 0, 0],
     ['a device clock that is five minutes slow', -900_000, 300_000, 600],
-    ['a device clock that is five minutes fast', -900_000, -300_000, 1200],
   ])('returns the seconds for %s', (_name, nowFromEnd, offsetMs, seconds) =>
     expect(secondsLeft(end, end + nowFromEnd, offsetMs)).toBe(seconds),
   );
@@ -50,18 +49,15 @@ const day = 24 * hour;
 describe('relativeTime', () => {
   it.each<[string, number, RelativeUnit, number]>([
     ['this moment', 0, 'second', 0],
-    ['less than a second', 999, 'second', 0],
     ['one second', second, 'second', 1],
     ['just under a minute', minute - 1, 'second', 59],
     ['one minute', minute, 'minute', 1],
-    ['two and a half minutes', 150 * second, 'minute', 2],
     ['just under an hour', hour - 1, 'minute', 59],
     ['one hour', hour, 'hour', 1],
     ['just under a day', day - 1, 'hour', 23],
     ['one day', day, 'day', 1],
     ['29 days', 29 * day, 'day', 29],
     ['30 days', 30 * day, 'month', 1],
-    ['31 days', 31 * day, 'month', 1],
     ['359 days', 359 * day, 'month', 11],
     ['360 days', 360 * day, 'year', 1],
     ['ten years of 360 days', 3600 * day, 'year', 10],

@@ -62,7 +62,6 @@ const refusalOf = (request: TransferDraft): TransferRefusal | null => {
 describe('checkTransfer', () => {
   it.each<[string, TransferDraft, TransferRefusal | null]>([
     ['accepts a transfer from the wallet to a game', { from: 'WALLET', to: 'PG', amount: baht(10_000) }, null],
-    ['accepts a transfer between games', { from: 'BETFLIX', to: 'PG', amount: baht(100) }, null],
     ['accepts exactly one baht', { from: 'WALLET', to: 'PG', amount: baht(100) }, null],
     ['refuses a satang less than one baht', { from: 'WALLET', to: 'PG', amount: baht(99) }, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
     ['refuses the amount 0', { from: 'WALLET', to: 'PG', amount: baht(0) }, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
