@@ -42,12 +42,7 @@ describe('openTabOrHere', () => {
     expect(tab.location.replace.mock.calls).toEqual([['https://play.example/?ticket=1']]);
   });
 
-  it.each([
-    'http://play.example/',
-    'javascript:alert(1)',
-    '/user/home',
-    null,
-  ])('closes the tab and returns false for %j', (address) => {
+  it.each(['http://play.example/', 'javascript:alert(1)', '/user/home', null])('closes the tab and returns false for %j', (address) => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
     expect(openTabOrHere('', [])?.navigate(address)).toBe(false);
