@@ -1,8 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { lock } from 'proper-lockfile';
 import type { Database, Store } from './database.ts';
 import { up as tables } from './migrations/0001-tables.ts';
@@ -46,8 +47,30 @@ export async function openStore(dataDir: string | null): Promise<OpenStore> {
 }
 
 async function openPGlite(folder: string | undefined): Promise<OpenStore> {
-  const pglite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), parsers: columnParsers });
+  const isNew = folder === undefined || readdirSync(folder).length === 0;
+  const files = isNew && { loadDataDir: await readNewDatabase() };
+  const pglite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), ...files, parsers: columnParsers });
   return openTables(new PGliteDialect({ pglite }));
+}
+
+const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))));
+const cacheFolder = join(import.meta.dirname, '../../../../node_modules/.cache/sandbox');
+
+/** The files of a new database. PGlite takes seconds to make them, so they are kept for all databases of its version. */
+async function readNewDatabase(): Promise<Blob> {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const file = join(cacheFolder, `pglite-${version}.tgz`);
+  if (!existsSync(file)) {
+    const made = await PGlite.create();
+    const files = Buffer.from(await (await made.dumpDataDir('gzip')).arrayBuffer());
+    await made.close();
+    mkdirSync(cacheFolder, { recursive: true });
+    // Under a name of its own first, since several sandboxes may start at once.
+    const own = `${file}.${String(process.pid)}`;
+    writeFileSync(own, files);
+    renameSync(own, file);
+  }
+  return new Blob([readFileSync(file)], { type: 'application/x-gzip' });
 }
 
 /** The migrations by name. Never edit a released migration; add a new one. */
