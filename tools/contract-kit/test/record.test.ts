@@ -54,10 +54,8 @@ describe('a recorded answer', () => {
 
   it('keeps the order of amounts', () => {
     const json = { withdrawMin: 100, withdrawMax: 200 };
-    for (let time = 0; time < 50; time += 1) {
-      const { withdrawMin, withdrawMax } = anonymise([answer('getWithdrawalLimits', json)]).answers[0]?.json as typeof json;
-      expect(withdrawMin).toBeLessThan(withdrawMax);
-    }
+    const written = Array.from({ length: 50 }, () => anonymise([answer('getWithdrawalLimits', json)]).answers[0]?.json as typeof json);
+    expect(written.filter(({ withdrawMin, withdrawMax }) => withdrawMin >= withdrawMax)).toEqual([]);
   });
 
   it('has words of known lists only, codes only where the schemas have them, and no other keys', () => {
@@ -87,24 +85,7 @@ describe('a recorded answer', () => {
       '98765.43',
       'Иван',
     ];
-    const names = [
-      'name',
-      'username',
-      'bankAccountNo',
-      'token',
-      'link',
-      'amount',
-      'note',
-      'status',
-      'from',
-      'message',
-      'html',
-      'email',
-      'image',
-      'info',
-      'url',
-      '_id',
-    ];
+    const names = 'name username bankAccountNo token link amount note status from message html email image info url _id'.split(' ');
     const fields = (secret: unknown): object => Object.fromEntries(names.map((key) => [key, secret]));
     // A name of one word looks like a status, so it is looked for where names are.
     const oneWord = 'Phongphiphat';

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chatEvents, markerHeader } from '@wallet/contract';
+import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
 import { quickPasswords } from '../test/helper.ts';
-import { newDatabase, redisUrl } from './servers-of-test.ts';
+import { newDatabase, post, redisUrl } from './servers-of-test.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-instances-'));
 let instances: readonly RunningSandbox[];
@@ -32,23 +32,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function post(instance: number, path: string, body: object, token?: string): Promise<{ status: number; body: unknown }> {
-  const headers = {
-    'content-type': 'application/json',
-    [markerHeader.name]: markerHeader.value,
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const response = await fetch(`${instances[instance]?.url ?? ''}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: response.status, body: await response.json() };
-}
-
-const logIn = (instance: number, username: string, password: string) => post(instance, '/th/api/login', { username, password });
+const ask = (instance: number, path: string, body: object, token?: string) => post(instances[instance]?.url ?? '', path, body, token);
+const logIn = (instance: number, username: string, password: string) => ask(instance, '/th/api/login', { username, password });
 
 describe('two sandboxes on one database', () => {
   it('accept the same token', async () => {
     const { body } = await logIn(0, '0812345678', 'demo-1234');
-    const { token } = body as { token: string };
-    expect((await post(1, '/api/statement', { page: 1, limit: 10 }, token)).status).toBe(200);
+    expect((await ask(1, '/api/statement', { page: 1, limit: 10 }, String(body.token))).status).toBe(200);
   });
 
   it('deliver chat messages to the sockets of both, once and in order', async () => {
@@ -68,7 +58,7 @@ describe('two sandboxes on one database', () => {
       for (const socket of sockets) await socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: guestId });
       const sent = Array.from({ length: 10 }, (_, number) => `message ${String(number)}`);
       for (const text of sent) {
-        await post(0, '/th/api/chat/send-message', { guestId, sender: 'customer', message: { message_type: 'text', payload: { text } } });
+        await ask(0, '/th/api/chat/send-message', { guestId, sender: 'customer', message: { message_type: 'text', payload: { text } } });
       }
       expect(await Promise.all(received)).toEqual([sent, sent]);
     } finally {

@@ -1,19 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chatEvents, markerHeader } from '@wallet/contract';
+import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
 import { findServers, startRedis, type RestartableServer } from '../src/servers.ts';
 import { quickPasswords } from '../test/helper.ts';
-import { newDatabase } from './servers-of-test.ts';
+import { newDatabase, post } from './servers-of-test.ts';
 
 const programs = findServers();
 if (programs === null) throw new Error('PostgreSQL and Redis are not installed');
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-redis-'));
-/** No response may wait for the missing Redis. */
-const soonMs = 5_000;
 /** Each sandbox tries to reconnect at least every two seconds. */
 const backMs = 20_000;
 
@@ -43,28 +41,16 @@ beforeAll(async () => {
 });
 afterAll(() => parts.disposeAsync());
 
-async function post({ url }: RunningSandbox, path: string, body: object) {
-  const response = await fetch(`${url}/th/api${path}`, {
-    method: 'POST',
-    signal: AbortSignal.timeout(soonMs),
-    headers: { 'content-type': 'application/json', [markerHeader.name]: markerHeader.value },
-    body: JSON.stringify(body),
-  });
-  return {
-    status: response.status,
-    body: (await response.json()) as Readonly<Record<string, unknown>>,
-    retryAfter: response.headers.get('retry-after'),
-  };
-}
-const logIn = (at: RunningSandbox, password: string, username = '0812345678') => post(at, '/login', { username, password });
+const ask = ({ url }: RunningSandbox, path: string, body: object) => post(url, `/th/api${path}`, body);
+const logIn = (at: RunningSandbox, password: string, username = '0812345678') => ask(at, '/login', { username, password });
 const guestId = 'guest-2f6c0f5e-7a41-4b7e';
 const say = (at: RunningSandbox, text: string) =>
-  post(at, '/chat/send-message', { sender: 'customer', guestId, message: { message_type: 'text', payload: { text } } });
+  ask(at, '/chat/send-message', { sender: 'customer', guestId, message: { message_type: 'text', payload: { text } } });
 const limited = { status: 429, body: { message: 'REQUEST_LIMIT' } };
 
 it('accepts logins, code requests and chat messages while Redis is unavailable', async () => {
   expect((await logIn(sandbox, 'demo-1234')).status).toBe(200);
-  expect(await post(sandbox, '/otp/send', { phoneNumber: '0891112223' })).toMatchObject({ status: 200, body: { code: 'OK' } });
+  expect(await ask(sandbox, '/otp/send', { phoneNumber: '0891112223' })).toMatchObject({ status: 200, body: { code: 'OK' } });
   expect((await say(sandbox, 'Hello')).status).toBe(200);
 });
 

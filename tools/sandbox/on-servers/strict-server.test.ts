@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { markerHeader } from '@wallet/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
 import { quickPasswords } from '../test/helper.ts';
 import { readPostgresBooks } from './books.ts';
-import { newDatabase } from './servers-of-test.ts';
+import { newDatabase, post } from './servers-of-test.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-strict-'));
 /** Fewer than the connections of the pool, so that no request waits for one. */
@@ -27,20 +26,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function post(path: string, body: object, token?: string) {
-  const headers = {
-    'content-type': 'application/json',
-    [markerHeader.name]: markerHeader.value,
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const response = await fetch(`${sandbox.url}/th/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
-}
-
 it('accepts all racing transfers if the default isolation of the server is serializable', async () => {
-  const { body } = await post('/login', { username: '0812345678', password: 'demo-1234' });
+  const { body } = await post(sandbox.url, '/th/api/login', { username: '0812345678', password: 'demo-1234' });
   const responses = await Promise.all(
-    Array.from({ length: racers }, () => post('/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body.token))),
+    Array.from({ length: racers }, () =>
+      post(sandbox.url, '/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body.token)),
+    ),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await readPostgresBooks(databaseUrl, new Set())).toMatchObject({ isClean: true });

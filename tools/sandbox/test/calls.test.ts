@@ -34,12 +34,6 @@ describe('the wallet', () => {
     expect(await member.balances()).toEqual(balances);
   });
 
-  it('contains the same bank account as the profile', async () => {
-    const bankAccount = { bankCode: 'KTB', bankAccountNo: '9876543210', bank: { nameEN: 'Krungthai Bank' } };
-    for (const path of ['/api/wallet', '/api/account/profile'])
-      expect((await sandbox.asMember(poor, 'GET', path)).body).toMatchObject({ profile: { name: 'สมหญิง แสนสุข' }, bankAccount });
-  });
-
   it('is refreshed for every game account of the member, and not by HEAD', async () => {
     expect((await sandbox.asMember(rich, 'HEAD', '/api/wallet/refresh/slot')).status).toBe(404);
     expect(await sandbox.asMember(rich, 'GET', '/th/api/wallet/refresh/slot')).toMatchObject(success);

@@ -40,14 +40,6 @@ describe('a game account', () => {
     expect((await credentials('ufabet', newcomer)).event).toEqual({ __EVENTTARGET: 'btnLogin', lang: 'TH-TH', remember: '0' });
   });
 
-  it('opens with its username, and with its password if the provider requires one', async () => {
-    const page = await sandbox.ask('GET', await sandbox.launchPath(await sandbox.tokenOf(rich), 'pg'));
-    expect(page.text).toContain('PG Soft');
-    expect(page.text).toContain('<output>250.50</output> baht');
-    const { username, password } = await credentials('betflix');
-    expect((await player.get(`/th/api/autoLogin/betflix/${username}/${password}`)).status).toBe(200);
-  });
-
   it.each([
     ['wallet/activate/poker', 404, 'NO_GAME'],
     ['wallet/account/poker', 404, 'NO_GAME'],

@@ -13,17 +13,6 @@ const profile = { name: 'สมหญิง แสนสุข', bankCode: 'KTB'
 const change = (part: object) => member.put('/th/api/account/profile', { ...profile, ...part });
 
 describe('the profile', () => {
-  it('is changed', async () => {
-    expect(
-      await change({ name: 'สมหญิง ใจงาม', bankCode: 'GSB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: '020-111-222333' }),
-    ).toMatchObject(success);
-    expect(await read()).toMatchObject({
-      profile: { name: 'สมหญิง ใจงาม', username: poor },
-      bankAccount: { bankCode: 'GSB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: '020111222333' },
-    });
-    expect(await change({})).toMatchObject(success);
-  });
-
   it.each<[string, object, ReturnType<typeof refused>]>([
     ['a bank account of another member', { bankCode: 'KBANK', bankAccountNo: '1234567890' }, refused(409, 'EXISTING_BANK')],
     ['a bank that is not offered', { bankCode: 'BCEL' }, refused(400, 'INVALID_BANK')],

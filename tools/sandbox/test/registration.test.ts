@@ -37,16 +37,6 @@ async function walletOf(operator: 'th' | 'la', phone: string, password: string) 
 }
 
 describe('a new member', () => {
-  it('can log in immediately, with an empty wallet and no open game account', async () => {
-    expect(await register({})).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
-    const { profile, bankAccount, wallet, slots } = await walletOf('th', '0855555555', 'my own secret');
-    expect(profile).toMatchObject({ name: 'มานี มีนา', username: '0855555555', coin: 0 });
-    expect(bankAccount).toMatchObject({ bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo: '020111222333' });
-    expect(wallet).toEqual({ amount: 0 });
-    expect(slots).toHaveLength(12);
-    expect(slots.some(({ isActive, amount }) => isActive || amount !== 0)).toBe(false);
-  });
-
   it('is stored as meant, however the texts were typed or pasted', async () => {
     const typed = {
       username: '+66 (0)85\u2011555\u20115505',

@@ -40,7 +40,7 @@ export async function lastSlip(sandbox: TestSandbox, phone: string) {
 }
 
 /** A transfer from the demo member `poor` to the SCB account of the operator. */
-export const demoTransfer: Omit<NewTransfer, 'madeAt'> = {
+const demoTransfer: Omit<NewTransfer, 'madeAt'> = {
   fromBank: 'KTB',
   fromAccountNo: '9876543210',
   toBank: 'SCB',

@@ -1,4 +1,4 @@
-import { slipImageResponse, statementResponse } from '@wallet/contract';
+import { slipImageResponse } from '@wallet/contract';
 import { slipReasons } from '@wallet/domain';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,16 +23,6 @@ const pictureOf = async (reference = '') =>
 const storedFiles = () => readdirSync(join(uploadsDir, 'slips')).sort();
 
 describe('a slip', () => {
-  it('of a transfer from the member’s bank account adds the amount to the wallet, with a statement entry', async () => {
-    const before = await member.wallet();
-    const { picture } = await printed(sandbox);
-    expect(await sendSlip(sandbox, poor, { content: picture })).toMatchObject(success);
-    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 250.5, note: '' });
-    expect(await member.wallet()).toBeCloseTo(before + 250.5, 5);
-    const { statements } = parse(statementResponse, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body);
-    expect(statements[0]).toMatchObject({ statementType: 'deposit', from: 'SCB', to: 'WALLET', amount: 250.5, status: 'SUCCESS' });
-  });
-
   it('is credited once if two members send it fifty times at once', async () => {
     const { picture, transfer } = await printed(sandbox, { amount: 77_00 });
     const before = await member.wallet();

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { depositLookupResponse, launchResponse, qrCodeResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from '../src/index.ts';
 import { formType, useSandbox } from './helper.ts';
 import { lao, lastCode, poor, refused, rich, sender, success } from './member-helper.ts';
 import { lastSlip, readQr, sendSlip } from './slip-helper.ts';
@@ -158,10 +157,6 @@ describe('the testers’ pages', () => {
     expect(await hasCode()).toBe(false);
     await call('/__clock', { reset: true });
     expect(await hasCode()).toBe(true);
-  });
-
-  it('recompute the ledger while the sandbox runs', async () => {
-    expect(await page('/__audit')).toMatchObject({ status: 200, body: await auditLedger(sandbox.db) });
   });
 });
 
