@@ -16,10 +16,10 @@ export interface LossyProxy extends AsyncDisposable {
   readonly dropResponse: (call: string) => void;
   /** All such calls since then. */
   readonly calls: readonly ReceivedCall[];
+  readonly downloadedBytes: () => number;
   readonly hold: (path: RegExp) => () => void;
   /** Ends their connections. */
   readonly refuse: (path: RegExp) => () => void;
-  readonly answer: (path: RegExp, script: string) => () => void;
 }
 
 type Change = (outgoing: ServerResponse, forward: () => void) => void;
@@ -27,6 +27,7 @@ type Change = (outgoing: ServerResponse, forward: () => void) => void;
 export async function startLossyProxy(site: number): Promise<LossyProxy> {
   const used = new WeakSet<Socket>();
   const calls: ReceivedCall[] = [];
+  let downloadedBytes = 0;
   let target: string | null = null;
   const changes = new Map<RegExp, Change>();
   const change = (path: RegExp, to: Change) => {
@@ -47,6 +48,7 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
     used.add(incoming.socket);
     const { method, url, headers, socket } = incoming;
     const proxied = sendRequest({ host: 'localhost', port: site, method, path: url, headers }, (response) => {
+      response.on('data', (chunk: Buffer) => (downloadedBytes += chunk.length));
       if (isLost) response.resume().once('end', () => socket.resetAndDestroy());
       else response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
     });
@@ -69,6 +71,7 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
       target = call;
     },
     calls,
+    downloadedBytes: () => downloadedBytes,
     hold: (path) => {
       const held: (() => void)[] = [];
       const end = change(path, (_outgoing, go) => held.push(go));
@@ -78,7 +81,6 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
       };
     },
     refuse: (path) => change(path, (outgoing) => outgoing.destroy()),
-    answer: (path, script) => change(path, (outgoing) => outgoing.setHeader('Content-Type', 'text/javascript').end(script)),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();

@@ -63,11 +63,7 @@ export class Tab {
   }
 
   /** Logs in without the login page, and opens an address. */
-  async enter(
-    { phone, password }: Pick<JourneyMember, 'phone' | 'password'>,
-    path: string,
-    waits?: { waitsForLoad: boolean },
-  ): Promise<void> {
+  async enter({ phone, password }: Pick<JourneyMember, 'phone' | 'password'>, path: string): Promise<void> {
     const response = await fetch(`${this.site}/api/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' },
@@ -77,7 +73,7 @@ export class Tab {
     // Where no app runs yet.
     await this.open('/favicon.ico');
     await this.store({ token, agreementRemembered: 'true' });
-    await this.open(path, waits);
+    await this.open(path);
   }
 
   async store(values: Readonly<Record<string, string>>): Promise<void> {
@@ -142,12 +138,8 @@ export class Tab {
     return withoutBreakMarks(await this.driver.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
   }
 
-  async expectPath(path: string | RegExp): Promise<void> {
-    await this.until(async () => {
-      const current = expect(await this.driver.evaluate(() => location.pathname + location.search));
-      if (typeof path === 'string') current.toBe(path);
-      else current.toMatch(path);
-    });
+  async expectPath(path: string): Promise<void> {
+    await this.expectValue(() => location.pathname + location.search, path);
   }
 
   /** Waits until so many elements match. */
