@@ -102,10 +102,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use({ cookies: [], origins: [{ origin: servers.site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] }),
 });
 
-/** Tests that share values derived from their market, such as its texts. */
-export const testWith = <Setting extends object>(settingOf: (market: MarketFacts) => Setting) =>
-  test.extend<{ readonly setting: Setting }>({ setting: async ({ market }, use) => use(settingOf(market)) });
-
 const declaredCalls = allOperations.map(({ method, path, request }) => ({
   call: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   request,

@@ -22,13 +22,7 @@ export interface MarketFacts {
   /** Name of the operator, as in `lookup/info`. */
   readonly operator: string;
   readonly members: readonly [JourneyMember, JourneyMember];
-  /** Phone of an inactive member. */
-  readonly inactivePhone: string;
   readonly registration: {
-    /** Phone numbers that step 1 rejects. */
-    readonly wrongPhones: readonly string[];
-    /** A number that step 1 accepts although it does not look like the other market's. */
-    readonly oddPhone: string;
     /** What the leading zero of a phone number may be pasted as. */
     readonly zeroAs: string;
     /** The default currency of a new member's wallet. */
@@ -53,10 +47,7 @@ export const markets = {
       { phone: '0812345678', password: 'demo-1234', total: '13,696.47', wallet: '12,345.67', currency: baht },
       { phone: '0898765432', password: 'demo-1234', total: '0.00', wallet: '0.00', currency: baht },
     ],
-    inactivePhone: '0811111111',
     registration: {
-      wrongPhones: ['081234567', '08123456789', '+081234567'],
-      oddPhone: '0000000000',
       zeroAs: '\u202a+66 (0)',
       currency: 'BAHT',
       otherCurrency: null,
@@ -85,8 +76,7 @@ export const markets = {
         currency: baht,
       },
     ],
-    inactivePhone: '02055511111',
-    registration: { wrongPhones: [], oddPhone: '55512', zeroAs: '\u202a0', currency: 'LAK', otherCurrency: 'BAHT' },
+    registration: { zeroAs: '\u202a0', currency: 'LAK', otherCurrency: 'BAHT' },
   },
 } as const satisfies Readonly<Record<MarketFacts['id'], MarketFacts>>;
 

@@ -1,458 +1,238 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { withoutBreakMarks } from '@wallet/domain';
-import { testWith } from './fixtures.ts';
-import { holdRequest } from './requests.ts';
-import { journeyPorts } from './journey-ports.ts';
-import { LoginScreen } from './login-screen.ts';
-import { screenLanguages } from './markets.ts';
+import { test as base } from './fixtures.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
-import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
-import { textsIn } from './texts.ts';
+import { holdRequest } from './requests.ts';
+import { overflows, smallControls } from './screen-faults.ts';
+import type { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
-/** Records the POST bodies by path, oldest first. */
-function watchCalls(page: Page) {
-  const calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
-    calls.push({ path: new URL(request.url()).pathname, body: (request.postDataJSON() ?? {}) as Record<string, unknown> });
-  });
-  return { to: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body) };
+interface RegisterFixtures {
+  readonly register: RegisterScreen;
+  /** The bodies that the page has posted to a path, oldest first. */
+  readonly sentTo: (path: string) => readonly Readonly<Record<string, unknown>>[];
+  /** Makes the operator want verified phone numbers, and reads the newest message to a phone. */
+  readonly messageTo: Tester['readMessage'];
 }
 
-/** Records the headings of visible steps, from the first byte of the next page on. */
-async function watchSteps(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const headings = new Set<string>();
-    const check = () => {
-      const heading = document.querySelector('h2');
-      if (heading && getComputedStyle(heading).visibility === 'visible') headings.add(heading.textContent);
-    };
-    new MutationObserver(check).observe(document, { childList: true, subtree: true, attributes: true });
-    // A change made by a style sheet alone causes no mutation of the document.
-    const checkEachFrame = () => {
-      check();
-      requestAnimationFrame(checkEachFrame);
-    };
-    checkEachFrame();
-    (window as unknown as { seenSteps: () => string[] }).seenSteps = () => {
-      check();
-      return [...headings];
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { seenSteps: () => string[] }).seenSteps());
-}
-
-const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
-
-const test = testWith((market) => {
-  const { id, defaultLanguage, otherLanguage, members, registration } = market;
-  const [member] = members;
-  const text = (key: string) => textsIn(defaultLanguage)('register', key);
-  const errorText = (code: string) => textsIn(defaultLanguage)('errors', code);
-  return { defaultLanguage, registration, text, member, errorText, id, otherLanguage };
+const test = base.extend<RegisterFixtures>({
+  register: async ({ page, language }, use) => use(new RegisterScreen(page, language)),
+  sentTo: async ({ page }, use) => {
+    const calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      calls.push({ path: new URL(request.url()).pathname, body: (request.postDataJSON() ?? {}) as Record<string, unknown> });
+    });
+    await use((path) => calls.filter((call) => call.path === path).map(({ body }) => body));
+  },
+  messageTo: async ({ tester }, use) => {
+    await tester.wantCodes(true);
+    await use((phone) => tester.readMessage(phone));
+    await tester.wantCodes(false);
+  },
 });
 
-/** Registration, successful and not. */
+const proofless = { bankCode: '', bankAccountName: '', bankAccountNo: '' };
+
+/** Registration: its ways, and what can go wrong on them. States of the steps are stories. */
 test.describe('registering', { tag: '@market' }, () => {
   test(
-    'creates a member who can log in, and sends only what was filled in, as it was meant',
+    'creates one member by ten taps, who was invited by a link and can log in, and sends only what was filled in, as it was meant',
     { tag: '@core' },
-    async ({ page, setting: { defaultLanguage, registration, text } }) => {
+    async ({ page, market: { registration }, login, register, sentTo }) => {
       const violations = await watchPolicy(page);
-      const calls = watchCalls(page);
       const visitor = newcomer({ bank: 'KTB', firstName: ' Somsri ', lastName: 'Na Ayuthaya' });
-      const register = await new RegisterScreen(page, defaultLanguage).open();
+      const faults: string[] = [];
+      const check = async () => void faults.push(...(await overflows(page)), ...(await smallControls(page)));
+      await register.open('?code=PRfriend-1');
+      // The inviter is known at later visits too.
+      await register.open();
+      await check();
       await register.givePhone({ phone: visitor.phone.replace(/^0(..)/, `${registration.zeroAs}$1\u2011`) });
       await register.isAt('profile');
+      await expect(register.inviter).toHaveValue('PRfriend-1');
+      await check();
       await register.source.selectOption({ index: 1 });
       const sourceCode = await register.source.inputValue();
-      // Scripts and some password managers fill in fields without an event.
-      for (const field of [register.name, register.password, register.confirmPassword]) {
-        const value = field === register.name ? `\u202a${visitor.name}\u202c` : visitor.password;
-        await field.evaluate((input: HTMLInputElement, text) => (input.value = text), value);
-      }
-      await page
-        .getByRole('button', { name: text('profile.showPassword') })
-        .first()
-        .click();
-      await expect(register.password).toHaveValue(visitor.password);
-      await register.submit.click();
+      await register.giveProfile({ ...visitor, name: `\u202a${visitor.name}\u202c` });
       await register.isAt('bank');
-      await expect(register.currency).toHaveCount(registration.otherCurrency === null ? 0 : 1);
-      await register.fillBank({ ...visitor, accountNumber: 'xxx-x-x1234-x' });
-      await expect(page.getByText(text('bank.accountNumberDigits'))).toBeVisible();
+      await check();
       await register.fillBank({
         ...visitor,
         accountNumber: `เลขที่บัญชี ${visitor.accountNumber.replace(/^(...)(...)/, '\u202d$1\u2011$2\u2013')}\u202c`,
       });
-      await expect(page.getByText(text('bank.accountNumberDigits'))).toHaveCount(0);
       await expect(register.firstName).toHaveValue(' SOMSRI ');
-      await expect(register.lastName).toHaveValue('NA AYUTHAYA');
-      await register.submit.click();
+      const currency = registration.otherCurrency ?? registration.currency;
+      if (registration.otherCurrency !== null) await register.currency.selectOption(currency);
+      await register.submit.evaluate((button: HTMLButtonElement) => {
+        for (let tap = 0; tap < 10; tap += 1) button.click();
+      });
       await register.succeeds();
 
-      const profile = { name: visitor.name, username: visitor.phone, password: visitor.password, sourceCode, inviteCode: '' };
-      expect(calls.to('/api/account/validate')).toEqual([{ ...profile, bankCode: '', bankAccountName: '', bankAccountNo: '' }]);
+      const profile = { name: visitor.name, username: visitor.phone, password: visitor.password, sourceCode, inviteCode: 'PRfriend-1' };
+      expect(sentTo('/api/account/validate')).toEqual([{ ...profile, ...proofless }]);
       const account = { bankCode: 'KTB', bankAccountName: 'SOMSRI NA AYUTHAYA', bankAccountNo: visitor.accountNumber };
-      expect(calls.to('/api/account')).toEqual([{ ...profile, ...account, currency: registration.currency }]);
-      expect(await violations()).toEqual([]);
+      expect(sentTo('/api/account')).toEqual([{ ...profile, ...account, currency }]);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-      const login = new LoginScreen(page, defaultLanguage);
+      expect([...faults, ...(await violations())]).toEqual([]);
       await expect(login.phone).toHaveValue(visitor.phone);
       await login.logIn(visitor);
     },
   );
 
   test(
-    'lets new members choose their currency',
-    { tag: ['@la', '@core'] },
-    async ({ page, setting: { defaultLanguage, registration } }) => {
-      const calls = watchCalls(page);
-      const register = new RegisterScreen(page, defaultLanguage);
-      await register.fillAll(newcomer());
-      await expect(register.currency).toHaveValue(registration.currency);
-      await register.currency.selectOption(registration.otherCurrency ?? '');
-      await register.submit.click();
-      await register.succeeds();
-      expect(calls.to('/api/account')).toMatchObject([{ currency: registration.otherCurrency }]);
-    },
-  );
-
-  test(
-    'requires a bank, a number and names, in English letters for banks that need them',
+    'asks for the code from the phone once, rejects a wrong one, and proves the phone to a backend that asks for it',
     { tag: '@core' },
-    async ({ page, setting: { defaultLanguage, text } }) => {
-      const calls = watchCalls(page);
-      const visitor = newcomer({ firstName: 'สมศรี', lastName: 'ໃຈດີ' });
-      const register = await new RegisterScreen(page, defaultLanguage).open();
+    async ({ page, text, login, register, sentTo, messageTo }) => {
+      const [visitor, other] = [newcomer(), newcomer()];
+      await register.open();
       await register.givePhone(visitor);
-      await register.isAt('profile');
-      await register.giveProfile(visitor);
-      await register.isAt('bank');
+      await register.isAt('otp');
+      const { reference } = await messageTo(visitor.phone);
+      await expect(page.getByText(text('register', 'otp.reference', { reference }))).toBeVisible();
+      await page.goBack();
+      await register.givePhone(other);
+      await register.isAt('otp');
+      await register.back.click();
+      await register.givePhone(other);
+      await register.isAt('otp');
+      const sent = await messageTo(other.phone);
+      expect(sent.count).toBe(1);
+      await register.code.fill(String((Number(sent.code) + 1) % 1_000_000).padStart(6, '0'));
       await register.submit.click();
-      for (const key of ['bankMissing', 'accountNumberMissing', 'firstNameMissing', 'lastNameMissing']) {
-        await expect(page.getByText(text(`bank.${key}`), { exact: true })).toBeVisible();
-      }
-      await expect(register.bank).toBeFocused();
-      for (const bank of ['KTB', 'BBL']) {
-        await register.fillBank({ ...visitor, bank });
-        await register.submit.click();
-        await expect(page.getByText(text('bank.englishOnly'))).toHaveCount(2);
-        await expect(register.firstName).toBeFocused();
-      }
-      expect(calls.to('/api/account')).toEqual([]);
-      await register.bank.selectOption('KBANK');
-      await expect(page.getByText(text('bank.englishOnly'))).toHaveCount(0);
+      await expect(register.code).toHaveAccessibleDescription(new RegExp(withoutBreakMarks(text('errors', 'OTP_CODE_INVALID'))));
+      await register.code.fill(`รหัส OTP ของคุณคือ ${sent.code} (Ref: 7Q2K)`);
+      await register.submit.click();
+      await register.isAt('profile');
+      // Used codes are no step to go back to.
+      await page.goBack();
+      await register.isAt('phone');
+      await register.givePhone(other);
+      await register.isAt('profile');
+      await register.giveProfile(other);
+      await register.isAt('bank');
+      await register.fillBank(other);
       await register.submit.click();
       await register.succeeds();
-      expect(calls.to('/api/account')).toMatchObject([{ bankAccountName: 'สมศรี ໃຈດີ' }]);
+      // Asked for by the refusal of the first.
+      expect(sentTo('/api/account/validate').map(({ otpToken }) => typeof otpToken)).toEqual(['undefined', 'string']);
+      expect(sentTo('/api/account').map(({ otpToken }) => typeof otpToken)).toEqual(['string']);
+      await login.logIn(other);
     },
   );
 
   test(
-    'keeps everything typed across Back and Forward, one step each, and ends on the login page',
-    { tag: '@la' },
-    async ({ page, setting: { defaultLanguage } }) => {
+    'keeps everything typed across Back, another language and a reload, except the password, which is never stored',
+    { tag: ['@th', '@core'] },
+    async ({ page, language, text, market: { otherLanguage }, register }) => {
       const visitor = newcomer();
-      const register = new RegisterScreen(page, defaultLanguage);
       await register.fillAll(visitor);
       await page.goBack();
       await register.isAt('profile');
-      await expect(register.name).toHaveValue(visitor.name);
-      await expect(register.password).toHaveValue(visitor.password);
-      await page.goBack();
+      await register.back.click();
       await register.isAt('phone');
       await expect(register.phone).toHaveValue(visitor.phone);
       await page.goForward();
       await register.isAt('profile');
+      await page.getByRole('combobox', namedAs(text('common', 'language.label'))).selectOption(otherLanguage);
+      const translated = new RegisterScreen(page, otherLanguage);
+      await translated.isAt('profile');
+      await expect(translated.password).toHaveValue(visitor.password);
       await page.goForward();
+      await translated.isAt('bank');
+      await expect(translated.accountNumber).toHaveValue(visitor.accountNumber);
+      await page.getByRole('combobox', namedAs(textsIn(otherLanguage)('common', 'language.label'))).selectOption(language);
       await register.isAt('bank');
-      await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
-      await expect(register.firstName).toHaveValue(visitor.firstName.toUpperCase());
-      // The page's own back button is the same step in the browser's history.
-      await register.back.click();
-      await register.isAt('profile');
-      await register.back.click();
-      await register.isAt('phone');
-      await expect(register.back).toHaveCount(0);
-      await page.goForward();
-      await page.goForward();
-      await register.isAt('bank');
-      await register.submit.click();
-      await register.succeeds();
-    },
-  );
 
-  test(
-    'keeps everything typed across a reload except the password, which is never stored',
-    { tag: ['@th', '@core'] },
-    async ({ page, setting: { defaultLanguage, text } }) => {
-      const visitor = newcomer();
-      const register = new RegisterScreen(page, defaultLanguage);
-      await register.fillAll(visitor);
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
       expect(stored).toContain(visitor.accountNumber);
       expect(stored).not.toContain(visitor.password);
-      await page.reload();
+      const scriptsArrive = await holdRequest(page, '**/assets/*.js');
+      await page.reload({ waitUntil: 'commit' });
+      await page.locator('h2').waitFor({ state: 'attached' });
+      // The first step, which is prerendered, is never shown before.
+      await expect(page.getByText(text('register', 'steps.phone'), { exact: true }).first()).toBeHidden();
+      scriptsArrive();
       await register.isAt('profile');
       await expect(register.name).toHaveValue(visitor.name);
       await expect(register.password).toHaveValue('');
-      await expect(register.password).toHaveAccessibleDescription(withoutBreakMarks(text('profile.passwordAgain')));
       await register.giveProfile(visitor);
       await register.isAt('bank');
       await expect(register.bank).toHaveValue(visitor.bank);
       await expect(register.lastName).toHaveValue(visitor.lastName.toUpperCase());
-      await page.goto('/register');
-      await register.isAt('phone');
-      await expect(register.phone).toHaveValue(visitor.phone);
     },
   );
-
-  test(
-    'shows a reloaded step directly, never the first one before it',
-    { tag: '@la' },
-    async ({ page, setting: { defaultLanguage, text } }) => {
-      const register = await new RegisterScreen(page, defaultLanguage).open();
-      await register.givePhone(newcomer());
-      await register.isAt('profile');
-      const visibleSteps = await watchSteps(page);
-      await page.reload();
-      await register.isAt('profile');
-      expect(await visibleSteps()).toEqual([text('steps.profile')]);
-      await expect(page).toHaveTitle(new RegExp(withoutBreakMarks(text('steps.profile'))));
-    },
-  );
-
-  test(
-    'takes the inviter from a link, for this and later visits, and sends it',
-    { tag: '@la' },
-    async ({ page, setting: { defaultLanguage, text } }) => {
-      const calls = watchCalls(page);
-      const visitor = newcomer();
-      const register = await new RegisterScreen(page, defaultLanguage).open('?code=PRfriend-1');
-      await register.givePhone(visitor);
-      await register.isAt('profile');
-      await expect(register.inviter).toHaveValue('PRfriend-1');
-      await expect(register.inviter).toHaveAttribute('readonly');
-      await expect(page.getByText(text('profile.inviterLocked'))).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe('PRfriend-1');
-
-      await register.open();
-      await register.givePhone(visitor);
-      await register.isAt('profile');
-      await expect(register.inviter).toHaveValue('PRfriend-1');
-      await expect(register.inviter).toHaveAttribute('readonly');
-      await register.giveProfile(visitor);
-      await register.isAt('bank');
-      await register.fillBank(visitor);
-      await register.submit.click();
-      await register.succeeds();
-      expect(calls.to('/api/account')).toMatchObject([{ inviteCode: 'PRfriend-1' }]);
-    },
-  );
-
-  test(
-    'shows a refusal in a toast and longer at its field, and keeps everything typed',
-    { tag: '@th' },
-    async ({ page, setting: { defaultLanguage, errorText } }) => {
-      const first = newcomer();
-      const register = new RegisterScreen(page, defaultLanguage);
-      await register.fillAll(first);
-      await register.submit.click();
-      await register.succeeds();
-
-      const second = newcomer({ accountNumber: first.accountNumber });
-      await register.fillAll(second);
-      await register.submit.click();
-      await expect(register.toasts).toContainText(errorText('EXISTING_BANK'));
-      await expect(page.getByRole('main').getByText(errorText('EXISTING_BANK'))).toBeVisible();
-      await expect(register.toasts).not.toContainText(errorText('EXISTING_BANK'));
-      await expect(register.accountNumber).toHaveValue(first.accountNumber);
-      await expect(register.firstName).toHaveValue(second.firstName.toUpperCase());
-      await register.accountNumber.fill(newcomer().accountNumber);
-      await expect(page.getByRole('main').getByText(errorText('EXISTING_BANK'))).toHaveCount(0);
-      await register.submit.click();
-      await register.succeeds();
-      await new LoginScreen(page, defaultLanguage).logIn(second);
-    },
-  );
-
-  test('is sent once for rapid taps', { tag: ['@la', '@core'] }, async ({ page, setting: { defaultLanguage } }) => {
-    const calls = watchCalls(page);
-    const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(newcomer());
-    await register.submit.evaluate((button: HTMLButtonElement) => {
-      for (let tap = 0; tap < 10; tap += 1) button.click();
-    });
-    await register.succeeds();
-    expect(calls.to('/api/account')).toHaveLength(1);
-  });
 
   test(
     'creates one member when the response is lost, and says that the account may be theirs',
     { tag: ['@th', '@core'] },
-    async ({ page, request, setting: { defaultLanguage, id, text } }) => {
-      const calls = watchCalls(page);
+    async ({ page, text, tester, login, register, sentTo }) => {
       const visitor = newcomer();
-      const register = new RegisterScreen(page, defaultLanguage);
+      const mayBeYours = text('register', 'outcome.mayBeYours');
       await register.fillAll(visitor);
-      await request.post(`${sandbox}/__fault`, { data: { match: `POST /${id}/api/account`, kind: 'reset', when: 'after-commit' } });
+      await tester.fault({ match: 'POST /api/account', kind: 'reset', when: 'after-commit' });
       await register.submit.click();
-      await expect(page.getByRole('main').getByText(text('outcome.mayBeYours'))).toBeVisible();
-      expect(calls.to('/api/account')).toHaveLength(1);
+      await expect(page.getByRole('main').getByText(mayBeYours)).toBeVisible();
+      expect(sentTo('/api/account')).toHaveLength(1);
       await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
 
       // Sent again by the visitor, and after a reload: it is the same account.
       await register.submit.click();
-      await expect(register.error).toContainText(text('outcome.mayBeYours'));
+      await expect(register.error).toContainText(mayBeYours);
       await page.reload();
       await register.isAt('profile');
       await register.giveProfile(visitor);
-      await expect(register.error).toContainText(text('outcome.mayBeYours'));
+      await expect(register.error).toContainText(mayBeYours);
       await page
         .getByRole('main')
-        .getByRole('link', { name: text('logIn'), exact: true })
+        .getByRole('link', namedAs(text('register', 'logIn')))
         .first()
         .click();
-      await new LoginScreen(page, defaultLanguage).logIn(visitor);
+      await login.logIn(visitor);
     },
   );
 
-  test('sends nothing again while the outcome is unknown', { tag: '@la' }, async ({ page, setting: { defaultLanguage, text } }) => {
-    const calls = watchCalls(page);
-    const register = new RegisterScreen(page, defaultLanguage);
+  test('sends nothing again while the outcome is unknown', { tag: '@la' }, async ({ page, text, register, sentTo }) => {
     await register.fillAll(newcomer());
     await page.route('**/api/account{,/validate}', (route) => route.abort('connectionreset'));
     await register.submit.click();
-    await expect(page.getByText(text('outcome.unknown'))).toBeVisible();
-    await expect(page.locator(':focus')).toContainText(text('outcome.unknown'));
+    await expect(page.locator(':focus')).toContainText(text('register', 'outcome.unknown'));
     await register.submit.click();
-    await expect.poll(() => calls.to('/api/account/validate').length).toBe(3);
-    expect(calls.to('/api/account')).toHaveLength(1);
+    await expect.poll(() => sentTo('/api/account/validate').length).toBe(3);
+    expect(sentTo('/api/account')).toHaveLength(1);
     await page.unroute('**/api/account{,/validate}');
     await register.submit.click();
-    await expect(page.getByText(text('outcome.notYet'))).toBeVisible();
-    expect(calls.to('/api/account')).toHaveLength(1);
+    await expect(page.getByText(text('register', 'outcome.notYet'))).toBeVisible();
+    expect(sentTo('/api/account')).toHaveLength(1);
     await register.submit.click();
     await register.succeeds();
   });
 
-  test(
-    'keeps everything typed when the language changes midway',
-    { tag: '@th' },
-    async ({ page, setting: { defaultLanguage, otherLanguage } }) => {
-      const visitor = newcomer();
-      await new RegisterScreen(page, defaultLanguage).fillAll(visitor);
-      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
-      const register = new RegisterScreen(page, otherLanguage);
-      await register.isAt('bank');
-      await expect(page).toHaveTitle(new RegExp(withoutBreakMarks(textsIn(otherLanguage)('register', 'steps.bank'))));
-      await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
-      await page.goBack();
-      await register.isAt('profile');
-      await expect(register.password).toHaveValue(visitor.password);
-      await page.goForward();
-      await register.submit.click();
-      await register.succeeds();
-    },
-  );
-
-  test('works with the keyboard alone, and supports password managers', async ({ page, setting: { defaultLanguage, text } }) => {
-    const visitor = newcomer();
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    await expect(register.phone).toHaveAttribute('autocomplete', 'username');
-    await register.phone.focus();
-    await page.keyboard.type(visitor.phone);
-    await page.keyboard.press('Enter');
+  test('takes input before the scripts have arrived, and submits it then', { tag: '@la' }, async ({ page, register }) => {
+    const scriptsArrive = await holdRequest(page, '**/assets/*.js');
+    await page.goto('/register', { waitUntil: 'commit' });
+    await register.givePhone(newcomer());
+    await expect(page.locator('form')).toHaveAttribute('data-early', '');
+    scriptsArrive();
     await register.isAt('profile');
-    await expect(register.password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(register.confirmPassword).toHaveAttribute('autocomplete', 'new-password');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(visitor.name);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(visitor.password);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: text('profile.showPassword'), exact: true }).first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(register.password).toHaveAttribute('type', 'text');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(visitor.password);
-    await page.keyboard.press('Enter');
-    await register.isAt('bank');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect(register.bank).not.toHaveValue('');
-    await register.bank.selectOption(visitor.bank);
-    for (const typed of [visitor.accountNumber, visitor.firstName, visitor.lastName]) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(typed);
-    }
-    await page.keyboard.press('Enter');
-    await register.succeeds();
   });
 
-  test(
-    'keeps early input until the script is loaded, and submits it then',
-    { tag: '@la' },
-    async ({ page, setting: { defaultLanguage } }) => {
-      const release = await holdRequest(page, '**/assets/*.js');
-      await page.goto('/register', { waitUntil: 'commit' });
-      const register = new RegisterScreen(page, defaultLanguage);
-      await register.givePhone(newcomer());
-      await expect(page.locator('form')).toHaveAttribute('data-early', '');
-      release();
-      await register.isAt('profile');
-    },
-  );
-
-  test('does not bring back a visitor who left before the response', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
-    const register = await new RegisterScreen(page, defaultLanguage).open();
-    const releaseResponse = await holdRequest(page, '**/api/lookup/registerOTP');
+  test('does not bring back a visitor who left before the response', { tag: '@th' }, async ({ page, text, login, register }) => {
+    await register.open();
+    const answer = await holdRequest(page, '**/api/lookup/registerOTP');
     // The response arrives while the registration is still visible.
-    const releaseLoginPage = await holdRequest(page, '**/assets/LoginPage-*.js');
+    const loginPageArrives = await holdRequest(page, '**/assets/LoginPage-*.js');
     const response = page.waitForResponse('**/api/lookup/registerOTP');
     await register.givePhone(newcomer());
     await expect(register.submit).toHaveAttribute('aria-disabled', 'true');
-    const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
-    await menu.getByRole('link', { name: textsIn(defaultLanguage)('common', 'menu.login'), exact: true }).click();
+    const menu = page.getByRole('navigation', namedAs(text('common', 'menu.label')));
+    await menu.getByRole('link', namedAs(text('common', 'menu.login'))).click();
     await expect(page).toHaveURL(/\/login$/);
-    releaseResponse();
+    answer();
     await (await response).finished();
-    releaseLoginPage();
-    const login = new LoginScreen(page, defaultLanguage);
+    loginPageArrives();
     await expect(login.password).toBeVisible();
     await login.isUsable();
   });
-
-  for (const { language, tag } of screenLanguages) {
-    test(
-      `fits 320 to 1280 px and has no accessibility violations at any step in ${language}`,
-      { tag },
-      async ({ page, context, baseURL }) => {
-        test.slow();
-        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-        const visitor = newcomer();
-        const register = await new RegisterScreen(page, language).open();
-        const faults: string[] = [];
-        const check = async (step: string) => {
-          const found = [...(await overflows(page)), ...(await accessibilityFaults(page)), ...(await smallControls(page))];
-          for (const fault of found) faults.push(`${step} ${fault}`);
-        };
-        await register.submit.click();
-        await check('phone');
-        await register.givePhone(visitor);
-        await register.isAt('profile');
-        await expect(register.source).toBeVisible();
-        await register.submit.click();
-        await check('profile');
-        await register.giveProfile(visitor);
-        await register.isAt('bank');
-        await expect(register.bank).toBeVisible();
-        await register.submit.click();
-        await check('bank');
-        expect(faults).toEqual([]);
-      },
-    );
-  }
 });
