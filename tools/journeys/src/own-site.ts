@@ -59,10 +59,6 @@ export async function startOwnSite({ id, app }: MarketFacts) {
       for (const file of globSync(`${dist}/{**/*.html,*.js,version.json}`)) write(file, readFileSync(file, 'utf8'));
       return gone;
     },
-    /** Deploys other code for a chunk. */
-    replaceCode: (chunk: string, code: string) => {
-      for (const file of globSync(join(dist, 'assets', `${chunk}-*.js`))) writeFileSync(file, code);
-    },
     /** Deploys a file in place of another. */
     replace: (file: string, by: string) => cpSync(join(dist, by), join(dist, file)),
     close: async () => {

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './login-screen.ts';
-import { fillStorage } from './fill-storage.ts';
 import { test } from './fixtures.ts';
-import { namedAs, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,7 +43,7 @@ test.describe('without a line', () => {
     { tag: '@core' },
     async ({ page, context, market }) => {
       const violations = await watchPolicy(page);
-      await page.goto('/login');
+      const policy = (await page.goto('/login'))?.headers()['content-security-policy'];
       for (const [index, language] of [market.defaultLanguage, market.otherLanguage].entries()) {
         if (index > 0) await choose(page, language);
         await expectKept(page, language);
@@ -56,7 +55,9 @@ test.describe('without a line', () => {
           ['/contact', 'titles.contact'],
           ['/howto', 'titles.howto'],
         ] as const) {
-          await page.goto(path);
+          const shown = await page.goto(path);
+          expect(shown?.fromServiceWorker()).toBe(true);
+          if (path === '/login') expect(shown?.headers()['content-security-policy']).toBe(policy);
           await expect(page.getByText(text('common', 'offline.text'))).toBeVisible();
           await expect(page).toHaveTitle(new RegExp(text('common', title)));
           expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -65,32 +66,6 @@ test.describe('without a line', () => {
         await expect(page.getByText(text('common', 'offline.text'))).toBeHidden();
       }
       expect(await violations()).toEqual([]);
-    },
-  );
-
-  test(
-    'no page is blank while half of the code is missing, and each works when the line returns',
-    { tag: '@th' },
-    async ({ page, context, market }) => {
-      const text = textsIn(market.defaultLanguage);
-      await page.goto('/login');
-      await expectKept(page, market.defaultLanguage);
-      for (const [index, path] of ['/login', '/howto', '/contact'].entries()) {
-        await page.evaluate(async (rest) => {
-          const cache = await caches.open('wallet-assets');
-          const requests = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
-          await Promise.all(requests.filter((_request, at) => at % 2 === rest).map((request) => cache.delete(request)));
-        }, index % 2);
-        await context.setOffline(true);
-        await page.goto(path);
-        // The page, or an error with a button that tries again.
-        await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('button')).first()).toBeVisible();
-        await context.setOffline(false);
-        await page.goto(path);
-        await page.getByRole('combobox', namedAs(text('common', 'theme.label'))).selectOption('light');
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-        await expectKept(page, market.defaultLanguage);
-      }
     },
   );
 
@@ -115,27 +90,6 @@ test.describe('without a line', () => {
     }
     await expect(page.getByText(member.total).first()).toBeVisible();
   });
-});
-
-test('the app works where storage is full', { tag: '@la' }, async ({ page, baseURL, member }) => {
-  await fillStorage(page, baseURL ?? '');
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await enter(page, member, '/user/home');
-  await page.reload();
-  await expect(page.getByText(member.total).first()).toBeVisible();
-  expect(await kept(page)).toEqual([]);
-  expect(faults).toEqual([]);
-});
-
-test('kept pages have the policy of the server', { tag: '@th' }, async ({ page, context, market }) => {
-  const sent = (await page.goto('/login'))?.headers();
-  await expectKept(page, market.defaultLanguage);
-  await context.setOffline(true);
-  const shown = await page.goto('/login');
-  expect(shown?.fromServiceWorker()).toBe(true);
-  expect(sent?.['content-security-policy']).toContain("require-trusted-types-for 'script'");
-  expect(shown?.headers()['content-security-policy']).toBe(sent?.['content-security-policy']);
 });
 
 test.describe('a new version', () => {
