@@ -47,20 +47,6 @@ test.describe('bonuses', () => {
     },
   );
 
-  test('end once their conditions are met, with the operator’s text', async ({ page, button, tester, rewards, market: { id } }) => {
-    const member = await tester.member('bonus-active');
-    await tester.play(member, id === 'th' ? 150 : 90_000, 2);
-    await enter(page, member, '/user/bonus');
-    await rewards.expectText('bonus', 'active.types.limit');
-    await button('bonus', 'active.cancel').click();
-    await button('bonus', 'active.keep').click();
-    await button('bonus', 'active.cancel').click();
-    await rewards.confirm('bonus', 'active.askTitle', 'active.cancel');
-    await rewards.expectText('errors', 'BONUS_CLEAR');
-    await expect(page.locator('[name=code]')).toBeVisible();
-    await tester.expectConsistentLedger();
-  });
-
   test(
     'are found by a code in any case, and a lost response is reconciled instead of sent again',
     { tag: '@core' },

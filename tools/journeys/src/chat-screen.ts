@@ -44,28 +44,6 @@ export class ChatScreen {
     await this.field.press('Enter');
   }
 
-  /** Adds a picture by pasting or dropping it. */
-  async bring(
-    how: 'pasted' | 'dropped',
-    { name, mimeType, buffer }: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
-  ): Promise<void> {
-    const sent = { how, name, mimeType, content: buffer.toString('base64') };
-    await this.panel.evaluate((panel, { how: method, name: called, mimeType: type, content }) => {
-      const carrier = new DataTransfer();
-      carrier.items.add(new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], called, { type }));
-      const init = { bubbles: true, cancelable: true };
-      if (method === 'pasted')
-        panel.querySelector('textarea')?.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: carrier }));
-      else for (const event of ['dragover', 'drop']) panel.dispatchEvent(new DragEvent(event, { ...init, dataTransfer: carrier }));
-    }, sent);
-    await this.panel.getByText(name, { exact: true }).waitFor();
-  }
-
-  /** A button of a message. */
-  action(text: string, key: string): Locator {
-    return this.messages(text).getByRole('button', { name: this.text(key), exact: true });
-  }
-
   /** All messages with this text. */
   messages(text: string): Locator {
     return this.list.getByRole('article').filter({ hasText: text });

@@ -12,63 +12,40 @@ const namesOf = (page: Page) =>
 
 /** The member's favourites come first. */
 test.describe('favourite games', () => {
-  test(
-    'come first at the next visit, before the others in the order of the backend, and are forgotten with the log-out of a remembered login',
-    { tag: '@core' },
-    async ({ page, button, tester, home, login }) => {
-      const member = await tester.member('normal');
-      const star = (name: string) => button('home', 'favourite', { name: name });
-      const logIn = async () => {
-        await (await login.open()).logIn(member, true);
-        await expect(namesOf(page).first()).toBeVisible();
-      };
-      await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
-      await logIn();
-      const before = await namesOf(page).allTextContents();
-      const [first = '', second = '', ...others] = before;
-      const last = others.at(-1) ?? '';
-      expect(others.length).toBeGreaterThan(1);
+  test('come first at the next visit, before the others in the order of the backend, and are forgotten with the log-out of a remembered login', async ({
+    page,
+    button,
+    tester,
+    home,
+    login,
+  }) => {
+    const member = await tester.member('normal');
+    const star = (name: string) => button('home', 'favourite', { name: name });
+    const logIn = async () => {
+      await (await login.open()).logIn(member, true);
+      await expect(namesOf(page).first()).toBeVisible();
+    };
+    await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+    await logIn();
+    const before = await namesOf(page).allTextContents();
+    const [first = '', second = '', ...others] = before;
+    const last = others.at(-1) ?? '';
+    expect(others.length).toBeGreaterThan(1);
 
-      await star(last).press('Enter');
-      await expect(star(last)).toHaveAttribute('aria-pressed', 'true');
-      // Nothing moves below the finger, and the card itself was not pressed.
-      expect(await namesOf(page).allTextContents()).toEqual(before);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.reload();
-      await expect(namesOf(page)).toHaveText([last, first, second, ...others.slice(0, -1)]);
+    await star(last).press('Enter');
+    await expect(star(last)).toHaveAttribute('aria-pressed', 'true');
+    // Nothing moves below the finger, and the card itself was not pressed.
+    expect(await namesOf(page).allTextContents()).toEqual(before);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(namesOf(page)).toHaveText([last, first, second, ...others.slice(0, -1)]);
 
-      await home.leave();
-      expect(JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]))).not.toContain('favourites');
-      await logIn();
-      await expect(namesOf(page)).toHaveText(before);
-      await star(second).press('Enter');
-      await star(second).press('Enter');
-      await expect(star(second)).toHaveAttribute('aria-pressed', 'false');
-    },
-  );
-
-  test('a category with many games has a search', async ({ page, context, tester, text }) => {
-    const device = await tester.as(await tester.member('normal'));
-    await device.logIn(context);
-    await page.route('**/api/wallet', async (route) => {
-      const response = await route.fetch();
-      const wallet = (await response.json()) as { readonly slots: readonly object[] };
-      const more = Array.from({ length: 13 }, (_, index) => ({
-        ...wallet.slots[0],
-        code: `more${String(index)}`,
-        name: `Lucky ${String(index)}`,
-      }));
-      await route.fulfill({ response, json: { ...wallet, slots: [...wallet.slots, ...more] } });
-    });
-    await page.goto('/user/home');
-    const search = page.getByLabel(text('home', 'search'), { exact: true });
-    await expect(search).toHaveCount(1);
-    await search.fill('lucky 1');
-    await expect(namesOf(page)).toHaveText(['Lucky 1', 'Lucky 10', 'Lucky 11', 'Lucky 12']);
-    await expect(page.getByText(text('home', 'found_other').replace('{{count}}', '4'))).toBeVisible();
-    await search.fill('nothing like it');
-    await expect(page.getByText(text('home', 'found_other').replace('{{count}}', '0'))).toBeVisible();
-    await search.fill('');
-    await expect(namesOf(page).first()).toBeVisible();
+    await home.leave();
+    expect(JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]))).not.toContain('favourites');
+    await logIn();
+    await expect(namesOf(page)).toHaveText(before);
+    await star(second).press('Enter');
+    await star(second).press('Enter');
+    await expect(star(second)).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -3,7 +3,6 @@ import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
 import { holdRequest } from './requests.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { namedAs } from './texts.ts';
 
 /** All scripts but the one that shows the balance. */
 const appScripts = /\/assets\/(?!early-)[^/]*\.js$/;
@@ -60,62 +59,24 @@ test.describe('the first read of the home page', () => {
     },
   );
 
-  test(
-    'is followed by the rest of the page, which is in use before the code of the figures has arrived',
-    { tag: '@th' },
-    async ({ page, language, text, button, member, home }) => {
-      await enter(page, member, '/user/contact');
-      await page.waitForLoadState('networkidle');
-      await recordLayoutShifts(page);
-      const release = await holdRequest(page, /\/assets\/(?:figures|DepositModal)-[^/]*\.js$/);
+  test('shows no balance early to a member who hides amounts, nor after a broken response', { tag: '@la' }, async ({ page, member }) => {
+    await enter(page, member, '/user/contact');
+    const release = await holdRequest(page, appScripts);
+    const expectNoFigures = async (...files: readonly string[]) => {
       await page.goto('/user/home', { waitUntil: 'commit' });
-      await home.expectTotal(member.total, member.currency[language]);
-      await button('home', 'widgets.deposit').click();
-      const dialog = page.getByRole('dialog', namedAs(text('common', 'titles.deposit')));
-      await expect(dialog.getByRole('status')).toHaveText(text('common', 'loading'));
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      const transfer = button('home', 'widgets.transfer');
-      await transfer.focus();
-      release();
-      await expect(page.getByRole('time')).toBeVisible();
-      await home.expectTotal(member.total, member.currency[language]);
-      // Nothing that was in use was replaced.
-      await expect(transfer).toBeFocused();
-      expect(await layoutShifts(page)).toEqual([]);
-    },
-  );
-
-  test(
-    'shows no balance early to a member who hides amounts, nor after a refused or broken response',
-    { tag: '@la' },
-    async ({ page, member }) => {
-      await enter(page, member, '/user/contact');
-      const release = await holdRequest(page, appScripts);
-      const expectNoFigures = async (...files: readonly string[]) => {
-        await page.goto('/user/home', { waitUntil: 'commit' });
-        const loaded = () =>
-          page.evaluate(() =>
-            performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.replace(/-[^-]*\.js$/, '')),
-          );
-        await expect.poll(loaded).toEqual(expect.arrayContaining(['/assets/early-balance', ...files]));
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        await expect(page.locator('[data-early-amount]')).toHaveText('');
-      };
-      for (const response of [
-        { status: 502, body: '<html>' },
-        { json: { message: 'MAINTENANCE' } },
-        { json: { wallet: { amount: '-' }, profile: {}, slots: [] } },
-      ]) {
-        await page.route('**/api/wallet', (route) => route.fulfill(response));
-        await expectNoFigures('/api/wallet');
-        await page.unroute('**/api/wallet');
-      }
-      await page.evaluate(() => localStorage.setItem('hideAmounts', 'true'));
-      // The response is left for the app.
-      await expectNoFigures();
-      release();
-      await expect(page.getByText(member.total)).toHaveCount(0);
-    },
-  );
+      const loaded = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.replace(/-[^-]*\.js$/, '')));
+      await expect.poll(loaded).toEqual(expect.arrayContaining(['/assets/early-balance', ...files]));
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await expect(page.locator('[data-early-amount]')).toHaveText('');
+    };
+    await page.route('**/api/wallet', (route) => route.fulfill({ json: { wallet: { amount: '-' }, profile: {}, slots: [] } }));
+    await expectNoFigures('/api/wallet');
+    await page.unroute('**/api/wallet');
+    await page.evaluate(() => localStorage.setItem('hideAmounts', 'true'));
+    // The response is left for the app.
+    await expectNoFigures();
+    release();
+    await expect(page.getByText(member.total)).toHaveCount(0);
+  });
 });

@@ -42,14 +42,6 @@ test.describe('the how-to videos', () => {
     await expect(page).toHaveTitle(text('common', 'titles.howto'));
     await expect(play).toBeFocused();
 
-    // A link opens a video, which waits to be played.
-    await page.goto('/howto?video=checkBalance');
-    await expect(videoOf('checkBalance')).toHaveJSProperty('paused', true);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/howto$/);
-    await page.goto('/howto?video=nothing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('howto', 'heading'));
-    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await violations()).toEqual([]);
   });
 });

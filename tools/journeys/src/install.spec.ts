@@ -5,7 +5,6 @@ import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch, distFolder } from '@wallet/build';
 import { withoutBreakMarks } from '@wallet/domain';
 import { test as base } from './fixtures.ts';
-import { iphone } from './iphone.ts';
 import { namedAs } from './texts.ts';
 
 const test = base.extend<{ readonly visitAgain: (minutesAgo: number) => Promise<void>; readonly invitation: Locator }>({
@@ -57,71 +56,39 @@ async function installabilityErrors(address: string): Promise<readonly string[]>
 
 /** What makes the app installable. */
 test.describe('the app on a home screen', () => {
-  test(
-    'can be installed, with a manifest in the language and pictures of the market',
-    { tag: '@core' },
-    async ({ page, request, baseURL, language, text, market }) => {
-      await page.goto('/login');
-      const devtools = await page.context().newCDPSession(page);
-      const { errors, url } = await devtools.send('Page.getAppManifest');
-      expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
-      expect(await installabilityErrors(`${baseURL ?? ''}/login`)).toEqual([]);
-
-      const response = await request.get('/manifest.webmanifest');
-      expect(response.headers()['content-type']).toBe('application/manifest+json');
-      const manifest = (await response.json()) as Manifest;
-      expect(manifest.lang).toBe(language);
-      expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
-        '/user/home?modal=deposit',
-        '/user/home?modal=withdraw',
-        '/user/statement',
-      ]);
-      expect(manifest.shortcuts[0]?.name).toBe(withoutBreakMarks(text('common', 'titles.deposit')));
-      for (const { src, sizes } of manifest.screenshots) {
-        const picture = page.locator('img').first();
-        await page.goto(src);
-        expect(await picture.evaluate((image: HTMLImageElement) => `${String(image.naturalWidth)}x${String(image.naturalHeight)}`)).toBe(
-          sizes,
-        );
-      }
-      for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-      const apple = await request.get('/apple-touch-icon.png');
-      expect(await apple.body()).toEqual(readFileSync(join(distFolder(market.app), 'apple-touch-icon.png')));
-      expect((await request.get('/favicon.ico')).status()).toBe(200);
-    },
-  );
-
-  test('colours the bars of the browser like the theme that a visitor chooses', async ({ page, text }) => {
-    const bars = () =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)?.content,
-      );
-    await page.emulateMedia({ colorScheme: 'light' });
+  test('can be installed, with a manifest in the language and pictures of the market', async ({
+    page,
+    request,
+    baseURL,
+    language,
+    text,
+    market,
+  }) => {
     await page.goto('/login');
-    const light = await bars();
-    expect(light).toMatch(/^#/);
-    await page.getByLabel(text('common', 'theme.label')).selectOption('dark');
-    await expect.poll(bars).not.toBe(light);
-    await page.reload();
-    await expect.poll(bars).not.toBe(light);
-    await page.getByLabel(text('common', 'theme.label')).selectOption('system');
-    await expect.poll(bars).toBe(light);
+    const devtools = await page.context().newCDPSession(page);
+    const { errors, url } = await devtools.send('Page.getAppManifest');
+    expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
+    expect(await installabilityErrors(`${baseURL ?? ''}/login`)).toEqual([]);
+
+    const response = await request.get('/manifest.webmanifest');
+    expect(response.headers()['content-type']).toBe('application/manifest+json');
+    const manifest = (await response.json()) as Manifest;
+    expect(manifest.lang).toBe(language);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/user/home?modal=deposit', '/user/home?modal=withdraw', '/user/statement']);
+    expect(manifest.shortcuts[0]?.name).toBe(withoutBreakMarks(text('common', 'titles.deposit')));
+    for (const { src, sizes } of manifest.screenshots) {
+      const picture = page.locator('img').first();
+      await page.goto(src);
+      expect(await picture.evaluate((image: HTMLImageElement) => `${String(image.naturalWidth)}x${String(image.naturalHeight)}`)).toBe(
+        sizes,
+      );
+    }
+    for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+    const apple = await request.get('/apple-touch-icon.png');
+    expect(await apple.body()).toEqual(readFileSync(join(distFolder(market.app), 'apple-touch-icon.png')));
+    expect((await request.get('/favicon.ico')).status()).toBe(200);
   });
 });
-
-/** Waits until the app has decided whether to invite: its part is there, and so is everything that it has asked for. */
-const decide = async (page: Page) => {
-  const parts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(),
-    );
-  await expect.poll(parts).toContain('InstallInvitation');
-  await page.waitForLoadState('networkidle');
-};
 
 /** Members are invited once to keep the app on their home screen. */
 test.describe('the invitation to install', () => {
@@ -134,32 +101,5 @@ test.describe('the invitation to install', () => {
     await invitation.getByRole('button', namedAs(text('install', 'add'))).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
     await expect(invitation).toHaveCount(0);
-    await page.reload();
-    await offerInstall(page);
-    await decide(page);
-    await expect(page.getByRole('time')).toBeVisible();
-    await expect(invitation).toHaveCount(0);
-  });
-
-  test.describe('in Safari on an iPhone', () => {
-    test.use({ userAgent: iphone });
-
-    test('says how to do it by hand', async ({ text, visitAgain, invitation }) => {
-      await visitAgain(31);
-      await expect(invitation).toContainText(text('install', 'byHand'));
-      await invitation.getByRole('button', namedAs(text('common', 'ok'))).click();
-      await expect(invitation).toHaveCount(0);
-    });
-  });
-
-  test.describe('inside a chat app on an iPhone', () => {
-    test.use({ userAgent: `${iphone.replace(/ Version.*/, '')} Mobile/15E148 Safari Line/14.19.1` });
-
-    test('says to open the page in Safari', async ({ page, text, visitAgain, invitation }) => {
-      await visitAgain(31);
-      await offerInstall(page);
-      await expect(invitation).toContainText(text('install', 'openSafari'));
-      await expect(invitation.getByRole('button')).toHaveCount(1);
-    });
   });
 });

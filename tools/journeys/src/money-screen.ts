@@ -1,6 +1,5 @@
 import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/domain';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { spokenAmount } from './spoken-amounts.ts';
 import { namedAs, textsIn, type Texts } from './texts.ts';
 
 /** The common parts of the modals that move money. */
@@ -13,7 +12,6 @@ export class MoneyScreen {
   /** Goes from the review to the form. */
   readonly back: Locator;
   readonly alert: Locator;
-  private readonly language: Language;
   private readonly text: Texts;
   private readonly modal: 'transfer' | 'withdraw';
   private readonly inFlight = new Set<Request>();
@@ -22,7 +20,6 @@ export class MoneyScreen {
 
   constructor(page: Page, language: Language, modal: 'transfer' | 'withdraw') {
     this.page = page;
-    this.language = language;
     this.text = textsIn(language);
     this.modal = modal;
     this.amount = page.locator('[name=amount]');
@@ -44,9 +41,12 @@ export class MoneyScreen {
     return [formatAmount(moneyOf(minor, currency)), this.text('common', `currency.${currency}`)];
   }
 
-  /** An amount as screen readers say it. */
+  /** An amount as screen readers say it: `1,250 baht 50 satang`. */
   spoken(minor: number, currency: Currency): string {
-    return spokenAmount(minor, currency, this.language);
+    const [whole = '', hundredths = ''] = formatAmount(moneyOf(minor, currency)).split('.');
+    const units = whole === '0' && hundredths !== '00' ? [] : [`${whole} ${this.text('common', `currency.${currency}`)}`];
+    const parts = hundredths === '00' ? [] : [`${String(Number(hundredths))} ${this.text('common', `hundredths.${currency}`)}`];
+    return [...units, ...parts].join(' ');
   }
 
   /** An amount as shown in sentences. */

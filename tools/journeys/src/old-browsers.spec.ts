@@ -9,24 +9,20 @@ const unknownSyntax = 'const a = b ??? c';
 
 /** Browsers in which the scripts cannot run, lines over which they do not come, and browsers without scripts. */
 test.describe('a page whose scripts cannot run', () => {
-  for (const [what, body] of [
-    ['syntax', unknownSyntax],
-    ['a function', 'Array.fromNowhere()'],
-  ] as const) {
-    test(
-      `says what to do where the browser does not know ${what} of the scripts, and no press pretends to be sent`,
-      { tag: '@core' },
-      async ({ page, language, member, login }) => {
-        await page.route('**/assets/shell-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-        await page.goto('/login');
-        await expect(sentence(page, language)).toBeVisible();
-        await login.phone.fill(member.phone);
-        await login.submit.click();
-        await expect(page).toHaveURL(/\/login$/);
-        await expect(login.submit).toHaveCSS('animation-name', 'none');
-      },
-    );
-  }
+  test('says what to do where the browser does not know the syntax of the scripts, and no press pretends to be sent', async ({
+    page,
+    language,
+    member,
+    login,
+  }) => {
+    await page.route('**/assets/shell-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: unknownSyntax }));
+    await page.goto('/login');
+    await expect(sentence(page, language)).toBeVisible();
+    await login.phone.fill(member.phone);
+    await login.submit.click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(login.submit).toHaveCSS('animation-name', 'none');
+  });
 
   test(
     'says what to do where the browser cannot even read the first script',

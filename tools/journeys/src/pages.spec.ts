@@ -2,7 +2,7 @@ import { languageCode, languages } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { holdRequest } from './requests.ts';
-import { LoginScreen } from './login-screen.ts';
+import { enter, LoginScreen } from './login-screen.ts';
 import { publicPages } from './public-pages.ts';
 import { textsIn } from './texts.ts';
 
@@ -43,32 +43,28 @@ test.describe('languages', { tag: '@market' }, () => {
     },
   );
 
-  test(
-    'the stored choice overrides the page’s language without showing the other one',
-    { tag: '@core' },
-    async ({ page, market: { otherLanguage } }) => {
-      await page.addInitScript((language) => {
-        localStorage.setItem('locale', language);
-        const headings: string[] = [];
-        const check = () => {
-          const heading = document.querySelector('h1');
-          if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
-            headings.push(heading.textContent);
-          // Checked on each frame, since it may become visible without a change of the document.
-          requestAnimationFrame(check);
-        };
-        check();
-        (window as unknown as { headings: string[] }).headings = headings;
-      }, languageCode(otherLanguage));
-      await page.goto('/login');
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
-      await expect(heading).toBeVisible();
-      const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-      await expect.poll(headings).not.toEqual([]);
-      expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
-    },
-  );
+  test('the stored choice overrides the page’s language without showing the other one', async ({ page, market: { otherLanguage } }) => {
+    await page.addInitScript((language) => {
+      localStorage.setItem('locale', language);
+      const headings: string[] = [];
+      const check = () => {
+        const heading = document.querySelector('h1');
+        if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
+          headings.push(heading.textContent);
+        // Checked on each frame, since it may become visible without a change of the document.
+        requestAnimationFrame(check);
+      };
+      check();
+      (window as unknown as { headings: string[] }).headings = headings;
+    }, languageCode(otherLanguage));
+    await page.goto('/login');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+    await expect(heading).toBeVisible();
+    const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+    await expect.poll(headings).not.toEqual([]);
+    expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
+  });
 });
 
 test(
@@ -116,46 +112,48 @@ test(
 );
 
 test.describe('prerendered pages', () => {
-  for (const { path, namespace, key, title } of publicPages) {
+  test('are readable in every language without any script', async ({ browser, baseURL }) => {
+    const site = baseURL ?? '';
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+    const page = await context.newPage();
     for (const language of languages) {
-      test(`${path} is readable in ${language} without any script`, async ({ browser, baseURL }) => {
-        const text = textsIn(language);
-        const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-        await context.addCookies([{ name: 'language', value: languageCode(language), url: baseURL ?? '' }]);
-        const page = await context.newPage();
+      const text = textsIn(language);
+      await context.addCookies([{ name: 'language', value: languageCode(language), url: site }]);
+      for (const { path, namespace, key, title } of publicPages) {
         const response = await page.goto(path);
-        expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(namespace, key));
-        await expect(page).toHaveTitle(text('common', title));
-        await context.close();
-      });
+        expect(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
+        await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(text(namespace, key));
+        await expect(page, path).toHaveTitle(text('common', title));
+      }
     }
+    await context.close();
+  });
 
-    test(`${path} is hydrated without a warning or a change`, { tag: '@core' }, async ({ page, text }) => {
-      const complaints = complaintsOf(page);
+  test('are hydrated without a warning or a change', { tag: '@core' }, async ({ page, text }) => {
+    const complaints = complaintsOf(page);
+    for (const { path, namespace, key } of publicPages) {
       await page.goto(path);
-      const before = await page.locator('#root').evaluate((root) => root.firstElementChild);
-      expect(before).not.toBeNull();
+      expect(await page.locator('#root').evaluate((root) => root.firstElementChild !== null), path).toBe(true);
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(namespace, key));
-      expect(complaints).toEqual([]);
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(text(namespace, key));
+      // Phones make no links of account numbers and amounts.
+      await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', 'telephone=no, date=no, email=no, address=no');
+      expect(complaints, path).toEqual([]);
+    }
+  });
 
-  for (const address of ['/user/home', '/user/home?modal=conditions', '/user/profile', '/user/contact']) {
-    test(`${address} is hydrated without a warning when a member returns to it`, async ({ page, language, member, login, home }) => {
-      await login.open();
-      await login.logIn(member, true);
-      await home.expectTotal(member.total, member.currency[language]);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSync'))).not.toBeNull();
-      const complaints = complaintsOf(page);
+  test('are hydrated without a warning when a member returns to them', async ({ page, member }) => {
+    await enter(page, member, '/user/home');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSync'))).not.toBeNull();
+    const complaints = complaintsOf(page);
+    for (const address of ['/user/home', '/user/home?modal=conditions', '/user/profile', '/user/contact']) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      expect(complaints, address).toEqual([]);
+    }
+  });
 
   test('stay readable when their texts cannot be loaded, and work once they can', async ({ page, text, member, login }) => {
     let isReachable = false;

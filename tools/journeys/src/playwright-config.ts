@@ -10,16 +10,6 @@ const smoke = 'smoke.spec.ts';
 const tested = Object.values(markets).map(({ app }): string => app);
 const facts = await Promise.all(apps.map(factsOf));
 
-const phone = devices['Pixel 7'];
-
-/** The system's Chromium, and Playwright's own Firefox and WebKit, by the beginning of their projects' names. */
-const browsers = {
-  '': { ...phone, channel: undefined, launchOptions: chromiumLaunch },
-  // It has no mobile mode.
-  'firefox-': { ...devices['Desktop Firefox'], viewport: phone.viewport },
-  'webkit-': devices['iPhone 15'],
-};
-
 /** Projects that build the apps first. Nx has built them before it runs journeys. */
 const builds = (process.env.JOURNEY_BUILDS === 'ready' ? [] : apps).map((app) => ({
   name: `build-${shortName(app)}`,
@@ -31,7 +21,7 @@ const builds = (process.env.JOURNEY_BUILDS === 'ready' ? [] : apps).map((app) =>
 }));
 
 /**
- * The journeys: one project per browser and app, in which each worker tests its build with a sandbox of its own. An app without market facts
+ * The journeys: one project per app, in which each worker tests its build with a sandbox of its own. An app without market facts
  * has the smoke journey only.
  */
 export default defineConfig<object, { readonly market: MarketFacts }>({
@@ -60,17 +50,15 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
           .filter((id) => id !== market.id)
           .map((id) => new RegExp(`@${id}\\b`)),
       };
-      return Object.entries(browsers).map(([browser, device]) => {
-        const name = `${browser}${shortName(market.app)}`;
-        const own = {
-          ...project,
-          name,
-          outputDir: join(reports, `${name}-traces`),
-          // Nobody sees the pictures: without a GPU, full resolution would take most of the time.
-          use: { ...device, deviceScaleFactor: 1, market },
-        };
-        return tested.includes(market.app) ? { ...own, testIgnore: smoke } : { ...own, testMatch: smoke };
-      });
+      const name = shortName(market.app);
+      const own = {
+        ...project,
+        name,
+        outputDir: join(reports, `${name}-traces`),
+        // Nobody sees the pictures: without a GPU, full resolution would take most of the time.
+        use: { ...devices['Pixel 7'], channel: undefined, launchOptions: chromiumLaunch, deviceScaleFactor: 1, market },
+      };
+      return [tested.includes(market.app) ? { ...own, testIgnore: smoke } : { ...own, testMatch: smoke }];
     }),
   ],
 });

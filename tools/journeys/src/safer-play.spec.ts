@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-import { letPass } from './let-pass.ts';
 import type { NewMember } from './tester.ts';
 import { namedAs } from './texts.ts';
 
@@ -92,18 +91,19 @@ test.describe('a break', () => {
     await expect(page.getByText(text('play', 'break.timeUnknown'))).toHaveCount(0);
     await expectBreak(page);
   });
-
-  test('is over when the server says so, and lets the member log in', { tag: '@la' }, async ({ page, text, button, tester, login }) => {
-    const member = await tester.member('new-member');
-    await page.goto('/howto');
-    await page.evaluate((end) => localStorage.setItem('kept:00:break', JSON.stringify({ version: 1, value: end })), Date.now() - 1000);
-    await page.goto('/login');
-    await expect(page.getByRole('heading', namedAs(text('play', 'break.over')))).toBeVisible();
-    await button('play', 'break.logIn').click();
-    await login.logIn(member);
-    expect(await page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => key.startsWith('kept:')))).toEqual([]);
-  });
 });
+
+/** As if the member had logged in, and been reminded last, so long ago. */
+const letPass = (page: Page, minutes: number) =>
+  page.evaluate((ms) => {
+    for (const store of [localStorage, sessionStorage]) {
+      for (const [key, text] of Object.entries({ ...store })) {
+        if (!/^member:(loginSeen|reminded)$/.test(key)) continue;
+        const mark = JSON.parse(text as string) as { deviceMs: number; serverMs: number | null };
+        store.setItem(key, JSON.stringify({ deviceMs: mark.deviceMs - ms, serverMs: mark.serverMs === null ? null : mark.serverMs - ms }));
+      }
+    }
+  }, minutes * 60_000);
 
 test.describe('a reminder of the time', () => {
   test('is shown once in all tabs, not over what the member does, and leads on or out', async ({
@@ -136,9 +136,7 @@ test.describe('a reminder of the time', () => {
     await page.reload();
     await expect(button('common', 'logOut')).toBeVisible();
 
-    await letPass(page, 29);
-    await expect(reminder(page)).toHaveCount(0);
-    await letPass(page, 1);
+    await letPass(page, 30);
     await other.close();
     await expect(reminder(page)).toBeVisible({ timeout: 15_000 });
     await expect(reminder(page)).toContainText(text('common', 'duration.hours_other', { count: '1' }));
@@ -146,9 +144,6 @@ test.describe('a reminder of the time', () => {
       .getByRole('button', namedAs(text('play', 'reminder.end')))
       .click();
     await login.isUsable();
-    expect(
-      await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('member:'))),
-    ).toEqual([]);
   });
 });
 
@@ -178,12 +173,8 @@ test.describe('a budget of one’s own', () => {
     await expect(budget).not.toContainText('900.00');
     await setBudget('400');
     await expect(budget).toContainText('400.00');
-    await expect(budget).not.toContainText('500.00');
 
     await page.goto(deposit);
-    // Also where quick amounts fill the screen.
-    await page.setViewportSize({ width: 360, height: 640 });
-    await expect(page.getByRole('dialog').getByText('400.00').first()).toBeInViewport({ ratio: 1 });
     const create = button('deposit', 'qr.create');
     const question = page.getByRole('dialog', namedAs(text('play', 'budget.passes')));
     await amount.fill('401');
@@ -195,58 +186,4 @@ test.describe('a budget of one’s own', () => {
     await question.getByRole('button', namedAs(text('play', 'budget.goOn'))).click();
     await expect(page.locator('dialog img')).toBeVisible();
   });
-
-  test(
-    'is asked about when a deposit begins and it is used up',
-    { tag: '@th' },
-    async ({ page, text, tester, bank, logIn, openPage, budget, setBudget }) => {
-      const member = await tester.member('new-member');
-      const device = await tester.as(member);
-      const account = await bank.accountFor(device);
-      await device.sendSlip(account.bankCode, await bank.transfer(device, account, 300));
-      await expect.poll(async () => (await device.entries('deposit')).length).toBeGreaterThan(0);
-      await logIn(member);
-      await openPage();
-      await setBudget('200');
-      await expect(budget).toContainText('300.00');
-
-      await page.goto('/user/home?modal=deposit');
-      const question = page.getByRole('dialog', namedAs(text('play', 'budget.isUsedUp')));
-      await question.getByRole('button', namedAs(text('play', 'budget.back'))).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.goto('/user/home?modal=deposit');
-      await question.getByRole('button', namedAs(text('play', 'budget.goOn'))).click();
-      await expect(question).toBeHidden();
-      await expect(page.getByRole('dialog')).toContainText(text('deposit', 'account.title'));
-    },
-  );
-});
-
-test('what was set can be forgotten but for a budget, and the log-out leaves nothing else of the member', async ({
-  page,
-  text,
-  button,
-  tester,
-  home,
-  logIn,
-  openPage,
-  budget,
-  setBudget,
-}) => {
-  await logIn(await tester.member('new-member'));
-  await openPage();
-  const reminder = page.getByRole('combobox', namedAs(text('play', 'reminder.label')));
-  const left = () =>
-    page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).map((key) => key.replace(/[\da-f]{32}/, 'MEMBER')));
-  await reminder.selectOption('30');
-  await setBudget('500');
-  await expect(budget).toContainText('500.00');
-  expect(await left()).toContain('kept:MEMBER:reminder');
-
-  await button('play', 'forget.forget').click();
-  await expect(reminder).toHaveValue('');
-  await expect(budget).toContainText('500.00');
-  await home.leave();
-  // Besides the budget, what belongs to all who use the device.
-  expect((await left()).sort()).toEqual(['agreementRemembered', 'fonts', 'kept:MEMBER:budget', 'operatorName', 'returnTo']);
 });

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-import { iphone } from './iphone.ts';
 import { enter } from './login-screen.ts';
-import { namedAs } from './texts.ts';
 
-const line =
-  'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 Line/14.19.1/IAB';
-
+/** How Safari of an iPhone names itself. */
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const test = base.extend<{ readonly openQrCode: () => Promise<void> }>({
   /** Opens the QR code of a new member. */
   openQrCode: async ({ page, tester, button }, use) =>
@@ -47,7 +45,7 @@ test.describe('a picture of a QR code', () => {
     expect(download.suggestedFilename()).toBe('qr-20000.00.png');
     await expect(page.getByText(text('money', 'picture.downloaded'))).toBeVisible();
     await button('money', 'receipt.share').click();
-    await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
+    await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 900x900']);
   });
 
   test.describe('on an iPhone', () => {
@@ -60,26 +58,11 @@ test.describe('a picture of a QR code', () => {
         await addShareSheet(page, true);
         await openQrCode();
         await button('deposit', 'qr.save').click();
-        await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 720x720']);
+        await expect.poll(() => sharedIn(page)).toEqual(['qr-20000.00.png 900x900']);
         await expect(button('money', 'receipt.share')).toHaveCount(0);
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await expect(page.getByText(text('money', 'picture.downloaded'))).toHaveCount(0);
       },
     );
-  });
-
-  test.describe('inside a chat app', () => {
-    test.use({ userAgent: line });
-
-    test('is shown to press and hold', { tag: '@la' }, async ({ page, text, button, openQrCode }) => {
-      await openQrCode();
-      await button('deposit', 'qr.save').click();
-      const held = page.getByRole('dialog', namedAs(text('money', 'receipt.save')));
-      await expect(held.getByText(text('money', 'picture.hold'))).toBeVisible();
-      await expect.poll(() => held.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
-      await page.keyboard.press('Escape');
-      await expect(held).toHaveCount(0);
-      await expect(button('deposit', 'qr.paid')).toBeVisible();
-    });
   });
 });

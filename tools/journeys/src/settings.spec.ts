@@ -1,6 +1,5 @@
 import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { expect, type Page } from '@playwright/test';
-import type { PlayTool } from '@wallet/domain';
 import { test as base } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { namedAs } from './texts.ts';
@@ -49,67 +48,40 @@ test.describe('other settings', () => {
     },
   );
 
-  test('switch single tools for time and budget off: nowhere a part of them', async ({ page, site, text, member, login }) => {
-    await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
-    const link = page.getByRole('link').filter({ hasText: text('common', 'titles.playTime') });
-    const parts = {
-      'the clock in the menu': link.filter({ hasText: text('profile', 'loggedInFor', { duration: '' }).trim() }),
-      'the clock': page.getByText(text('play', 'time.sinceLogin'), { exact: true }),
-      'the reminder': page.getByRole('combobox', namedAs(text('play', 'reminder.label'))),
-      'the break': page.getByRole('region', namedAs(text('play', 'break.title'))),
-      'the budget': page.getByRole('region', namedAs(text('play', 'budget.title'))),
-    };
-    const open = async (off: readonly PlayTool[]) => {
-      await site.apply({ playOff: off });
-      await page.goto(`${site.url}/user/profile`);
-      await expect(link).toBeVisible();
-      const seen = [...((await parts['the clock in the menu'].isVisible()) ? ['the clock in the menu'] : [])];
-      await link.click();
-      await expect(page.getByRole('region', namedAs(text('play', 'support.title')))).toBeVisible();
-      for (const [name, part] of Object.entries(parts)) if (await part.isVisible()) seen.push(name);
-      return seen;
-    };
-    await site.apply({});
-    await page.goto(`${site.url}/login`);
-    await login.logIn(member);
-    await expect(page).toHaveURL(/\/user\/home/);
-    expect(await open([])).toEqual(Object.keys(parts));
-    expect(await open(['clock'])).toEqual(['the reminder', 'the break', 'the budget']);
-    expect(await open(['reminder', 'break'])).toEqual(['the clock in the menu', 'the clock', 'the budget']);
-    expect(await open(['budget', 'clock', 'reminder'])).toEqual(['the break']);
-    // Where a budget would be offered.
-    await page.goto(`${site.url}/user/home?modal=deposit&method=slip`);
-    await expect(page.getByTitle(text('deposit', 'slip.choose'), { exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(text('play', 'budget.offer'))).toHaveCount(0);
-  });
-
-  test('change a text, the hours of support and the login', async ({ page, site, language, text }) => {
+  test('change a text, the hours of support, the login, quick amounts, and switch parts off', async ({
+    page,
+    site,
+    language,
+    text,
+    button,
+    member,
+    login,
+  }) => {
     await site.apply({
       texts: { [language]: { 'auth:heading': 'Welcome back' } },
       supportHours: { [language]: '09:00–21:00' },
       remembersLogin: false,
+      quickAmounts: { BAHT: [120, 350], LAK: [120_000, 350_000] },
+      playOff: ['budget', 'clock'],
     });
+    await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByText(text('contact', 'hours', { hours: '09:00–21:00' }))).toBeVisible();
     await page.goto(`${site.url}/login`);
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await page.goto(`${site.url}/contact`);
-    await expect(page.getByText(text('contact', 'hours', { hours: '09:00–21:00' }))).toBeVisible();
+    await login.logIn(member);
+    await button('home', 'widgets.transfer').click();
+    await expect(page.getByRole('dialog').getByText(/^350(?:,000)?$/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^500(?:,000)?$/)).toHaveCount(0);
+    await page.goto(`${site.url}/user/play-time`);
+    await expect(page.getByRole('region', namedAs(text('play', 'break.title')))).toBeVisible();
+    await expect(page.getByRole('region', namedAs(text('play', 'budget.title')))).toHaveCount(0);
+    await expect(page.getByText(text('play', 'time.sinceLogin'), { exact: true })).toHaveCount(0);
   });
 });
 
-test('amounts that one tap fills in are those of the settings', async ({ page, site, member, login, button }) => {
-  await site.apply({ quickAmounts: { BAHT: [120, 350], LAK: [120_000, 350_000] } });
-  await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
-  await page.goto(`${site.url}/login`);
-  await login.logIn(member);
-  await button('home', 'widgets.transfer').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^350(?:,000)?$/)).toBeVisible();
-  await expect(dialog.getByText(/^500(?:,000)?$/)).toHaveCount(0);
-});
-
-test('the app of the member’s bank opens once the QR code is saved, without another one where the settings know none', async ({
+test('the app of the member’s bank opens once the QR code is saved', async ({
   page,
   site,
   market: { id },
@@ -120,23 +92,17 @@ test('the app of the member’s bank opens once the QR code is saved, without an
 }) => {
   const member = await tester.member('new-member');
   const { bankAccount } = await (await tester.as(member)).get<{ bankAccount: { bankCode: string } }>('wallet');
-  const address = `${site.url}/user/home?modal=deposit&method=qr&bank=WW`;
   const openApp = button('deposit', 'qr.saveAndOpenApp', { bank: bankAccount.bankCode });
   await page.route('https://bank.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>bank</h1>' }));
   await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));
 
-  await site.apply({ bankApps: { OTHER: 'https://bank.example/app' } });
+  await site.apply({ bankApps: { [bankAccount.bankCode]: 'https://bank.example/app' }, laoAppsPayBaht: true });
   await page.goto(`${site.url}/login`);
   await login.logIn(member);
   await expect(page).toHaveURL(/home/);
-  await page.goto(address);
+  await page.goto(`${site.url}/user/home?modal=deposit&method=qr&bank=WW`);
   await page.locator('dialog input[name=amount]').fill('500');
   await button('deposit', 'qr.create').click();
-  await expect(button('deposit', 'qr.save')).toBeVisible();
-  await expect(openApp).toHaveCount(0);
-
-  await site.apply({ bankApps: { [bankAccount.bankCode]: 'https://bank.example/app' }, laoAppsPayBaht: true });
-  await page.goto(address);
   await expect(openApp).toBeVisible();
   await expect(page.getByText(text('deposit', 'qr.laoApps'))).toHaveCount(id === 'th' ? 1 : 0);
   const saved = page.waitForEvent('download');

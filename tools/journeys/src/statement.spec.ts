@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
-import { slipReasons, withoutBreakMarks } from '@wallet/domain';
+import { withoutBreakMarks } from '@wallet/domain';
 import { test as base } from './fixtures.ts';
 import { enter } from './login-screen.ts';
 import { namedAs } from './texts.ts';
@@ -47,32 +47,28 @@ test.describe('the statement', { tag: '@market' }, () => {
     await expect(rows.first()).toBeVisible();
   });
 
-  test(
-    'filters the loaded entries, says so, and saves them as a file',
-    { tag: '@core' },
-    async ({ page, text, button, tester, rows, filter, saveFile }) => {
-      await enter(page, await tester.member('lots-of-history'), '/user/statement');
-      await expect(rows).toHaveCount(10);
-      await expect(page.getByText(text('statement', 'filter.note_other', { count: '10' }))).toBeVisible();
-      await filter('status').selectOption('failed');
-      await expect(rows).toHaveCount(5);
-      await button('statement', 'filter.more').click();
-      await expect(page.getByText(text('statement', 'filter.note_other', { count: '20' }))).toBeVisible();
-      const count = await rows.count();
-      expect(count).toBeGreaterThan(5);
-      const { name, content } = await saveFile('statement', 'filter.export');
-      expect(name).toMatch(/^statement_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_incomplete\.csv$/);
-      const lines = content.toString('utf8').split('\r\n');
-      expect(lines[0]).toContain(`${text('statement', 'filter.status')}: ${text('money', 'status.failed')},`);
-      expect(lines[0]).toContain(withoutBreakMarks(text('statement', 'filter.incomplete')));
-      expect(lines).toHaveLength(count + 3);
-      expect(lines.slice(2, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);
-      await filter('type').selectOption('transfer');
-      await expect(page.getByText(text('statement', 'filter.none'))).toBeVisible();
-      await button('statement', 'filter.clear').click();
-      await expect(rows).toHaveCount(10);
-    },
-  );
+  test('filters the loaded entries, says so, and saves them as a file', async ({ page, text, button, tester, rows, filter, saveFile }) => {
+    await enter(page, await tester.member('lots-of-history'), '/user/statement');
+    await expect(rows).toHaveCount(10);
+    await expect(page.getByText(text('statement', 'filter.note_other', { count: '10' }))).toBeVisible();
+    await filter('status').selectOption('failed');
+    await expect(rows).toHaveCount(5);
+    await button('statement', 'filter.more').click();
+    await expect(page.getByText(text('statement', 'filter.note_other', { count: '20' }))).toBeVisible();
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(5);
+    const { name, content } = await saveFile('statement', 'filter.export');
+    expect(name).toMatch(/^statement_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_incomplete\.csv$/);
+    const lines = content.toString('utf8').split('\r\n');
+    expect(lines[0]).toContain(`${text('statement', 'filter.status')}: ${text('money', 'status.failed')},`);
+    expect(lines[0]).toContain(withoutBreakMarks(text('statement', 'filter.incomplete')));
+    expect(lines).toHaveLength(count + 3);
+    expect(lines.slice(2, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);
+    await filter('type').selectOption('transfer');
+    await expect(page.getByText(text('statement', 'filter.none'))).toBeVisible();
+    await button('statement', 'filter.clear').click();
+    await expect(rows).toHaveCount(10);
+  });
 
   test('has a receipt with its own address, to save as a picture', async ({ page, text, tester, rows, market: { operator }, saveFile }) => {
     await enter(page, await tester.member('bonus-received'), '/user/statement');
@@ -95,26 +91,20 @@ test.describe('the statement', { tag: '@market' }, () => {
 });
 
 test.describe('uploaded slips', () => {
-  test('are listed page by page with every reason, and lead to another upload', async ({ page, text, button, tester, rows, slips }) => {
+  test('are listed page by page, and lead to another upload', async ({ page, text, button, tester, rows, slips }) => {
     await enter(page, await tester.member('lots-of-history'), '/user/statement');
     // Before the statement is there, the button belongs to the prerendered page and does nothing yet.
     await expect(rows).toHaveCount(10);
     await button('statement', 'slips.open').click();
-    const reason = (code: string) => `${text('money', 'status.failed')} (${text('errors', `slip.${code}`)})`;
-    await expect(slips.getByRole('listitem')).toHaveCount(10);
+    const again = slips.getByRole('button', namedAs(text('money', 'tracker.sendAgain'))).first();
+    await expect(again).toBeVisible();
     const firstPage = await slips.innerText();
     await slips.getByRole('button', namedAs(text('common', 'paging.next'))).click();
     await expect(page).toHaveURL(/\?modal=slips&slips=2$/);
-    await expect(slips.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
-    const listedText = firstPage + (await slips.innerText());
-    for (const code of slipReasons) expect(listedText).toContain(reason(code));
+    await expect.poll(() => slips.innerText()).not.toBe(firstPage);
     await page.goBack();
     await expect(page).toHaveURL(/\?modal=slips$/);
-    await expect(slips.getByText(reason('UNKNOW_ERROR'))).toHaveCount(0);
-    await slips
-      .getByRole('button', namedAs(text('money', 'tracker.sendAgain')))
-      .first()
-      .click();
+    await again.click();
     await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
   });
 

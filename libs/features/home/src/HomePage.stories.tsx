@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable } from '@wallet/app-testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Home/Home', tags: ['!autodocs'] };
 export default meta;
@@ -55,5 +55,46 @@ export const NoWheel: StoryObj = {
     const pressable = () => canvasElement.querySelectorAll('ul[data-tiles] > li button:not([inert] *)');
     // Deposit, withdraw, refresh, invite, refund. The bonus is a link.
     await waitFor(() => expect(pressable()).toHaveLength(5));
+  },
+};
+
+/** A member with many games of one category, whose pictures are on another site. */
+const withGames = (count: number, logo: string | null, stored = {}) => {
+  const none = { ftWalletSlot: null, background: null, web: null, android: null, ios: null };
+  const slots = Array.from({ length: count }, (_, index) => String(index)).map((code) => ({
+    ...none,
+    ...{ code, name: `Lucky ${code}`, category: 'slot', amount: 0, isActive: true, logo },
+  }));
+  const getWallet = { profile: { _id: 'm1', name: 'A', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 0 }, slots };
+  return screen({ path: paths.home, stored, answers: { getWallet } });
+};
+
+/** A long row has a search. */
+export const ManyGames: StoryObj = {
+  parameters: withGames(13, null),
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', {}, { timeout: 10_000 });
+    const row = search.closest('section') ?? document.body;
+    const names = () =>
+      within(row)
+        .queryAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await userEvent.type(search, 'lucky 1');
+    await waitFor(() => expect(names()).toEqual(['Lucky 1', 'Lucky 10', 'Lucky 11', 'Lucky 12']));
+    await userEvent.type(search, 'x');
+    await waitFor(() => expect(names()).toEqual([]));
+    await userEvent.clear(search);
+    await waitFor(() => expect(names()).toHaveLength(13));
+  },
+};
+/** Pictures wait for a tap. */
+export const SavingData: StoryObj = {
+  parameters: withGames(2, 'https://pictures.example/game.png', { 'data-saver': 'on' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(2), { timeout: 10_000 });
+    await expect(canvasElement.querySelectorAll('main article img')).toHaveLength(0);
+    const show = canvas.getByRole('button', { name: /^(ดูรูปทั้งหมด|ເບິ່ງຮູບທັງໝົດ|Show pictures)$/ });
+    await userEvent.click(show);
+    await waitFor(() => expect(show).not.toBeInTheDocument());
   },
 };

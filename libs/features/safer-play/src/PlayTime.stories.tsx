@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable, type MockResponses, type ScreenStory } from '@wallet/app-testing';
 import { type MarketProfile, type SetBudget } from '@wallet/domain';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Safer play/Time and budget', tags: ['!autodocs'] };
 export default meta;
@@ -55,10 +55,18 @@ const entry = (statementType: string, amount: number, minutes: number) => ({
   createdAt: new Date(Date.now() - minutes * minuteMs).toISOString(),
 });
 
+/** The app looks every five seconds whether a reminder is due. Here it looks at once. */
+const hurry = () => {
+  const setTimer = window.setInterval.bind(window);
+  const timers = spyOn(window, 'setInterval').mockImplementation((act) => setTimer(act as () => void, 50) as never);
+  return () => timers.mockRestore();
+};
+
 const dueReminder = { ...kept('reminder', 60), 'member:loginSeen': mark(65) };
 
 /** The reminder, over any page. The oldest entry is from before the login. */
 export const Reminder: StoryObj = {
+  beforeEach: hurry,
   parameters: at({
     stored: dueReminder,
     answers: {
@@ -76,6 +84,7 @@ export const Reminder: StoryObj = {
 };
 /** Without the statement, the time is shown all the same. */
 export const ReminderWithoutFigures: StoryObj = {
+  beforeEach: hurry,
   parameters: at({ stored: dueReminder, answers: { getStatement: unreachable } }),
   play: async ({ canvas }) => {
     const reminder = await canvas.findByRole('alertdialog', {}, { timeout: 10_000 });
