@@ -58,7 +58,7 @@ const entry = (statementType: string, amount: number, minutes: number) => ({
 /** The app looks every five seconds whether a reminder is due. Here it looks at once. */
 const hurry = () => {
   const setTimer = window.setInterval.bind(window);
-  const timers = spyOn(window, 'setInterval').mockImplementation((act) => setTimer(act as () => void, 50) as never);
+  const timers = spyOn(window, 'setInterval').mockImplementation((act) => setTimer(act, 50) as never);
   return () => timers.mockRestore();
 };
 
