@@ -31,47 +31,43 @@ const themeOf = () => document.documentElement.dataset.theme;
 const focusIsOn = (css: string) => document.activeElement?.matches(css);
 const storage = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-test(
-  'a login says what is wrong, opens home, and a logout leaves nothing behind, also for Back',
-  { tag: '@smoke' },
-  async ({ tab, market }) => {
-    const { members, defaultLanguage, otherLanguage } = market;
-    const [member] = members;
-    const [phone, password] = [{ label: tab.text('auth', 'phone') }, { label: tab.text('auth', 'password') }];
-    await tab.open('/login');
-    await tab.expectValue(() => document.documentElement.lang, defaultLanguage);
-    await tab.expectValue(
-      (font) => [...document.fonts].some(({ family, status }) => status === 'loaded' && family.includes(font)),
-      true,
-      ownFont[defaultLanguage],
-    );
-    await tab.store({ agreementRemembered: 'true' });
-    await tab.fill(phone, member.phone);
-    await tab.driver.press('Tab');
-    await tab.driver.type('not-this-one');
-    await tab.driver.press('Enter');
-    await tab.see(tab.text('errors', 'WRONG_CREDENTIAL'));
-    await tab.fill(password, member.password);
-    await tab.click(submit);
-    await tab.expectPath('/user/home');
-    await tab.see(`${member.total} ${member.currency[defaultLanguage]}`);
-    await tab.choose({ label: tab.text('common', 'language.label') }, otherLanguage);
-    await tab.see(`${member.total} ${member.currency[otherLanguage]}`);
-    await tab.choose({ label: textsIn(otherLanguage)('common', 'language.label') }, defaultLanguage);
-    await tab.see(`${member.total} ${member.currency[defaultLanguage]}`);
-    await tab.choose({ label: tab.text('common', 'theme.label') }, 'dark');
-    await tab.expectValue(themeOf, 'dark');
-    expect(await tab.faults()).toEqual([]);
-    await tab.goTo('/user/statement');
-    await tab.press(tab.text('common', 'logOut'));
-    await tab.expectPath('/login');
-    await tab.expectValue(themeOf, 'dark');
-    await tab.driver.evaluate(() => history.back());
-    await tab.expectPath('/login');
-    expect(await tab.visibleText()).not.toContain(member.total);
-    expect(await tab.driver.evaluate(storage)).not.toMatch(/token|member:/);
-  },
-);
+test('a login says what is wrong, opens home, and a logout leaves nothing behind, also for Back', async ({ tab, market }) => {
+  const { members, defaultLanguage, otherLanguage } = market;
+  const [member] = members;
+  const [phone, password] = [{ label: tab.text('auth', 'phone') }, { label: tab.text('auth', 'password') }];
+  await tab.open('/login');
+  await tab.expectValue(() => document.documentElement.lang, defaultLanguage);
+  await tab.expectValue(
+    (font) => [...document.fonts].some(({ family, status }) => status === 'loaded' && family.includes(font)),
+    true,
+    ownFont[defaultLanguage],
+  );
+  await tab.store({ agreementRemembered: 'true' });
+  await tab.fill(phone, member.phone);
+  await tab.driver.press('Tab');
+  await tab.driver.type('not-this-one');
+  await tab.driver.press('Enter');
+  await tab.see(tab.text('errors', 'WRONG_CREDENTIAL'));
+  await tab.fill(password, member.password);
+  await tab.click(submit);
+  await tab.expectPath('/user/home');
+  await tab.see(`${member.total} ${member.currency[defaultLanguage]}`);
+  await tab.choose({ label: tab.text('common', 'language.label') }, otherLanguage);
+  await tab.see(`${member.total} ${member.currency[otherLanguage]}`);
+  await tab.choose({ label: textsIn(otherLanguage)('common', 'language.label') }, defaultLanguage);
+  await tab.see(`${member.total} ${member.currency[defaultLanguage]}`);
+  await tab.choose({ label: tab.text('common', 'theme.label') }, 'dark');
+  await tab.expectValue(themeOf, 'dark');
+  expect(await tab.faults()).toEqual([]);
+  await tab.goTo('/user/statement');
+  await tab.press(tab.text('common', 'logOut'));
+  await tab.expectPath('/login');
+  await tab.expectValue(themeOf, 'dark');
+  await tab.driver.evaluate(() => history.back());
+  await tab.expectPath('/login');
+  expect(await tab.visibleText()).not.toContain(member.total);
+  expect(await tab.driver.evaluate(storage)).not.toMatch(/token|member:/);
+});
 
 test('what is typed and pressed before the scripts arrive counts once they have', async ({ tab: direct, line, market }) => {
   const [member] = market.members;
