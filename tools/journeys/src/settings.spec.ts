@@ -21,32 +21,28 @@ const brand = (page: Page) => page.getByRole('banner');
 const passFiveMinutes = (page: Page) => page.clock.fastForward(301_000);
 
 test.describe('other settings', () => {
-  test(
-    'reach an open page: notices at once, the rest when the visitor wants it',
-    { tag: '@core' },
-    async ({ page, site, text, button }) => {
-      await site.apply({ names: everywhere('Lucky Wallet') });
-      await page.clock.install();
-      await page.goto(`${site.url}/login`);
-      await expect(brand(page)).toContainText('Lucky Wallet');
-      // The form works: what comes later has begun.
-      await page.getByLabel(text('auth', 'phone')).fill('081');
-      await page.waitForLoadState('networkidle');
-      await site.apply({
-        names: everywhere('Golden Wallet'),
-        brandColor: '#0057b8',
-        notices: [{ severity: 'maintenance', text: everywhere('Transfers are back at 06:00.') }],
-      });
-      await passFiveMinutes(page);
-      await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
-      await expect(brand(page)).toContainText('Lucky Wallet');
-      await button('update', 'now').click();
-      await expect(brand(page)).toContainText('Golden Wallet');
-      await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
-      await expect(page.getByLabel(text('auth', 'phone'))).toHaveValue('081');
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand'))).not.toBe('');
-    },
-  );
+  test('reach an open page: notices at once, the rest when the visitor wants it', async ({ page, site, text, button }) => {
+    await site.apply({ names: everywhere('Lucky Wallet') });
+    await page.clock.install();
+    await page.goto(`${site.url}/login`);
+    await expect(brand(page)).toContainText('Lucky Wallet');
+    // The form works: what comes later has begun.
+    await page.getByLabel(text('auth', 'phone')).fill('081');
+    await page.waitForLoadState('networkidle');
+    await site.apply({
+      names: everywhere('Golden Wallet'),
+      brandColor: '#0057b8',
+      notices: [{ severity: 'maintenance', text: everywhere('Transfers are back at 06:00.') }],
+    });
+    await passFiveMinutes(page);
+    await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
+    await expect(brand(page)).toContainText('Lucky Wallet');
+    await button('update', 'now').click();
+    await expect(brand(page)).toContainText('Golden Wallet');
+    await expect(page.getByText('Transfers are back at 06:00.')).toBeVisible();
+    await expect(page.getByLabel(text('auth', 'phone'))).toHaveValue('081');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand'))).not.toBe('');
+  });
 
   test('change a text, the hours of support, the login, quick amounts, and switch parts off', async ({
     page,
