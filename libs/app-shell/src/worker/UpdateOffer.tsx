@@ -36,7 +36,7 @@ interface UpdateOfferProps {
 }
 
 /** Offers the new version. Not while offline, since the page could not be loaded again, and not while money is moving. */
-export function UpdateOffer({ onUpdate, onDismiss }: UpdateOfferProps) {
+function UpdateOffer({ onUpdate, onDismiss }: UpdateOfferProps) {
   const { t } = useText('update');
   const isOnline = useIsOnline();
   const [state, setState] = useState<'offered' | 'waiting' | 'updating'>('offered');
