@@ -13,7 +13,7 @@ export function translatePage(mark = ''): () => void {
     for (let node: Node | null = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode())
       texts.push(node);
     for (const text of texts) {
-      if (!text.parentElement || text.parentElement.closest(untouched) || !/\S/.test(text.nodeValue ?? '')) continue;
+      if (text.parentElement?.closest(untouched) !== null || !/\S/.test(text.nodeValue ?? '')) continue;
       const translation = createFont();
       translation.appendChild(createFont()).textContent = `${text.nodeValue ?? ''}${mark}`;
       text.parentElement.replaceChild(translation, text);

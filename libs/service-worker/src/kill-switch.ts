@@ -6,5 +6,6 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => {
   const { registration } = scope;
+  // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for it
   event.waitUntil(removeOwnCaches(registration.scope).finally(() => registration.unregister()));
 });

@@ -39,6 +39,7 @@ export async function openStore(dataDir: string | null): Promise<OpenStore> {
   const unlock = await lockFolder(folder);
   try {
     const { db, close } = await openPGlite(storeFolder(dataDir));
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for it
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();

@@ -263,7 +263,9 @@ export class MemberTab {
     const read = member && moneyLookupEndpoints.endpoints.getDepositAccounts.select()(member.store.getState());
     const offered = read?.data?.banks ?? [];
     const storage = this.#session.storage();
-    const own = takenAccountsOf(storage, member?.account ?? null, (account) => member && (member.account = account));
+    const own = takenAccountsOf(storage, member?.account ?? null, (account) => {
+      if (member) member.account = account;
+    });
     const standing = standingOf(own.taken, offered);
     return { ...own, offered, standing, payee: payeeOf(standing, offered, []) };
   }

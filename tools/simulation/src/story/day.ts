@@ -262,7 +262,9 @@ export class Day {
       restart: () => this.#restart(name, device),
       close: () => this.#close(slot),
       open: () => this.#open(name),
-      freeze: () => tab && (tab.page.isFrozen = true),
+      freeze: () => {
+        if (tab) tab.page.isFrozen = true;
+      },
       thaw: () => tab?.page.thaw(),
       hide: () => tab?.page.setVisible(false),
       show: () => tab?.page.setVisible(true),
