@@ -32,8 +32,10 @@ function callsAt(url: string, keepsIds = true): ChatCalls {
     loadPrefix: async () => (await call(chatConfigResponse, 'getChatConfig')).PREFIX,
     loadHistory: (page) => call(chatHistoryResponse, 'getChatHistory', page),
     send: ({ message: { payload, ...message }, ...sent }) => {
-      const { clientId, ...bare } = payload;
-      return call(chatSendResponse, 'sendChatMessage', { ...sent, message: { ...message, payload: keepsIds ? payload : bare } });
+      return call(chatSendResponse, 'sendChatMessage', {
+        ...sent,
+        message: { ...message, payload: keepsIds ? payload : { ...payload, clientId: undefined } },
+      });
     },
     upload: async ({ kind, file }) => {
       const form = new FormData();

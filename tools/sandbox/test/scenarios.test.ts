@@ -54,7 +54,11 @@ describe('a scenario', () => {
     ['rewards-off', 'spinwheel/active', { active: false }],
     ['rewards-off', 'refund/receive', { message: 'REFUND_INACTIVE' }],
     ['rewards-off', 'invite/bonus', { message: 'INVITE_INACTIVE' }],
-    ['account-name', 'account/profile', { bankAccount: { bankCode: 'KTB', bankAccountName: expect.stringMatching(/\p{Script=Thai}/u) } }],
+    [
+      'account-name',
+      'account/profile',
+      { bankAccount: { bankCode: 'KTB', bankAccountName: expect.stringMatching(/\p{Script=Thai}/u) as string } },
+    ],
   ])('%s answers %s with %j', async (name, url, expected) => {
     expect(await (await begin(name)).get(url)).toMatchObject(expected as object);
   });
