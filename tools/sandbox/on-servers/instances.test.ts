@@ -73,7 +73,7 @@ describe('two sandboxes on one database', () => {
     let output = '';
     audit.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     expect(await once(audit, 'close')).toEqual([0, null]);
-    expect(output).toMatch(/^Clean: [1-9]/);
+    expect(output).toMatch(/^Clean: \{\s+accounts: [1-9]/);
   });
 
   it('share the count of wrong passwords and reset it together', async () => {
