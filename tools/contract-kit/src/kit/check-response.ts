@@ -34,7 +34,7 @@ const isNothing = (value: unknown) => value === undefined || value === null || v
 
 /** Checks each field of a response. The same fault in several entries of a list is one finding. */
 function checkFields(findings: Findings, subject: OperationId, fields: readonly ArrivedField[], around: Surroundings): void {
-  const { fields: rows = {}, onlyIf } = consequences[subject];
+  const { fields: rows, onlyIf } = consequences[subject];
   const isThere = onlyIf === undefined || readWireFlag(fields.find(({ path }) => path === onlyIf)?.value) !== false;
   const seen = new Set<string>();
   for (const { path, place, value } of fields) {

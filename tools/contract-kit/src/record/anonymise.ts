@@ -54,7 +54,7 @@ const otherNames = [
 const names: ReadonlySet<string> = new Set([
   ...otherNames,
   ...['$oid', '$date', '$numberInt', '$numberLong', '$numberDouble', '$numberDecimal'],
-  ...Object.values(consequences).flatMap(({ fields = {} }) => Object.keys(fields).flatMap((path) => path.split(/\.|\[\]/))),
+  ...Object.values(consequences).flatMap(({ fields }) => Object.keys(fields).flatMap((path) => path.split(/\.|\[\]/))),
 ]);
 
 const code = /^(?:[a-z][\w-]{0,31}|\d{1,4})$/i;
@@ -148,7 +148,7 @@ const codeKinds: ReadonlySet<Kind> = new Set(['code', 'place', 'mark', 'word', '
 function findCodes(answers: readonly Answer[]): ReadonlySet<string> {
   const codes = new Set<string>();
   for (const { operation, json } of answers) {
-    const { fields = {} } = consequences[operation];
+    const { fields } = consequences[operation];
     for (const { path, value } of listFields(operations[operation].response, json)) {
       if (fields[path]?.kind === 'code' && code.test(String(value))) codes.add(String(value));
     }
@@ -167,7 +167,7 @@ const madeUpCode = (amount: number) =>
 
 /** The kinds of the fields of an operation by name, wherever a backend puts them. */
 function kindsOf(operation: OperationId): ReadonlyMap<string, FieldKindName> {
-  const rows = Object.entries(consequences[operation].fields ?? {});
+  const rows = Object.entries(consequences[operation].fields);
   return new Map(rows.map(([path, { kind }]) => [/[^.]*$/.exec(path)?.[0].replace(/^\[\]$/, '') ?? '', kind]));
 }
 
