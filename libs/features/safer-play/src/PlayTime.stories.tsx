@@ -161,12 +161,12 @@ const depositing = (minor: number) =>
 const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promise<void>): StoryObj => ({
   parameters: screen({
     path: `${paths.home}?modal=deposit&method=true-money`,
-    answers: {
-      getDepositAccounts: { ...channels, banks: [], wallets: [{ mode: 'AUTO', walletAccountName: 'A' }] },
+    answers: ({ currencies: [currency] }) => ({
+      getDepositAccounts: { ...channels, banks: [], wallets: [{ mode: 'AUTO', walletAccountName: 'A', currency }] },
       getSlipRules: {},
       sendTrueLink: { message: '' },
       ...more,
-    },
+    }),
   }),
   play: async ({ canvasElement, userEvent }) => {
     const link = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=link]');
