@@ -1,6 +1,6 @@
 /** Words in file names that blockers of adverts and trackers stop. */
 const stopped =
-  /banner|advert|sponsor|promo|pop-?(?:up|under|over)|track(?:er|ing)|analytic|affiliat|pixel|beacon|telemetry|metrics|(?:^|[^a-z])ads?(?![a-z])/;
+  /banner|advert|sponsor|promo|pop-?(?:up|under|over)|track(?:er|ing)|analytic|affiliat|pixel|beacon|telemetry|metrics|(?:^|[^a-z\d])ads?\d*(?![a-z\d])/;
 
 /** Whether a blocker could stop a file for its name. */
 export const isOftenBlocked = (name: string): boolean => stopped.test(name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase());
