@@ -16,12 +16,12 @@ export interface ClockMark {
   readonly serverMs: number | null;
 }
 
-/** Marks a moment. `offsetMs` is how far the server's clock is ahead of the device's; null if that is not known. */
+/** Marks a moment. `offsetMs` is how far the backend's clock is ahead of the device's; null if that is not known. */
 export function markMoment(deviceMs: number, offsetMs: number | null): ClockMark {
   return { deviceMs, serverMs: offsetMs === null ? null : deviceMs + offsetMs };
 }
 
-/** How long ago a moment was, by the server's clock if that is known. The device's clock may have been changed, but no time is negative. */
+/** How long ago a moment was, by the backend's clock if that is known. The device's clock may have been changed, but no time is negative. */
 export function elapsedSince({ deviceMs, serverMs }: ClockMark, deviceNowMs: number, offsetMs: number | null): number {
   const isByServer = serverMs !== null && offsetMs !== null;
   return Math.max(0, isByServer ? deviceNowMs + offsetMs - serverMs : deviceNowMs - deviceMs);

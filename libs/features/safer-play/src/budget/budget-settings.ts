@@ -15,5 +15,5 @@ export const budgetSetting: MemberSetting<SetBudget> = {
   schema: v.object({ budget, raise: v.nullable(v.object({ to: v.nullable(budget), askFrom: v.number() })) }),
 };
 
-/** When the member answered the offer of a budget last, by the server's clock. */
+/** When the member answered the offer of a budget last, by the backend's clock. */
 export const offerSetting: MemberSetting<number> = { name: 'budgetOffer', version: 1, schema: v.number() };

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, useBackendOffset } from '@wallet/api-client';
+import { useBackendOffset, useGetWalletQuery } from '@wallet/api-client';
 import { useApp, useAvailability, useMemberSetting } from '@wallet/app-shell';
 import { keptKeys, readClockMark, writeClockMark } from '@wallet/session';
 import { Reminder } from './Reminder.tsx';
@@ -17,7 +17,7 @@ export function PlayWatch() {
   return has('reminder') && minutes ? <Reminder minutes={minutes} /> : null;
 }
 
-/** Notes when the member logged in: the first time that it is called in a session, by the server's clock as soon as that is known. */
+/** Notes when the member logged in: the first time that it is called in a session, by the backend's clock as soon as that is known. */
 function useNoteLogin(): void {
   const { session } = useApp();
   const offsetMs = useBackendOffset();

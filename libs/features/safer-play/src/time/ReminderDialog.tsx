@@ -55,7 +55,7 @@ interface SessionFiguresProps {
   readonly currency: Currency;
 }
 
-/** What came and went since a moment of the server's clock, as the statement says. */
+/** What came and went since a moment of the backend's clock, as the statement says. */
 function SessionFigures({ sinceMs, currency }: SessionFiguresProps) {
   const { t } = useText('play');
   const sum = useStatementSince(sinceMs, currency);
