@@ -7,7 +7,7 @@ export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore 
 export { readLatest, readQueryAgain, type ReadableQuery } from './store/read-query-again.ts';
 export { useReadAgain } from './store/use-read-again.ts';
 export { followConnection } from './store/follow-connection.ts';
-export { backendOffsetMs, backendTime, useBackendOffset } from './transport/backend-clock.ts';
+export { backendTime, useBackendOffset } from './transport/backend-clock.ts';
 export type { ListPage } from './endpoints/paging.ts';
 export type { MoneyAction, SendResult } from './money/money-action.ts';
 export { changesBalance, isProvable, mayRepeat, type ExpectedChange } from './money/expected-change.ts';

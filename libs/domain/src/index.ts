@@ -180,7 +180,7 @@ export {
 } from './time/bangkok-time.ts';
 export { bangkokMonthOf, bangkokWeekOf, daysOf, monthsOf, weeksOf } from './time/bangkok-periods.ts';
 export { firstSecondsLeft, formatCountdown, relativeTime, roundedDuration, secondsLeft } from './time/duration.ts';
-export { clockErrorMs, fromHttpDate, nextBackendOffset, readRetryAfter, splitWait } from './time/backend-time.ts';
+export { clockErrorMs, fromHttpDate, nextBackendOffset, readRetryAfter, splitWait, type Exchange } from './time/backend-time.ts';
 export {
   checkTransfer,
   checkTransferAll,

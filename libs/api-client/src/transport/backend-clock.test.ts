@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendJson, serverOfEachTest } from '../testing/misbehaving-server.ts';
-import { backendOffsetMs } from './backend-clock.ts';
+import { backendOffsetMs, backendTime } from './backend-clock.ts';
 import { goodWallet, startTestSession, type TestSession } from '../testing/test-session.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 
@@ -38,6 +38,42 @@ describe('the backend’s clock', () => {
     vi.setSystemTime(deviceNow + 300_000);
     await call(session);
     expect(offsetOf(session)).toBe(500);
+  });
+
+  it('is not known while the device clock was set since the last response', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    const { dispatch } = session.store;
+    server.answerWith(sendJson(200, {}, { Date: date }));
+    await call(session);
+    expect(dispatch(backendTime)).toBe(deviceNow + 300_500);
+    for (const setBy of [600_000, -600_000, 4000]) {
+      vi.setSystemTime(deviceNow + setBy);
+      expect(dispatch(backendTime)).toBeNull();
+    }
+    await call(session);
+    expect(dispatch(backendTime)).toBe(deviceNow + 300_500);
+  });
+
+  it.each([600_000, -600_000, 4000])('is forgotten with a response during which the device clock was set by %d ms', async (setBy) => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, {}, { Date: date }));
+    await call(session);
+    server.answerWith((response) => {
+      vi.setSystemTime(deviceNow + setBy);
+      sendJson(200, {}, { Date: date })(response);
+    });
+    await call(session);
+    expect(offsetOf(session)).toBeNull();
+  });
+
+  it('is not known from a response without a date after the device clock was set', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, {}, { Date: date }));
+    await call(session);
+    vi.setSystemTime(deviceNow + 600_000);
+    server.answerWith(sendJson(200, {}, { Date: '5' }));
+    await call(session);
+    expect(session.store.dispatch(backendTime)).toBeNull();
   });
 
   it('is not measured from a response that is slow, has no valid date or never arrives', async () => {

@@ -1,5 +1,5 @@
 import { lookups } from '@wallet/contract/operations/lookups';
-import { nextBackendOffset, type Currency } from '@wallet/domain';
+import { nextBackendOffset, type Currency, type Exchange } from '@wallet/domain';
 import { requestTimeoutMs } from '@wallet/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { StoreContext } from './api-context.ts';
@@ -10,7 +10,7 @@ import { limitBody } from './limit-body.ts';
 import { noteAnswer, noteFailure } from './line.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readResponse } from './read-response.ts';
-import { backendClock, type BackendClockState } from './backend-clock.ts';
+import { backendClock, pageBeganAt, wasClockSet, type BackendClockState } from './backend-clock.ts';
 
 const sendBy = (fetchFn: (request: Request) => Promise<Response>) =>
   fetchBaseQuery({
@@ -45,6 +45,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   };
   const early = isAction ? null : takeEarlyRead(url, token);
   const sentAtMs = early?.sentAtMs ?? Date.now();
+  const beganAt = pageBeganAt();
   let sendNext = early ? sendBy((sent) => fetchEarly(early, sent)) : send;
   const fetchOnce = async (signal: AbortSignal) => {
     const sendNow = sendNext;
@@ -58,7 +59,8 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   };
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
-  keepBackendClock(header('Date'), { sentAtMs, receivedAtMs: early?.receivedAtMs ?? Date.now() }, api);
+  const exchange = wasClockSet(beganAt) ? null : { sentAtMs, receivedAtMs: early?.receivedAtMs ?? Date.now() };
+  keepBackendClock(header('Date'), exchange, api);
   const meta: ResponseMeta = { currency: context.currency };
   if (!sent.error) return { ...readResponse({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
@@ -77,13 +79,10 @@ export const restartReads =
 /** The session of the store has ended: nothing is sent from now on. */
 export const endCalls = (_dispatch: unknown, _getState: unknown, extra: unknown): void => (extra as StoreContext).reads.end();
 
-interface ExchangeTimes {
-  readonly sentAtMs: number;
-  readonly receivedAtMs: number;
-}
-
-function keepBackendClock(dateHeader: string | null, times: ExchangeTimes, { dispatch, getState }: BaseQueryApi): void {
-  const known = (getState() as BackendClockState).backendClock.offsetMs;
-  const next = nextBackendOffset(known, dateHeader, times);
-  if (next !== known) dispatch(backendClock.actions.offsetRead(next));
+/** The known offset is wrong if the device's clock was set during the exchange, which is null then. */
+function keepBackendClock(dateHeader: string | null, exchange: Exchange | null, { dispatch, getState }: BaseQueryApi): void {
+  const { offsetMs: known, pageBeganAt: knownSince } = (getState() as BackendClockState).backendClock;
+  const isOver = wasClockSet(knownSince);
+  const next = exchange && nextBackendOffset(isOver ? null : known, dateHeader, exchange);
+  if (next !== known || (isOver && next !== null)) dispatch(backendClock.actions.offsetRead(next));
 }

@@ -96,8 +96,6 @@ describe('nextBackendOffset', () => {
     ['is kept after a response without a date', 300_100, null, 0, 300_100],
     ['is null while no response had a valid date', null, 'soon', 0, null],
     ['is kept after a response that took too long', 5, header(noon), 60_000, 5],
-    ['is forgotten when the device clock was set back meanwhile', 5, header(noon), -600_000, null],
-    ['is forgotten when the device clock was set forward meanwhile', 5, header(noon), 600_000, null],
   ])('%s', (_name, known, dateHeader, tookMs, offset) => {
     expect(nextBackendOffset(known, dateHeader, at(tookMs))).toBe(offset);
   });

@@ -38,9 +38,6 @@ const maxExchangeMs = 5000;
 /** The largest error of the backend's clock as it is known: that of the header, and half of the exchange. */
 export const clockErrorMs = headerLagMs + maxExchangeMs / 2;
 
-/** No request takes longer. */
-const longestExchangeMs = 6 * 60_000;
-
 /** When a request was sent and its response arrived, by the device's clock. */
 export interface Exchange {
   readonly sentAtMs: number;
@@ -61,14 +58,11 @@ export function backendOffset(dateHeader: string | null, { sentAtMs, receivedAtM
 
 /**
  * The offset after another response. The known offset stays if the response agrees with it: a value that changed with
- * every response would make a countdown jump. Null if the device's clock was changed since the request was sent: the known offset is
- * wrong then.
+ * every response would make a countdown jump.
  */
 export function nextBackendOffset(knownMs: number | null, dateHeader: string | null, exchange: Exchange): number | null {
-  const tookMs = exchange.receivedAtMs - exchange.sentAtMs;
-  if (tookMs < 0 || tookMs > longestExchangeMs) return null;
   const offsetMs = backendOffset(dateHeader, exchange);
   if (offsetMs === null) return knownMs;
-  const uncertainMs = headerLagMs + tookMs / 2;
+  const uncertainMs = headerLagMs + (exchange.receivedAtMs - exchange.sentAtMs) / 2;
   return knownMs !== null && Math.abs(offsetMs - knownMs) <= uncertainMs ? knownMs : offsetMs;
 }

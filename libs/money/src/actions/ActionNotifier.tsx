@@ -1,4 +1,4 @@
-import { backendOffsetMs, useApiStore } from '@wallet/api-client';
+import { useApiStore } from '@wallet/api-client';
 import { useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
@@ -26,7 +26,7 @@ export function ActionNotifier() {
   }, [loadTexts]);
   useEffect(() => {
     persistTracked(store, tab);
-    return actions.onAccepted((action) => trackAccepted(store.dispatch, action, backendOffsetMs(store.getState())));
+    return actions.onAccepted((action) => trackAccepted(store.dispatch, action));
   }, [actions, tab, store]);
   return hasTexts ? <Announcer /> : null;
 }

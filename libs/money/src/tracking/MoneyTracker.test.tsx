@@ -1,5 +1,5 @@
-import { ApiStoreProvider, walletEndpoints, type ExpectedChange } from '@wallet/api-client';
-import { createTestStore } from '@wallet/api-client/test-store';
+import { ApiStoreProvider, type ExpectedChange } from '@wallet/api-client';
+import { clockRead, createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { moneyOf } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
@@ -10,7 +10,6 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MoneyTracker } from './MoneyTracker.tsx';
 import { followed, trackAccepted } from './tracked-slice.ts';
-import { useTracker } from './use-tracker.ts';
 
 const definition = { features: [{ routes: [{ path: '/user/statement' }, { path: '/user/contact' }], modals: [{ id: 'deposit' }] }] };
 
@@ -56,11 +55,10 @@ async function openHome() {
     loadTexts: () => Promise.resolve(),
     definition,
   } as unknown as AppServices;
-  const seen = { address: '', followQrCode: (() => undefined) as ReturnType<typeof useTracker>['follow'] };
+  const seen = { address: '' };
   function Home() {
     const { pathname, search } = useLocation();
     seen.address = pathname + search;
-    seen.followQrCode = useTracker().follow;
     return <MoneyTracker />;
   }
   render(
@@ -78,20 +76,20 @@ async function openHome() {
   );
   return {
     address: () => seen.address,
-    followQrCode: async (code: Parameters<typeof seen.followQrCode>[0]) => {
-      // Any response sets the backend's clock.
-      await act(async () => {
-        await store.dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { subscribe: false }));
-      });
-      act(() => seen.followQrCode(code));
-    },
     /** Tracks an action that the backend has just accepted. */
-    accept: (expected: ExpectedChange) => act(() => trackAccepted(store.dispatch, { expected, before: null, sentAt: Date.now() }, 0)),
+    accept: (expected: ExpectedChange) =>
+      act(() => {
+        store.dispatch(clockRead(0));
+        trackAccepted(store.dispatch, { expected, before: null, sentAt: Date.now() });
+      }),
     /** Tracks an action since a while, in milliseconds, as after a reload of the page. */
     acceptedBefore: (expected: ExpectedChange, ms: number) => {
       const sentAt = Date.now() - ms;
       const sent = { expected, before: null, sentAt, doneBy: Date.now() + 1000 };
-      act(() => void store.dispatch(followed({ kind: 'withdrawal', amount: null, sent }, sentAt)));
+      act(() => {
+        store.dispatch(clockRead(0));
+        store.dispatch(followed({ kind: expected.kind === 'qr-code-paid' ? 'qr' : 'withdrawal', amount: null, sent }, sentAt));
+      });
     },
   };
 }
@@ -143,7 +141,7 @@ it.each([
 it('announces a credited deposit, reads the wallet again and stops polling', async () => {
   const { readsOf } = backend([], [entry('deposit', 'KBANK', 'WALLET', 500, 2000)]);
   const home = await openHome();
-  await home.followQrCode({ id: 'q1', bankCode: 'KBANK', amount: moneyOf(500_00, 'BAHT'), expiresAt: null });
+  home.acceptedBefore({ kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500_00, 'BAHT') }, 15_000);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('500.00 baht is in your wallet'));
   await waitFor(() => expect(readsOf('/api/wallet')).toBe(2));
   expect(readsOf('/api/statement')).toBe(1);

@@ -1,5 +1,5 @@
 import type { SentAction } from '@wallet/api-client/reconcile';
-import { createTestStore } from '@wallet/api-client/test-store';
+import { clockRead, createTestStore } from '@wallet/api-client/test-store';
 import { moneyOf } from '@wallet/domain';
 import { createTabStore } from '@wallet/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,7 +85,8 @@ describe('trackAccepted', () => {
     ['no created QR code, because it is tracked under its own id', { kind: 'qr-code-created', bankCode: 'KBANK', amount }, []],
   ])('tracks %s', (_name, expected, items) => {
     const store = createTestStore();
-    trackAccepted(store.dispatch, { expected, before: null, sentAt: 3 }, 7);
+    store.dispatch(clockRead(7));
+    trackAccepted(store.dispatch, { expected, before: null, sentAt: 3 });
     expect(selectTracked(store.getState())).toMatchObject(items);
     expect(selectTracked(store.getState())).toHaveLength(items.length);
   });
@@ -101,7 +102,8 @@ describe('trackAccepted', () => {
     ],
   ])('stores as evidence %s', (_evidence, sentAt, offsetMs, known) => {
     const store = createTestStore();
-    trackAccepted(store.dispatch, { expected: withdrawal, before, sentAt }, offsetMs);
+    store.dispatch(clockRead(offsetMs));
+    trackAccepted(store.dispatch, { expected: withdrawal, before, sentAt });
     expect(selectTracked(store.getState())[0]?.sent).toEqual({ expected: withdrawal, ...known });
   });
 });

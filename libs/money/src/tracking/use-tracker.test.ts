@@ -1,4 +1,4 @@
-import { createTestStore } from '@wallet/api-client/test-store';
+import { clockRead, createTestStore } from '@wallet/api-client/test-store';
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectTracked } from './tracked-slice.ts';
@@ -16,7 +16,8 @@ it.each([
   ['without a time range when the backend’s clock is unknown', now + 60_000, null, { sentAt: null }],
 ])('tracks a QR code %s', (_until, expiresAt, offsetMs, known) => {
   const store = createTestStore();
-  trackQrCode(store.dispatch, { id: 'q1', bankCode: 'KBANK', amount: moneyOf(500, 'LAK'), expiresAt }, offsetMs);
+  store.dispatch(clockRead(offsetMs));
+  trackQrCode(store.dispatch, { id: 'q1', bankCode: 'KBANK', amount: moneyOf(500, 'LAK'), expiresAt });
   expect(selectTracked(store.getState())).toMatchObject([
     {
       id: 'q1',

@@ -1,4 +1,4 @@
-import { backendOffsetMs, useApiStore, type ApiStore } from '@wallet/api-client';
+import { backendTime, useApiStore, type ApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useMemo } from 'react';
@@ -23,13 +23,13 @@ const maxLifeMs = 60 * minuteMs;
  */
 const bookingMs = 5 * minuteMs;
 
-/** Tracks a QR code until it is paid. `offsetMs` is how far the backend's clock is ahead; null if that is not known. */
-export function trackQrCode(dispatch: ApiStore['dispatch'], { id, bankCode, amount, expiresAt }: NewQrCode, offsetMs: number | null): void {
-  const now = Date.now() + (offsetMs ?? 0);
-  const times = offsetMs === null ? { sentAt: null } : { sentAt: now, doneBy: (expiresAt ?? now + maxLifeMs) + bookingMs };
+/** Tracks a QR code until it is paid. */
+export function trackQrCode(dispatch: ApiStore['dispatch'], { id, bankCode, amount, expiresAt }: NewQrCode): void {
+  const now = dispatch(backendTime);
+  const times = now === null ? { sentAt: null } : { sentAt: now, doneBy: (expiresAt ?? now + maxLifeMs) + bookingMs };
   const { minor, currency } = amount;
   const expected = { kind: 'qr-code-paid', bankCode, qrCodeId: id, amount: { minor, currency } } as const;
-  dispatch(followed({ kind: 'qr', id, amount, sent: { expected, before: null, ...times } }, now));
+  dispatch(followed({ kind: 'qr', id, amount, sent: { expected, before: null, ...times } }, now ?? Date.now()));
 }
 
 /**
@@ -43,7 +43,7 @@ export function useTracker() {
     return {
       follow: (code: NewQrCode) => {
         persistTracked(store, tab);
-        trackQrCode(store.dispatch, code, backendOffsetMs(store.getState()));
+        trackQrCode(store.dispatch, code);
       },
       stopFollowing: (id: string) => {
         persistTracked(store, tab);

@@ -3,7 +3,6 @@ import {
   emptyStore,
   followConnection,
   isOutOfDate,
-  backendOffsetMs,
   walletEndpoints,
   type ApiStore,
   type Snapshot,
@@ -161,7 +160,7 @@ export class MemberTab {
       if (name === 'cancels the QR code') store.dispatch(dismissed(String(size)));
       const code = name === 'creates a QR code' && 'response' in outcome ? (outcome.response as QrCode | null) : null;
       const made = code && { ...code, bankCode: 'KBANK', amount: moneyOf(size, 'BAHT') };
-      if (made) trackQrCode(store.dispatch, made, backendOffsetMs(store.getState()));
+      if (made) trackQrCode(store.dispatch, made);
     });
     this.#follow(run);
   }
@@ -318,7 +317,7 @@ export class MemberTab {
     });
     persistTracked(store, this.#tab);
     const stopTracking = trackUpdates(store, { currency: 'BAHT', onPaidOut: () => undefined });
-    const stopNotifying = actions.onAccepted((action) => trackAccepted(store.dispatch, action, backendOffsetMs(store.getState())));
+    const stopNotifying = actions.onAccepted((action) => trackAccepted(store.dispatch, action));
     // An outcome that no page shows is announced, and that is all.
     const stopAnnouncing = actions.onUnseen((intent, { phase }) => {
       if (phase === 'done' || phase === 'refused') actions.reset(intent);
