@@ -140,9 +140,12 @@ describe('a new QR code', () => {
     ['is gone if the list still lacks it after a while', [none], 15_000, undefined],
     ['is gone if the list has shown it before', [code('q1'), none], 0, undefined],
     ['is replaced by another one in the list', [code('q2')], 0, 'q2'],
+    ['stays while the list shows the one before it', [code('q0')], 0, 'q1'],
     ['stays when its list cannot be read', [sendJson(500, {})], 0, 'q1'],
   ])('%s', async (_what, answers, laterMs, id) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(code('q0'));
+    await store.dispatch(getQrCode.initiate(bank));
     server.answerWith(code('q1'));
     await createQrCodeAction.send(store.dispatch, { bankCode: 'SCB', amount }, 'intent-1');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + laterMs });

@@ -6,6 +6,7 @@ import { changes } from './changes.ts';
 import { sendWithVerdict, type Verdict } from '../transport/read-with.ts';
 import { toMoney } from './to-money.ts';
 import { moneyAction } from '../money/money-action.ts';
+import { listedWithinMs } from '../money/snapshot.ts';
 
 /** A QR code that pays one deposit. */
 export interface QrCode {
@@ -15,12 +16,9 @@ export interface QrCode {
   readonly amount: Money | null;
   /** When it expires, in milliseconds. Null if the backend does not say. */
   readonly expiresAt: number | null;
-  /** When it was created here, in milliseconds of the device's clock. Absent once the list of its bank has shown it. */
-  readonly createdAt?: number;
+  /** When it was created here, in milliseconds of the device's clock, and the code that it replaced. Absent once the list of its bank has shown it. */
+  readonly unlisted?: { readonly since: number; readonly replacedId: string | undefined };
 }
-
-/** The list of a bank may be behind. Only then does a code that the list has never shown count as gone. */
-const listedWithinMs = 15_000;
 
 /** A bank and the currency of its account. */
 export interface QrBank {
@@ -53,8 +51,8 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       transformResponse: (response: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(response, currency),
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
       merge: (shown, read, { fulfilledTimeStamp }) => {
-        const isNew = shown?.createdAt !== undefined && Math.abs(fulfilledTimeStamp - shown.createdAt) < listedWithinMs;
-        return read ?? (isNew ? shown : null);
+        const isNew = shown?.unlisted && Math.abs(fulfilledTimeStamp - shown.unlisted.since) < listedWithinMs;
+        return isNew && (!read || read.id === shown.unlisted?.replacedId) ? shown : read;
       },
     }),
     /**
@@ -79,7 +77,8 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
         if (!made) return;
         // Not `upsertQueryData`, which validates its argument as a response of the backend.
         const arg = { bankCode, currency: amount.currency };
-        const value = { ...made.data, createdAt: Date.now() };
+        const replaced = qrCodeEndpoints.endpoints.getQrCode.select(arg)(api.getState()).data;
+        const value = { ...made.data, unlisted: { since: Date.now(), replacedId: replaced?.id } };
         dispatch(qrCodeEndpoints.util.upsertQueryEntries([{ endpointName: 'getQrCode', arg, value }]));
         const shown = walletApi.util.selectInvalidatedBy(api.getState(), ['QrCode']).map(({ originalArgs }) => originalArgs as QrBank);
         const others = shown.filter((bank) => bank.bankCode !== bankCode);

@@ -1,6 +1,6 @@
 import { clockErrorMs, walletPlace, type MoneyStatus } from '@wallet/domain';
 import type { ExpectedChange } from './expected-change.ts';
-import { comparedEntries, type Snapshot, type SnapshotEntry, type SnapshotPart, type SnapshotSlip } from './snapshot.ts';
+import { comparedEntries, listedWithinMs, type Snapshot, type SnapshotEntry, type SnapshotPart, type SnapshotSlip } from './snapshot.ts';
 
 /** What is known about the change that an action was expected to make. */
 export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
@@ -144,7 +144,16 @@ export const areCoinsSame = (evidence: Evidence): boolean => typeof evidence.bef
 export const isWalletSame = (evidence: Evidence): boolean => areSame(evidence, [walletPlace]);
 
 /** A row without a time may be new. One from before the action has changed figures since, if the list was too late to show it then. */
-export function hasNoNewEntry({ before, after, sentAt }: Evidence): boolean {
-  if (!before.entries || !after.entries || after.entries.some(({ createdAt }) => createdAt === null)) return false;
-  return newRows(before.entries, comparedEntries(after.entries, sentAt), entryKey, { sentAt: null }).length === 0;
+export function hasNoNewEntry({ before, after, sentAt }: Evidence, fits: (entry: SnapshotEntry) => boolean = () => true): boolean {
+  const entries = after.entries?.filter(fits);
+  if (!before.entries || !entries || entries.some(({ createdAt }) => createdAt === null)) return false;
+  return newRows(before.entries, comparedEntries(entries, sentAt), entryKey, { sentAt: null }).length === 0;
 }
+
+/** Whether the list showed the same code before and after. */
+export const isSameCode = ({ before: { qrCode: before }, after: { qrCode: after } }: Evidence): boolean =>
+  Boolean(before && after?.isListed && before.id === after.id && before.expiresAt === after.expiresAt);
+
+/** Whether the list may be too late to show a code that was new when the action was sent. */
+export const mayLackCode = ({ before, sentAt, readAt }: Evidence): boolean =>
+  !before.qrCode?.isListed && (readAt ?? 0) < (sentAt ?? Infinity) + listedWithinMs;

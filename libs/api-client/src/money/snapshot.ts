@@ -32,8 +32,8 @@ export const snapshot = v.object({
   balances: v.optional(v.record(v.string(), minor)),
   /** The member's invite bonus. */
   inviteBonus: v.optional(minor),
-  /** The member's current code at the bank, or null if there is none. */
-  qrCode: v.optional(v.nullable(v.object({ id: v.string(), minor, expiresAt: time }))),
+  /** The member's current code at the bank, or null if there is none. It is not listed if only the response that created it has shown it. */
+  qrCode: v.optional(v.nullable(v.object({ id: v.string(), minor, expiresAt: time, isListed: v.boolean() }))),
   refund: v.optional(v.object({ available: v.picklist(['some', 'none', 'unknown']), availableMinor: minor, receivedMinor: minor })),
   /** The member's use of one bonus or, if the action names none, of all together. Null if there is none. */
   bonus: v.optional(v.nullable(v.object({ isActive: v.boolean(), timesReceived: v.number() }))),
@@ -49,6 +49,9 @@ export type Snapshot = v.InferOutput<typeof snapshot>;
 export type SnapshotPart = keyof Snapshot;
 export type SnapshotEntry = v.InferOutput<typeof entry>;
 export type SnapshotSlip = v.InferOutput<typeof slip>;
+
+/** A list may be behind. Only then does a code that the list has never shown count as gone. */
+export const listedWithinMs = 15_000;
 
 /** Entries that are older than an action by this much cannot be confused with it. */
 const snapshotAgeMs = 60_000;

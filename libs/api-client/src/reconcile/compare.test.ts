@@ -22,7 +22,7 @@ const deposit = (change: Partial<SnapshotEntry> = {}) => entry({ type: 'deposit'
 const bonusEntry = (change: Partial<SnapshotEntry> = {}) =>
   entry({ type: 'bonus', from: 'INVITE', to: 'WALLET', cause: 'invite', ...change });
 const list = (...entries: SnapshotEntry[]): Snapshot => ({ entries });
-const code = (change: object = {}) => ({ qrCode: { id: 'q1', minor: 500, expiresAt: sentAt + 600 * secondMs, ...change } });
+const code = (change: object = {}) => ({ qrCode: { id: 'q1', minor: 500, expiresAt: sentAt + 600 * secondMs, isListed: true, ...change } });
 const refund = (available: 'some' | 'none', availableMinor: number | null, receivedMinor: number | null) => ({
   refund: { available, availableMinor, receivedMinor },
 });
@@ -101,6 +101,14 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['no code', qrMade, { qrCode: null }, { qrCode: null }, 'unknown'],
 
   ['a code that no longer exists', qrCancelled, coded(), gone(), 'settled'],
+  ['a code that no list has shown yet', qrCancelled, coded({ isListed: false }), gone(), 'unknown'],
+  [
+    'a code that was paid before, in a list that is late',
+    qrCancelled,
+    coded(),
+    gone(deposit({ createdAt: sentAt - 10 * secondMs })),
+    'unknown',
+  ],
   ['a code that was replaced', qrCancelled, coded(), coded({ id: 'q2' }), 'unknown'],
   ['a code that still exists', qrCancelled, coded(), coded(), 'unknown'],
   ['a code that was paid', qrCancelled, coded(), gone(deposit()), 'unknown'],
@@ -166,6 +174,12 @@ describe('compare for an action between two snapshots', () => {
     expect(compare({ expected: transfer, before, after, sentAt })).toBe('unknown');
   });
 
+  it('believes a list about a new code once the list can be too late no longer', () => {
+    const before = coded({ isListed: false });
+    const later = { expected: qrCancelled, before, after: gone(), readAt: sentAt + 15 * secondMs };
+    expect([compare({ ...later, sentAt }), compare({ ...later, sentAt: null })]).toEqual(['settled', 'unknown']);
+  });
+
   it.each(rows.filter(([, , , , settlement]) => settlement !== 'unknown'))(
     'returns unknown for %s while the backend cannot be read',
     (_what, expected, before) => {
@@ -191,7 +205,7 @@ const anyPaid: ExpectedChange = { ...qrPaid, amount: null };
 const late = { createdAt: sentAt + 60 * secondMs };
 
 // The backend accepted each within ten seconds. Older or newer rows do not match, even without a snapshot before.
-const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, settlement: Settlement, rows: number][] = [
+const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, settlement: Settlement, rows: number, readAt?: number][] = [
   ['a slip that was accepted', credited, slips(slip()), 'settled', 1],
   ['a slip in progress', credited, slips(slip({ status: 'in-progress', minor: null })), 'unknown', 1],
   ['a slip that was refused', credited, slips(slip({ status: 'failed', reason: 'EXPIRED_SLIP' })), 'rejected', 1],
@@ -218,6 +232,7 @@ const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, se
   ['a deposit while the code still exists', qrPaid, { ...code(), ...list(deposit()) }, 'unknown', 0],
   ['a deposit while it is unknown whether the code exists', qrPaid, list(deposit()), 'unknown', 0],
   ['a code that no longer exists without a deposit', qrPaid, gone(), 'unknown', 0],
+  ['a deposit while the list may lack the new code', qrPaid, gone(deposit()), 'unknown', 0, sentAt + 14 * secondMs],
   ['an earlier deposit', qrPaid, gone(deposit({ createdAt: sentAt - 60 * secondMs })), 'unknown', 0],
   ['a deposit of another amount', qrPaid, gone(deposit({ minor: 501 })), 'unknown', 0],
   ['a deposit of an unknown amount', qrPaid, gone(deposit({ minor: null })), 'unknown', 0],
@@ -233,14 +248,16 @@ describe('compare for a tracked transaction', () => {
     after,
     sentAt,
     doneBy: sentAt + 10 * secondMs,
+    readAt: sentAt + 60 * secondMs,
     ...more,
   });
 
-  it.each(trackedCases.map(([what, expected, after, settlement, rows]) => ({ what, expected, after, settlement, rows })))(
+  it.each(trackedCases.map(([what, expected, after, settlement, rows, readAt]) => ({ what, expected, after, settlement, rows, readAt })))(
     'is $settlement for $what ($expected.kind)',
-    ({ expected, after, settlement, rows }) => {
-      expect(compare(evidence(expected, after))).toBe(settlement);
-      expect(trackedRows(evidence(expected, after))).toHaveLength(rows);
+    ({ expected, after, settlement, rows, readAt }) => {
+      const known = evidence(expected, after, readAt === undefined ? {} : { readAt });
+      expect(compare(known)).toBe(settlement);
+      expect(trackedRows(known)).toHaveLength(rows);
     },
   );
 

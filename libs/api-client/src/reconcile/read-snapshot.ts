@@ -100,7 +100,7 @@ const readers: Readonly<Record<SnapshotPart, Reader>> = {
       bankCode: 'bankCode' in expected ? expected.bankCode : '',
       currency: ('amount' in expected ? expected.amount?.currency : undefined) ?? anyCurrency,
     }),
-    (code) => ({ qrCode: code && { id: code.id, minor: minorOf(code.amount), expiresAt: code.expiresAt } }),
+    (code) => ({ qrCode: code && { id: code.id, minor: minorOf(code.amount), expiresAt: code.expiresAt, isListed: !code.unlisted } }),
   ),
   refund: reader(
     refundEndpoints.endpoints.getRefundState,

@@ -96,6 +96,8 @@ describe('what looks the same after an action', () => {
   const claim: ExpectedChange = { kind: 'coupon-claimed', slice: 's1' };
   const cleared: ExpectedChange = { kind: 'bonus-cleared' };
   const activated: ExpectedChange = { kind: 'bonus-activated', code: 'B1' };
+  const qrCancelled: ExpectedChange = { kind: 'qr-code-cancelled', bankCode: 'KBANK', qrCodeId: 'q1' };
+  const qrCode = { id: 'q1', minor: 500, expiresAt: null, isListed: true };
   const bonus = (timesReceived: number, isActive = true): Snapshot => ({ isBonusActive: true, bonus: { isActive, timesReceived } });
 
   it.each<[verdict: 'unchanged' | 'ambiguous' | 'unknown', what: string, expected: ExpectedChange, before: Snapshot, change: Snapshot]>([
@@ -112,6 +114,8 @@ describe('what looks the same after an action', () => {
     ['unknown', 'coupons, but a spin may have won one', claim, { ...listed, coupons: 1, coins: 1 }, { coins: 0 }],
     ['unknown', 'coupons, and coins that are not said', claim, { ...listed, coupons: 1, coins: null }, {}],
     ['unknown', 'coins that are not said', { kind: 'coin-spent' }, { ...listed, coins: null }, {}],
+    ['unchanged', 'the QR code', qrCancelled, { qrCode }, {}],
+    ['unknown', 'a QR code that no list has shown', qrCancelled, { qrCode: { ...qrCode, isListed: false } }, {}],
     ['unknown', 'no QR code, which may be gone again', { kind: 'qr-code-created', bankCode: 'KBANK', amount }, { qrCode: null }, {}],
 
     ['unchanged', 'an active bonus that was received once', cleared, bonus(1), {}],

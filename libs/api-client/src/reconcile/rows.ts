@@ -17,9 +17,11 @@ import {
   isAmount,
   areCoinsSame,
   isOneLess,
+  isSameCode,
   isPaidInto,
   isSame,
   isWalletSame,
+  mayLackCode,
   newEntries,
   newSlips,
   onlyNewEntry,
@@ -121,7 +123,7 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
     parts: ['entries', 'qrCode'],
     candidates: (evidence) => {
       const { expected, after } = evidence;
-      if (after.qrCode === undefined || canStillBePaid(expected, after)) return [];
+      if (after.qrCode === undefined || canStillBePaid(expected, after) || mayLackCode(evidence)) return [];
       const minor = expected.amount?.minor;
       return newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === undefined || isAmount(entry, minor))).map(toRow);
     },
@@ -136,7 +138,7 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
       return settledIf(isNew && after.qrCode.minor === amount.minor);
     },
     // A code that is not there may have been created, and paid or cancelled since.
-    isUnchanged: (evidence) => Boolean(evidence.before.qrCode) && isSame(evidence, 'qrCode'),
+    isUnchanged: isSameCode,
     changes: () => tagsOf(qrCodeEndpoints.endpoints.createQrCode),
   },
 
@@ -151,15 +153,14 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
         expected: { qrCodeId },
       } = evidence;
       if (before.qrCode?.id !== qrCodeId || after.qrCode === undefined || typeof readAt !== 'number') return 'unknown';
-      if (!before.entries || !after.entries) return 'unknown';
       const { expiresAt } = before.qrCode;
-      const isGone = after.qrCode === null;
+      const isGone = after.qrCode === null && !mayLackCode(evidence);
       const hasExpired = expiresAt === null || expiresAt <= readAt + clockErrorMs;
       // Of whatever amount: the code that was paid may be one that has replaced it.
-      const mayBePaid = newEntries(evidence, (entry) => entry.type === 'deposit').length > 0;
-      return settledIf(isGone && !hasExpired && !mayBePaid);
+      const isUnpaid = hasNoNewEntry(evidence, ({ type }) => type === 'deposit');
+      return settledIf(isGone && !hasExpired && isUnpaid);
     },
-    isUnchanged: (evidence) => evidence.before.qrCode?.id === evidence.expected.qrCodeId && isSame(evidence, 'qrCode'),
+    isUnchanged: (evidence) => evidence.before.qrCode?.id === evidence.expected.qrCodeId && isSameCode(evidence),
     changes: () => tagsOf(qrCodeEndpoints.endpoints.cancelQrCode),
   },
 

@@ -48,9 +48,10 @@ const expectedOf: Readonly<Record<TrackedTransaction['kind'], (id: string) => Ev
   qr: (qrCodeId) => ({ kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId, amount }),
 };
 
-/** The backend accepts each at once. A QR code can be paid for ten minutes. */
+/** The backend accepts each at once. A QR code can be paid for ten minutes. The lists are read a minute later. */
 function evidenceOf({ id, kind, sentAt: at }: TrackedTransaction, after: Evidence['after']): [string, Evidence] {
-  return [id, { expected: expectedOf[kind](id), before: {}, after, sentAt: at, doneBy: at + (kind === 'qr' ? 10 * minuteMs : 0) }];
+  const times = { sentAt: at, doneBy: at + (kind === 'qr' ? 10 * minuteMs : 0), readAt: at + minuteMs };
+  return [id, { expected: expectedOf[kind](id), before: {}, after, ...times }];
 }
 
 function update(items: readonly TrackedTransaction[], after: Evidence['after'], now: number | null = sentAt) {
@@ -118,7 +119,7 @@ describe('a tracked QR code', () => {
 
   it('is done when one deposit matches two codes and the other one can still be paid', () => {
     const codes = [follow('qr', { id: 'b' }), follow('qr', { id: 'a' })];
-    const present = { qrCode: { id: 'b', minor: 500_00, expiresAt: null } };
+    const present = { qrCode: { id: 'b', minor: 500_00, expiresAt: null, isListed: true } };
     expect(update(codes, { ...present, entries: [paid] })).toMatchObject([
       { id: 'b', phase: 'sent' },
       { id: 'a', phase: 'done' },
@@ -131,7 +132,7 @@ describe('a tracked QR code', () => {
     expect(update(code, { ...noCode, entries: [] }, sentAt + 9 * minuteMs)).toBe(code);
     expect(update(code, noCode, expired)).toBe(code);
     expect(update(code, { entries: [] }, expired)).toBe(code);
-    expect(update(code, { entries: [], qrCode: { id: 'qr', minor: null, expiresAt: null } }, expired)).toBe(code);
+    expect(update(code, { entries: [], qrCode: { id: 'qr', minor: null, expiresAt: null, isListed: true } }, expired)).toBe(code);
     expect(update(code, { ...noCode, entries: [] }, null)).toBe(code);
     expect(update(code, { ...noCode, entries: [] }, expired)).toMatchObject([{ phase: 'unpaid' }]);
   });
