@@ -37,8 +37,8 @@ export class Knowledge {
     if (shown.length === 0) return 'no list that was read shows it';
     const mayBe = mayBeOf(order, before);
     const isClear = ({ entries }: Ledger) => {
-      const [row, second] = newIn(entries, call).filter(mayBe ?? noRow);
-      return !row || (hasEnded(row) && (!second || order.what === 'transferAll'));
+      const rows = newIn(entries, call).filter(mayBe ?? noRow);
+      return rows.length === 0 || (rows.some(hasEnded) && (rows.length === 1 || order.what === 'transferAll'));
     };
     if (mayBe && !this.#shown(page, call, statement).some(isClear))
       return 'each list shows several that it may be, or one that has not ended so';

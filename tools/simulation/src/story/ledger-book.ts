@@ -50,6 +50,12 @@ export class LedgerBook {
     return this.#deeds(call).filter((deed) => deed.call !== call.id && deed.at >= since && looksLike(deed, call.order));
   }
 
+  /** Whether a deed that nobody can tell from this call has failed. */
+  hasFailedTwin(call: SentCall): boolean {
+    const { entries } = this.#backend.ledgerOf(call.member);
+    return this.twinsOf(call).some((twin) => entries.some((entry) => entry.call === twin.call && entry.status === 'FAILED'));
+  }
+
   /** Whether what a call did was taken back: a withdrawal or transfer that the operator could not end, a bonus that another device has cancelled since. */
   isTakenBack({ member, order, page }: SentCall, deed: Deed, all: readonly SentCall[]): boolean {
     const { entries, deeds } = this.#backend.ledgerOf(member);

@@ -1,5 +1,4 @@
 import type { ApiStore, Snapshot } from '@wallet/api-client';
-import { clockErrorMs } from '@wallet/domain';
 import type { SessionEnd } from '@wallet/session';
 import type { MoneyActionState, TrackedTransaction } from '@wallet/money/engine';
 import type { Backend } from '../backend/backend.ts';
@@ -409,10 +408,7 @@ export class Monitor {
     const isKnown = isNew && this.#book.twinsOf(call).length === 0 && listed.has(call.order.what);
     const { entries } = this.#backend.ledgerOf(call.member);
     const isInProgress = entries.some((entry) => entry.call === deeds[0]?.call && entry.type === 'transfer' && entry.status === 'PENDING');
-    const sent = tab.stored(intent)?.sent;
-    // The device's clock may have been set since the last answer, right before the call.
-    const isTimed = Math.abs((sent?.sentAt ?? call.sentAt) - call.sentAt) <= clockErrorMs;
-    return isKnown && !isInProgress && isTimed && sent?.before?.entries !== undefined;
+    return isKnown && !isInProgress && tab.stored(intent)?.sent?.before?.entries !== undefined;
   }
 
   #checkLocks({ name, locks }: Device): void {
@@ -463,6 +459,10 @@ export class Monitor {
       this.fail('told true', `${name} says by luck that ${open.intent} ${isUnchanged ? 'changed nothing' : 'was refused'}: ${doubt}`);
     // The page only gets the answer to the repetition.
     if (open.isRepeated) return;
+    if (this.#knowledge.answerTo(page, open.call)?.says !== 'refused' && this.#book.hasFailedTwin(open.call)) {
+      this.tally.twins += 1;
+      return;
+    }
     open.isRefused = true;
     if (this.#hasHappened(open)) this.fail('told true', `${open.intent} is said to be refused, and the ledger has it`);
   }
