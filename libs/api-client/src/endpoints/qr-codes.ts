@@ -52,7 +52,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
       merge: (shown, read, { fulfilledTimeStamp }) => {
         const isNew = shown?.unlisted && Math.abs(fulfilledTimeStamp - shown.unlisted.since) < listedWithinMs;
-        return isNew && (!read || read.id === shown.unlisted?.replacedId) ? shown : read;
+        return isNew && (!read || read.id === shown.unlisted.replacedId) ? shown : read;
       },
     }),
     /**
