@@ -461,7 +461,7 @@ describe('a reloaded page', () => {
   });
 
   it('keeps the id of an attempt that was given up until the next one is stored, since a page may crash in between', () => {
-    const pending = createPendingActions(createMemory().store, () => Date.now());
+    const pending = createPendingActions(createMemory().store);
     const attempt = { id: 'given-up', fingerprint: '5', sent: null };
     pending.add('transfer', attempt);
     pending.release(attempt.id);

@@ -9,7 +9,7 @@ import { createPendingActions } from './pending-actions.ts';
 import { actionOf, onChange, until, type RunningRequest, type Surroundings } from './surroundings.ts';
 
 interface MoneyActionsDependencies
-  extends Pick<Surroundings, 'store' | 'isCurrent' | 'wait' | 'untilOnline'>, Partial<Pick<Surroundings, 'now' | 'lock' | 'createId'>> {
+  extends Pick<Surroundings, 'store' | 'isCurrent' | 'wait' | 'untilOnline'>, Partial<Pick<Surroundings, 'lock' | 'createId'>> {
   /** Storage that lasts as long as the session, so that unknown outcomes survive closing a tab. */
   readonly storage: KeyValueStore;
 }
@@ -29,14 +29,13 @@ export function createMoneyActions({
   isCurrent,
   wait,
   untilOnline,
-  now = () => Date.now(),
   lock = (intent, act) => withMoneyLock(intent, act, wait),
   createId = createIntentId,
 }: MoneyActionsDependencies) {
   const { dispatch } = store;
   const requests = new Map<string, RunningRequest>();
-  const pending = createPendingActions(storage, now);
-  startEffects({ store, pending, requests, isCurrent, now, wait, untilOnline, lock, createId });
+  const pending = createPendingActions(storage);
+  startEffects({ store, pending, requests, isCurrent, wait, untilOnline, lock, createId });
   let hasResumed = false;
 
   const stateOf = (intent: string): MoneyActionState => selectMoneyAction(store.getState(), intent);
@@ -73,7 +72,7 @@ export function createMoneyActions({
     /** Reads the snapshot for an action that is likely to be sent, so that sending does not have to wait for it. Preloads. */
     prepare: <Arg>({ intent, expects }: MoneyAction<Arg, unknown>, arg: Arg) => {
       const expected = expects?.(arg);
-      if (expected && isProvable(expected)) dispatch(events.readAheadStarted({ intent, expected, at: now() }));
+      if (expected && isProvable(expected)) dispatch(events.readAheadStarted({ intent, expected, at: Date.now() }));
     },
     /** Runs an action, unless one of its name is under way or locked: then it says how that one stands. */
     run: async <Arg, Answer>(action: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState<Answer>> => {

@@ -35,7 +35,7 @@ const toAttempt = ({ id, fingerprint, sent }: Stored): Attempt => ({
  * The pending actions of a session, which survive a page reload. Stored outside Redux because they are written before
  * the request is sent and shared between tabs.
  */
-export function createPendingActions(store: KeyValueStore, now: () => number) {
+export function createPendingActions(store: KeyValueStore) {
   /** Nothing if this app has not written it. */
   const read = (key: string): readonly Stored[] => [readStored(store, key, v.unknown())].flat().filter((action) => v.is(stored, action));
   const write = (key: string, action: Stored) => store.set(key, JSON.stringify(action));
@@ -56,14 +56,14 @@ export function createPendingActions(store: KeyValueStore, now: () => number) {
     /** Lets the member send the action again. For a while, the same content means the same intent. */
     release: (id: string) => {
       for (const action of read(pendingKey(id))) {
-        if (action.fingerprint !== undefined) write(releasedKey(action.intent), { ...action, releasedAt: now() });
+        if (action.fingerprint !== undefined) write(releasedKey(action.intent), { ...action, releasedAt: Date.now() });
       }
       store.remove(pendingKey(id));
     },
     /** The last released attempt of an intent. A page may crash before the next one is stored, so that one removes it. */
     released: (intent: string): Attempt | null => {
       const [action] = read(releasedKey(intent));
-      return action && (action.releasedAt ?? 0) > now() - maxOnItsWayMs ? toAttempt(action) : null;
+      return action && (action.releasedAt ?? 0) > Date.now() - maxOnItsWayMs ? toAttempt(action) : null;
     },
   };
 }

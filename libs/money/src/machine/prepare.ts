@@ -11,7 +11,7 @@ const maxSnapshotMs = 300;
 const usefulForMs = 2 * 60_000;
 
 /** Finds out what has to be known before a request is sent: the id of its intent, and what it is compared with if its response is lost. */
-export function createPreparation({ store, now, wait, createId }: Surroundings) {
+export function createPreparation({ store, wait, createId }: Surroundings) {
   const { dispatch } = store;
   const lists = createLists(store);
 
@@ -19,10 +19,10 @@ export function createPreparation({ store, now, wait, createId }: Surroundings) 
   const describe = async (intent: string, expected: ExpectedChange): Promise<SentAction> => {
     if (!isProvable(expected)) return describeSent(expected, null, dispatch(backendTime));
     const { ahead } = actionOf(store, intent);
-    const isRecent = (at: number) => Math.abs(now() - at) < usefulForMs;
+    const isRecent = (at: number) => Math.abs(Date.now() - at) < usefulForMs;
     // An entry that arrived in between can only be recognised by its time, which needs the backend's clock.
     const isUseful = ahead && subjectOf(ahead.expected) === subjectOf(expected) && isRecent(ahead.at) && dispatch(backendTime) !== null;
-    if (!isUseful) dispatch(events.readAheadStarted({ intent, expected, at: now() }));
+    if (!isUseful) dispatch(events.readAheadStarted({ intent, expected, at: Date.now() }));
     const isRead = () => actionOf(store, intent).ahead?.snapshot !== undefined || actionOf(store, intent).step.name !== 'preparing';
     await Promise.race([until(store, isRead), wait(maxSnapshotMs)]);
     const { ahead: read, step } = actionOf(store, intent);

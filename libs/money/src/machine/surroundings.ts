@@ -17,7 +17,6 @@ export interface Surroundings {
   readonly requests: Map<string, RunningRequest>;
   /** False once the session of these actions has ended. */
   readonly isCurrent: () => boolean;
-  readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
   /** Resolves as soon as the device is online, or after a while. */
   readonly untilOnline: () => Promise<void>;
