@@ -40,7 +40,7 @@ function Games({ texts }: { readonly texts: Texts }) {
 const meta: Meta<typeof Carousel> = { title: 'Components/Carousel', component: Carousel };
 export default meta;
 
-/** Moves with buttons and arrow keys. Ends at the last card. */
+/** Moves with buttons, arrow keys and by scrolling. Ends at the last card. */
 export const GameCards: StoryObj = {
   render: (_args, context) => <Games texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
@@ -51,6 +51,8 @@ export const GameCards: StoryObj = {
     canvas.getByRole('group', { name: games }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(position()).toMatch(/^1/));
+    canvas.getByRole('group', { name: games }).scrollTo({ left: 100_000 });
+    await waitFor(() => expect(position()).toMatch(/^(\d+) \/ \1$/));
   },
 };
 

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
+import { startTransition, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { NextIcon, PreviousIcon } from '../icons/icons.ts';
@@ -78,27 +77,22 @@ export function Carousel({ title, detail, search, drawing, variant, labels, slid
       </header>
       <VisuallyHidden isLive>{stops > 1 && labels.position(selected + 1, stops)}</VisuallyHidden>
       {/* Focusable, because arrow keys need focus even if no slide is interactive. */}
-      <div className={styles.bleed}>
-        <div ref={viewport} className={styles.viewport} tabIndex={0} role="group" aria-labelledby={id}>
-          <ul className={styles.row}>
-            {slides.map((slide) => (
-              <li key={slide.id} className={styles.slide}>
-                {slide.content}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div ref={viewport} className={styles.viewport} tabIndex={0} role="group" aria-labelledby={id}>
+        <ul className={styles.row}>
+          {slides.map((slide) => (
+            <li key={slide.id} className={styles.slide}>
+              {slide.content}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
-type Engine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
-
 /** The state and actions for a carousel's controls. */
 interface CarouselState {
-  /** Ref of the viewport. */
-  readonly viewport: (element: HTMLElement | null) => void;
+  readonly viewport: RefObject<HTMLDivElement | null>;
   /** Index of the first visible slide. */
   readonly selected: number;
   /** Number of positions: fewer than slides if several are visible. */
@@ -106,28 +100,56 @@ interface CarouselState {
   readonly goTo: (stop: number) => void;
 }
 
+/** A row counts as at rest when it has not moved for this long. Not every browser has the event `scrollend`. */
+const restMs = 100;
+
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A row that can be dragged and snaps to its slides. Mouse wheel and keys still scroll the page. */
-function useCarousel(): CarouselState {
-  const [viewport, engine] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', skipSnaps: true });
-  const selected = useEngineValue(engine, (api) => api.selectedScrollSnap(), 0);
-  const stops = useEngineValue(engine, (api) => api.scrollSnapList().length, 1);
-  const goTo = useCallback((stop: number) => engine?.scrollTo(stop, prefersReducedMotion()), [engine]);
-  return { viewport, selected, stops, goTo };
+/** Where the viewport can rest, as its scroll positions. */
+function stopsOf(viewport: HTMLElement): readonly number[] {
+  const starts = [...viewport.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect().left);
+  const end = viewport.scrollWidth - viewport.clientWidth;
+  return [...new Set(starts.map((start) => Math.round(Math.min(start - (starts[0] ?? 0), end))))];
 }
 
-/** A value of the carousel library, updated with a delay: its label must not be laid out in the frame in which a finger lets go. */
-function useEngineValue<Value>(engine: Engine | undefined, read: (engine: Engine) => Value, initial: Value): Value {
-  const [value, setValue] = useState(initial);
-  const update = useEffectEvent((from: Engine) => startTransition(() => setValue(() => read(from))));
+/** Where a row that the browser scrolls has come to rest. */
+function useCarousel(): CarouselState {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [{ selected, stops }, setPlace] = useState({ selected: 0, stops: 1 });
+
   useEffect(() => {
-    if (!engine) return;
-    update(engine);
-    engine.on('select', update).on('reInit', update);
-    return () => void engine.off('select', update).off('reInit', update);
-  }, [engine]);
-  return value;
+    const row = viewport.current;
+    if (!row?.firstElementChild) return undefined;
+    const read = () => {
+      const all = stopsOf(row);
+      const distances = all.map((stop) => Math.abs(stop - row.scrollLeft));
+      const place = { selected: distances.indexOf(Math.min(...distances)), stops: all.length };
+      // The label must not be laid out in the frame in which a finger lets go.
+      startTransition(() => setPlace(place));
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, restMs);
+    };
+    row.addEventListener('scroll', onScroll, { passive: true });
+    const sizes = new ResizeObserver(read);
+    sizes.observe(row);
+    sizes.observe(row.firstElementChild);
+    return () => {
+      clearTimeout(timer);
+      row.removeEventListener('scroll', onScroll);
+      sizes.disconnect();
+    };
+  }, []);
+
+  const goTo = (stop: number) => {
+    const left = viewport.current && stopsOf(viewport.current)[stop];
+    if (left == null) return;
+    viewport.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    setPlace({ selected: stop, stops });
+  };
+  return { viewport, selected, stops, goTo };
 }
 
 interface BannerCarouselProps {
