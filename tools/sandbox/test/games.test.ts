@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formType, useSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 import {
   balanceOf,
   expectUnchanged,
@@ -120,7 +120,7 @@ describe('the game page', () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     const path = await sandbox.launchPath(member.token, 'pg');
     const [, round = ''] = /name="round" value="([^"]+)"/.exec((await sandbox.ask('GET', path)).text) ?? [];
-    const bet = (stake: string) => sandbox.ask('POST', path, { body: `round=${round}&stake=${stake}`, headers: formType });
+    const bet = (stake: string) => sandbox.submit(path, { round, stake });
     return { member, path, bet };
   };
 
@@ -134,22 +134,21 @@ describe('the game page', () => {
   });
 
   it('accepts a bet once, and shows the new balance and the round', async () => {
-    const { member, path, bet } = await open();
-    expect(await bet('20')).toMatchObject({ status: 303, headers: { location: path } });
+    const { member, bet } = await open();
+    const { text } = await bet('20');
     const balance = await balanceOf(sandbox, member, 'game');
     expect([30_00, 70_00]).toContain(balance);
-    expect((await sandbox.ask('GET', path)).text).toMatch(new RegExp(`<output>${String(balance / 100)}.00</output>.*<td>20.00</td>`, 's'));
-    expect((await bet('20')).status).toBe(303);
+    expect(text).toMatch(new RegExp(`<output>${String(balance / 100)}.00</output>.*<td>20.00</td>`, 's'));
+    expect((await bet('20')).text).not.toContain('role="alert"');
     expect(await balanceOf(sandbox, member, 'game')).toBe(balance);
   });
 
   it.each([
-    ['70', 409],
-    ['0', 409],
-    ['1e3', 400],
-  ])('refuses the stake %j', async (stake, status) => {
+    ['70', 'The balance is not enough.'],
+    ['0', 'Stake more than 0.'],
+  ])('refuses the stake %j', async (stake, notice) => {
     const { bet } = await open();
-    await expectUnchanged(sandbox, () => bet(stake), { status });
+    await expectUnchanged(sandbox, () => bet(stake), { text: expect.stringContaining(`role="alert">${notice}`) as string });
   });
 
   it('does not open with an invalid ticket or after an hour', async () => {

@@ -83,6 +83,14 @@ export class TestSandbox {
     return { status: response.statusCode, body: parse(response.body), text: response.body, headers: response.headers };
   }
 
+  /** Sends a form as a browser does, which then reads the page that it is sent to: reading that again sends nothing again. */
+  async submit(url: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await this.ask('POST', url, { headers, body: new URLSearchParams(fields).toString() });
+    expect(sent, sent.text).toMatchObject({ status: 303 });
+    return this.ask('GET', String(sent.headers.location));
+  }
+
   logIn(operator: OperatorId, username: string, password: string, ip?: string): Promise<Answer> {
     const call = { body: { username, password }, ...(ip !== undefined && { ip }) };
     return this.ask('POST', `/${operator}/api/login`, call);
@@ -170,9 +178,6 @@ export function useFolder(): string {
   });
   return folder;
 }
-
-/** The header of a form without files. */
-export const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** A form as a browser sends it. */
 export async function formOf(fill: (form: FormData) => void): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {

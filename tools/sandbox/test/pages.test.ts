@@ -2,15 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../src/http/pages.ts';
 import { operators } from '../src/operators/operators.ts';
 import { guest, idOf, textOf } from './chat-helper.ts';
-import { formType, useSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 import { rich } from './member-helper.ts';
 
 const hostile = `"'><i id=hostile>&amp;</i>`;
 const asText = '&quot;&#39;&gt;&lt;i id=hostile&gt;&amp;amp;&lt;/i&gt;';
 
 const sandbox = useSandbox({ faults: true });
-const submit = (url: string, fields: Record<string, string>) =>
-  sandbox.ask('POST', url, { headers: formType, body: new URLSearchParams(fields).toString() });
 let memberId: string;
 let game: string;
 let conversation: string;
@@ -33,10 +31,10 @@ beforeEach(() => {
 describe('markup in texts of members, support or an operator', () => {
   it.each<[string, () => Promise<{ readonly status: number; readonly text: string }>]>([
     ['the bank', () => sandbox.ask('GET', '/__bank')],
-    ['a transfer', () => submit('/__bank/transfer', { memberId, to: 'SCB 4051234567 BAHT', amount: '1' })],
+    ['a transfer', () => sandbox.submit('/__bank/transfer', { memberId, to: 'SCB 4051234567 BAHT', amount: '1' })],
     ['the phone', () => sandbox.ask('GET', '/__phone')],
     ['the coins', () => sandbox.ask('GET', '/__coins')],
-    ['a new scenario', () => submit('/__scenarios', { name: 'normal', operator: 'th' })],
+    ['a new scenario', () => sandbox.submit('/__scenarios', { name: 'normal', operator: 'th' })],
     ['support', () => sandbox.ask('GET', '/__agent')],
     ['a conversation', () => sandbox.ask('GET', conversation)],
     ['a game', () => sandbox.ask('GET', game)],

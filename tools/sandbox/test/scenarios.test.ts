@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
 import { scenarioNames, type ScenarioName } from '../src/testers/scenarios/scenarios.ts';
 import type { OperatorId } from '../src/store/database.ts';
-import { formType, useSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 
 const sandbox = useSandbox({ faults: true });
 const run = (name: ScenarioName, operator?: OperatorId) => sandbox.ask('POST', '/__scenario', { body: { name, operator } });
@@ -127,7 +127,7 @@ describe('a scenario', () => {
       expect(text).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
       expect(page.text).toContain(`value="${name}"`);
     }
-    const made = await sandbox.ask('POST', '/__scenarios', { headers: formType, body: 'name=wheel-ready&operator=la' });
+    const made = await sandbox.submit('/__scenarios', { name: 'wheel-ready', operator: 'la' });
     const [, phone = ''] = /<output>(\d+)<\/output>/.exec(made.text) ?? [];
     expect((await sandbox.logIn('la', phone, 'demo-1234')).status).toBe(200);
   });

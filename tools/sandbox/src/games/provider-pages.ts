@@ -2,7 +2,7 @@ import { formatAmount, fromWireAmount, moneyOf } from '@wallet/domain';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { addForms, addPageStyles, drawInput, drawTable, html, sendPage } from '../http/pages.ts';
+import { addForms, addPageStyles, answerForm, drawInput, drawTable, html, type Html, readNotice, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { KnownIntent } from '../ledger/ledger.ts';
@@ -26,15 +26,14 @@ export function addProviderPages(app: SandboxApp, { db, now, addresses }: Sandbo
     addPageStyles(pages);
 
     pages.get('/__provider/play', { schema: { querystring: playQuery } }, async ({ query, url }, reply) => {
-      const ticket = await readTicket(query.ticket, url);
-      return ticket === null ? sendGone(reply) : sendGame(reply, ticket, null);
+      const { page, notice } = readNotice(url);
+      const ticket = await readTicket(query.ticket, page);
+      return ticket === null ? sendGone(reply) : sendGame(reply, ticket, notice);
     });
 
     pages.post('/__provider/play', { schema: { querystring: playQuery, body: betForm } }, async ({ query, body, url }, reply) => {
-      const ticket = await readTicket(query.ticket, url);
-      if (ticket === null) return sendGone(reply);
-      const notice = await bet(ticket, body);
-      return notice === null ? reply.redirect(url, 303) : sendGame(reply.status(409), ticket, notice);
+      const ticket = await readTicket(query.ticket, readNotice(url).page);
+      return answerForm(reply, url, ticket === null ? '' : await bet(ticket, body));
     });
   });
 
@@ -51,24 +50,24 @@ export function addProviderPages(app: SandboxApp, { db, now, addresses }: Sandbo
     return member === undefined ? null : { member, gameCode };
   }
 
-  /** A fair coin minus the house edge. Returns the error, or null if the round was played. */
-  async function bet({ member, gameCode }: Ticket, { stake, round }: v.InferOutput<typeof betForm>): Promise<string | null> {
+  /** A fair coin minus the house edge. Returns why the round was not played; empty if it was. */
+  async function bet({ member, gameCode }: Ticket, { stake, round }: v.InferOutput<typeof betForm>): Promise<string> {
     const amount = fromWireAmount(Number(stake), member.currency);
     if (amount === null || amount.minor === 0) return 'Stake more than 0.';
     const payout = moneyOf(randomInt(100) < 48 ? amount.minor * 2 : 0, member.currency);
     try {
       await db.transaction().execute((trx) => play(trx, { member, gameCode, stake: amount, payout, round, at: now() }));
-      return null;
+      return '';
     } catch (error) {
       if (error instanceof Refusal) return error.code === 'MONEY_NOT_ENOUGH' ? 'The balance is not enough.' : 'This game is closed.';
       // The same form was sent twice: the page shows the result of the first.
-      if (error instanceof KnownIntent) return null;
+      if (error instanceof KnownIntent) return '';
       throw error;
     }
   }
 
   /** The game: balance, bet form, and last rounds. */
-  async function sendGame(reply: FastifyReply, { member, gameCode }: Ticket, notice: string | null): Promise<FastifyReply> {
+  async function sendGame(reply: FastifyReply, { member, gameCode }: Ticket, notice: Html | string): Promise<FastifyReply> {
     const { balance } = await db
       .selectFrom('ledgerAccount')
       .select('balance')
@@ -88,7 +87,7 @@ export function addProviderPages(app: SandboxApp, { db, now, addresses }: Sandbo
     return sendPage(
       reply,
       game?.name ?? gameCode,
-      html`${notice !== null && html`<p role="alert">${notice}</p>`}
+      html`${notice !== '' && html`<p role="alert">${notice}</p>`}
         <p>Balance <output>${figures(balance)}</output> ${member.currency === 'LAK' ? 'kip' : 'baht'}</p>
         <form method="post">
           <input type="hidden" name="round" value="${randomUUID()}" />

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxApp } from './sandbox-app.ts';
 
@@ -120,6 +121,24 @@ export function addForms(app: SandboxApp, addRoutes: (scope: SandboxApp) => void
     addRoutes(scope);
     done();
   });
+}
+
+/** What forms have done, by an id. */
+const notices = new Map<string, Html | string>();
+const noticePart = /[?&]notice=([\w-]+)$/;
+
+/** Answers a form: sends the browser to the page at `url`, which is to say the notice. Reading that page again sends nothing again. */
+export function answerForm(reply: FastifyReply, url: string, notice: Html | string): FastifyReply {
+  const { page } = readNotice(url);
+  const id = randomUUID();
+  notices.set(id, notice);
+  return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}notice=${id}`, 303);
+}
+
+/** The page of an address, and what it is to say of a form; empty without one. */
+export function readNotice(url: string) {
+  const [, id = ''] = noticePart.exec(url) ?? [];
+  return { page: url.replace(noticePart, ''), notice: notices.get(id) ?? '' };
 }
 
 /** Whether a request is JSON, and not a form of a page. */

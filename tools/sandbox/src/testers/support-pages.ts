@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ChatOwner } from '../chat/chat-owner.ts';
 import { type Chat, chatFilesPath, type MessageContent } from '../chat/chat.ts';
 import type { Uploads } from '../files/uploads.ts';
-import { drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.ts';
+import { answerForm, drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { operatorIds } from '../operators/operators.ts';
 import { drawPng } from '../world/print-slip.ts';
@@ -80,7 +80,7 @@ export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads)
   pages.post('/__agent/:operator/:kind/:id', { schema: { params: ownerParams, body: v.object(message) } }, async (request, reply) => {
     const { params, body, url } = request;
     await say(params, body.type, await samplePayload(body.type, body.text, uploads));
-    return reply.redirect(url, 303);
+    return answerForm(reply, url, '');
   });
 }
 

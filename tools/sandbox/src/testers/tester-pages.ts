@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { giveCoins } from '../games/play.ts';
-import { drawInput, drawList, drawSelect, drawTable, html, type Html, isCall, sendPage } from '../http/pages.ts';
+import { answerForm, drawInput, drawList, drawSelect, drawTable, html, type Html, isCall, readNotice, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { bangkokText } from '../operators/in-bangkok.ts';
@@ -24,22 +23,23 @@ interface Done {
 
 /** Adds a page for testers. `takes` adds a form of it, which may be sent as JSON: then the answer is JSON too. */
 export function addTesterPage(pages: SandboxApp, path: string, title: string, draw: () => Html | Promise<Html>) {
-  const show = async (reply: FastifyReply, notice: Html | string = '') =>
-    sendPage(
+  pages.get(path, async ({ url }, reply) => {
+    const { notice } = readNotice(url);
+    return sendPage(
       reply,
       title,
       html`<p><a href="/__testers">All testers’ pages</a></p>
         ${notice !== '' && html`<div role="status">${notice}</div>`} ${await draw()}`,
     );
-  pages.get(path, (_request, reply) => show(reply));
+  });
   const takes = <Schema extends v.GenericSchema>(at: string, body: Schema, act: (sent: v.InferOutput<Schema>) => Promise<Done>): void => {
     pages.post(at, { schema: { body } }, async (request, reply) => {
       try {
-        const { notice, answer = { message: 'OK' } } = await act(request.body);
-        return isCall(request) ? answer : await show(reply, notice);
+        const { notice = '', answer = { message: 'OK' } } = await act(request.body);
+        return isCall(request) ? answer : answerForm(reply, path, notice);
       } catch (error) {
         if (isCall(request) || !(error instanceof Refusal)) throw error;
-        return show(reply.status(error.status), `Refused: ${error.code}`);
+        return answerForm(reply, path, `Refused: ${error.code}`);
       }
     });
   };
