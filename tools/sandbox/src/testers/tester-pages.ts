@@ -34,13 +34,11 @@ export function addTesterPage(pages: SandboxApp, path: string, title: string, dr
   });
   const takes = <Schema extends v.GenericSchema>(at: string, body: Schema, act: (sent: v.InferOutput<Schema>) => Promise<Done>): void => {
     pages.post(at, { schema: { body } }, async (request, reply) => {
-      try {
-        const { notice = '', answer = { message: 'OK' } } = await act(request.body);
-        return isCall(request) ? answer : answerForm(reply, path, notice);
-      } catch (error) {
+      const { notice = '', answer = { message: 'OK' } } = await act(request.body).catch((error: unknown): Done => {
         if (isCall(request) || !(error instanceof Refusal)) throw error;
-        return answerForm(reply, path, `Refused: ${error.code}`);
-      }
+        return { notice: `Refused: ${error.code}` };
+      });
+      return isCall(request) ? answer : answerForm(reply, path, notice);
     });
   };
   return { takes };
