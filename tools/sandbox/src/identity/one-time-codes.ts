@@ -1,8 +1,7 @@
 import type { OtpSendResponse } from '@wallet/contract';
-import { bangkokDay } from '@wallet/domain';
+import { bangkokDay, bangkokDayOf } from '@wallet/domain';
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
-import { inBangkok } from '../operators/in-bangkok.ts';
 import type { Operator } from '../operators/operator.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
@@ -27,8 +26,7 @@ export function createOneTimeCodes({ db, now, limits, allowances }: SandboxConte
     });
     await perDay.take(`${String(bangkokDay(at.getTime()))} ${recipient}`).catch(async (error: unknown) => {
       await perMinute.forget(recipient);
-      const second = inBangkok(at).startOf('second');
-      const untilMidnight = second.add(1, 'day').startOf('day').diff(second, 'second');
+      const untilMidnight = Math.ceil((bangkokDayOf(at.getTime()).to - at.getTime()) / 1000);
       throw error instanceof Refusal ? new Refusal(429, 'OTP_BLOCK', untilMidnight) : error;
     });
   };

@@ -1,10 +1,9 @@
-import { type Currency, formatAmount, fromWireAmount, moneyOf } from '@wallet/domain';
+import { type Currency, formatAmount, formatBangkokFileTime, fromWireAmount, moneyOf } from '@wallet/domain';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { drawInput, drawList, drawSelect, html, type Html } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { bangkokText } from '../operators/in-bangkok.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import type { Database, Store } from '../store/database.ts';
@@ -83,7 +82,7 @@ function drawTransfer({ reference, fromBank, fromAccountNo, toBank, toAccountNo,
     (kind) => html`<a href="${slipPath(reference, kind)}" download="slip-${reference}-${kind}.png">${kind} slip (PNG)</a>`,
   );
   return html`<p><output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}</p>
-    <p>From ${fromBank} ${fromAccountNo}<br />to ${toBank} ${toAccountNo}<br />on ${bangkokText(madeAt)}<br />reference ${reference}</p>
+    <p>From ${fromBank} ${fromAccountNo}<br />to ${toBank} ${toAccountNo}<br />on ${formatBangkokFileTime(madeAt.getTime())}<br />reference ${reference}</p>
     <p><img src="${slipPath(reference, 'whole')}" alt="The slip of the transfer" width="240" height="320" /></p>
     ${drawList(links, '')}`;
 }
@@ -100,7 +99,7 @@ async function drawBank(db: Store, at: Date): Promise<Html> {
     .execute();
   const codes = open.map(
     ({ payload, amount, currency, bankCode, expiresAt, name }) =>
-      html`${name}, ${bankCode}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}, until ${bangkokText(expiresAt)}
+      html`${name}, ${bankCode}, <output>${formatAmount(moneyOf(amount, currency))}</output> ${currency}, until ${formatBangkokFileTime(expiresAt.getTime())}
         <form method="post" action="/__bank/pay"><input type="hidden" name="payload" value="${payload}" /><button>Pay</button></form>`,
   );
   const waiting = await db

@@ -1,8 +1,7 @@
-import type { OutcomeEntry, VitalEntry } from '@wallet/domain';
+import { formatBangkokFileTime, type OutcomeEntry, type VitalEntry } from '@wallet/domain';
 import { describeEntry, framesOf, type ReceivedEntry } from '@wallet/report-receiver';
 import { drawTable, html, type Html } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { bangkokText } from '../operators/in-bangkok.ts';
 import type { SandboxContext } from '../routing/route.ts';
 import type { Store } from '../store/database.ts';
 import { addTesterPage } from './tester-pages.ts';
@@ -113,7 +112,7 @@ function drawErrors(rows: readonly Row[]): Html {
   return html`${groups.map(([, group]) => {
     const [{ app, release, entry, createdAt } = group[0] as Row] = group;
     return html`<details>
-      <summary><b>${describeEntry(entry)}</b>, ${totalOf(group.map((row) => row.entry))} times, ${entry.route}, ${app} ${release}, ${bangkokText(createdAt)}</summary>
+      <summary><b>${describeEntry(entry)}</b>, ${totalOf(group.map((row) => row.entry))} times, ${entry.route}, ${app} ${release}, ${formatBangkokFileTime(createdAt.getTime())}</summary>
       <pre tabindex="0">${framesOf(entry).join('\n') || 'without positions'}</pre>
     </details>`;
   })}`;

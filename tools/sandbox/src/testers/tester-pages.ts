@@ -1,10 +1,10 @@
+import { formatBangkokFileTime } from '@wallet/domain';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { giveCoins } from '../games/play.ts';
 import { answerForm, drawInput, drawList, drawSelect, drawTable, html, type Html, isCall, readNotice, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
-import { bangkokText } from '../operators/in-bangkok.ts';
 import { accountName, isAccountOffered, offerAccount } from '../operators/offered-accounts.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
 import { isOn, setSwitches } from '../operators/switches.ts';
@@ -93,7 +93,7 @@ export function addTesterPages(pages: SandboxApp, { db }: SandboxContext, clock:
     const messages = await db.selectFrom('textMessage').selectAll().orderBy('id', 'desc').limit(50).execute();
     const items = messages.map(
       ({ operator, phone, body, createdAt }) =>
-        html`<b>${phone}</b> (${operator}), ${bangkokText(createdAt)}<br /><output>${body}</output>`,
+        html`<b>${phone}</b> (${operator}), ${formatBangkokFileTime(createdAt.getTime())}<br /><output>${body}</output>`,
     );
     return drawList(items, 'No message yet.');
   });
@@ -110,7 +110,7 @@ export function addTesterPages(pages: SandboxApp, { db }: SandboxContext, clock:
 
   addTesterPage(pages, '/__clock', 'Clock', () => {
     const ahead = clock.aheadMs === 0 ? 'It is the real time.' : `It is ${String(Math.round(clock.aheadMs / minuteMs))} minutes ahead.`;
-    return html`<p>In Bangkok it is <output>${bangkokText(clock.now())}</output>. ${ahead}</p>
+    return html`<p>In Bangkok it is <output>${formatBangkokFileTime(clock.now().getTime())}</output>. ${ahead}</p>
       <form method="post">
         <button name="minutes" value="1">1 minute on</button>
         <button name="minutes" value="5">5 minutes on</button>

@@ -1,9 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
-import { formatAmount, moneyOf } from '@wallet/domain';
+import { formatAmount, formatBangkokFileTime, moneyOf } from '@wallet/domain';
 import type { Selectable } from 'kysely';
 import { generate } from 'promptparse';
 import { renderSVG } from 'uqr';
-import { bangkokText } from '../operators/in-bangkok.ts';
 import type { Database } from '../store/database.ts';
 import { bankNumbers } from './pretend-bank.ts';
 
@@ -19,7 +18,7 @@ export function printSlip(transfer: Selectable<Database['bankTransfer']>, kind: 
     `From ${transfer.fromBank} xxx-${transfer.fromAccountNo.slice(-4)}`,
     `To ${transfer.toBank} xxx-${transfer.toAccountNo.slice(-4)}`,
     `Amount ${amount} ${transfer.currency}`,
-    `Date ${bangkokText(transfer.madeAt)}`,
+    `Date ${formatBangkokFileTime(transfer.madeAt.getTime())}`,
     `Reference ${transfer.reference}`,
   ].map((text, index) => `<text x="32" y="${String(142 + index * 44)}" fill="#212529">${text}</text>`);
   const code = kind === 'cropped' ? '' : renderSVG(textOf(transfer, kind), { ecc: 'M', border: 0 });

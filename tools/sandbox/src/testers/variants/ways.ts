@@ -1,4 +1,3 @@
-import { inBangkok } from '../../operators/in-bangkok.ts';
 import type { Random } from './random.ts';
 
 /** Stands for a field that is left out. */
@@ -27,6 +26,9 @@ function waysOfNumber(value: number, name: string): readonly unknown[] {
   return [...plain, grouped, ...(/amount$/i.test(name) ? [value * (1 + Number.EPSILON)] : [])];
 }
 
+/** Its texts are in Bangkok's time, except for their zone. */
+const inBangkok = (ms: number) => new Date(ms + 7 * 3_600_000);
+
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function waysOfText(value: string, name: string, random: Random): readonly unknown[] {
@@ -45,8 +47,8 @@ function waysOfTime(value: string, isPrecise: boolean): readonly unknown[] {
       ms,
       String(ms),
       { $date: value },
-      inBangkok(ms).format('YYYY-MM-DDTHH:mm:ss.SSS[+07:00]'),
-      inBangkok(ms).format('YYYY-MM-DD HH:mm:ss.SSS[+07]'),
+      inBangkok(ms).toISOString().replace('Z', '+07:00'),
+      inBangkok(ms).toISOString().replace('T', ' ').replace('Z', '+07'),
       value.replace('Z', '000Z'),
     ];
   }
@@ -56,10 +58,17 @@ function waysOfTime(value: string, isPrecise: boolean): readonly unknown[] {
     whole.toISOString().replace('.000', ''),
     seconds,
     String(seconds),
-    inBangkok(whole).format('YYYY-MM-DDTHH:mm:ss[+07:00]'),
-    inBangkok(whole).format('YYYY-MM-DD HH:mm:ss [+0700]'),
+    inBangkok(seconds * 1000)
+      .toISOString()
+      .replace('.000Z', '+07:00'),
+    inBangkok(seconds * 1000)
+      .toISOString()
+      .replace('T', ' ')
+      .replace('.000Z', ' +0700'),
     whole.toUTCString(),
-    inBangkok(whole).format('ddd, DD MMM YYYY HH:mm:ss [+0700]'),
+    inBangkok(seconds * 1000)
+      .toUTCString()
+      .replace('GMT', '+0700'),
     { $date: { $numberLong: String(seconds * 1000) } },
   ];
 }
