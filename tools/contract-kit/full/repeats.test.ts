@@ -59,7 +59,7 @@ describe('a money call that is repeated after a lost response', { timeout: 60_00
 
   it('is not taken for a repetition where amounts are in hundredths, or follow later', async () => {
     await using backend = await startFaultyBackend(`${sandbox.url}/th`, [
-      { call: 'GET /api/wallet', twist: { scale: { 'wallet.amount': 100 } } },
+      { call: 'GET /api/wallet', twist: { set: { 'wallet.amount': (amount: unknown) => Number(amount) * 100 } } },
       { call: 'POST /api/wallet/add', twist: { json: { message: 'SUCCESS' } } },
     ]);
     const report = await findRepeats(backend.url, await sandbox.memberIn('normal'));

@@ -82,38 +82,6 @@ async function storedAt(guestId: string): Promise<readonly string[]> {
 }
 
 describe('a conversation with the sandbox', () => {
-  it('shows pictures and every type of support message, and reports what was read', async () => {
-    const guestId = newVisitor();
-    const conversation = openBrowser(sandbox.url, guestId)();
-    await until(() => expect(conversation.getState().status).toBe('joined'));
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000020000000308060000000000000000', 'hex');
-    expect(conversation.sendFile(new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))).toBeUndefined();
-    await until(() =>
-      expect(conversation.getState().entries).toMatchObject([
-        { delivery: 'succeed', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) as string } },
-      ]),
-    );
-    for (const type of ['buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown']) await replyAsSupport(guestId, 'Here', type);
-    await until(() =>
-      expect(conversation.getState().entries.map(({ content }) => content.kind)).toEqual([
-        'media',
-        'buttons',
-        'media',
-        'quick-replies',
-        'cards',
-        'postback',
-        'unknown',
-      ]),
-    );
-    expect(conversation.getState().unread).toBe(6);
-    conversation.setViewed(true);
-    const rowOfSupport = async () => {
-      const page = await (await fetch(`${sandbox.url}/__agent`)).text();
-      return page.split('<tr>').find((row) => row.includes(guestId));
-    };
-    await expect.poll(rowOfSupport, { timeout: 10_000 }).toContain('<td>read</td>');
-  });
-
   it('receives each message once over two sockets, and continues over one of them', async () => {
     const guestId = newVisitor();
     const [first, second] = [await openCuttableConnection(new URL(sandbox.url)), await openCuttableConnection(new URL(sandbox.url))];

@@ -6,18 +6,18 @@ import { idempotencyHeader } from '@wallet/contract';
 import { changeJson, type JsonChange } from './change-json.ts';
 
 /** What is wrong with a call. */
-export interface Twist extends JsonChange {
+export interface Twist {
   /** Only responses of the backend below 400, or only its refusals. A change of JSON is of successes only. */
   readonly when?: 'success' | 'refusal';
   readonly status?: number;
   readonly json?: unknown;
+  /** Changes the backend's JSON. */
+  readonly set?: JsonChange;
   readonly text?: string;
   /** Replaces the backend's response headers; for `SOCKET`, the request's. An empty one is removed. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hours by which the `Date` header is ahead. */
-  readonly clock?: number;
   /** Replaces fields of the request's JSON, where they are. */
-  readonly request?: Readonly<Record<string, unknown>>;
+  readonly request?: JsonChange;
   /** Drops the connection. */
   readonly cut?: true;
   /** Drops sockets after this many. */
@@ -84,7 +84,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, backendUrl
   );
   onward.on('error', () => outgoing.destroy());
   if (twist.request === undefined) incoming.pipe(onward);
-  else void read(incoming).then((body) => onward.end(changeJson(body, { set: twist.request ?? {} })));
+  else void read(incoming).then((body) => onward.end(changeJson(body, twist.request ?? {})));
 }
 
 /** Headers of a body that has another length. */
@@ -101,12 +101,14 @@ function respond(outgoing: ServerResponse, { statusCode = 500, headers }: Incomi
   const isSuccess = statusCode < 400;
   const isMeant = twist.when === undefined || (twist.when === 'success') === isSuccess;
   const changed =
-    isMeant && hasOwnBody(twist) ? (twist.text ?? JSON.stringify(twist.json)) : isMeant && isSuccess ? changeJson(body, twist) : body;
-  const date = twist.clock === undefined ? {} : { date: new Date(Date.now() + twist.clock * 3_600_000).toUTCString() };
-  const all = Object.entries({ ...withoutLength(headers), ...date, ...(isMeant && twist.headers) }).filter(
+    isMeant && hasOwnBody(twist)
+      ? (twist.text ?? JSON.stringify(twist.json))
+      : isMeant && isSuccess
+        ? changeJson(body, twist.set ?? {})
+        : body;
+  const all = Object.entries({ ...withoutLength(headers), ...(isMeant && twist.headers) }).filter(
     ([, value]) => value !== '' && value !== undefined,
   );
-  outgoing.sendDate = twist.headers?.date !== '';
   outgoing.writeHead(isMeant ? (twist.status ?? statusCode) : statusCode, Object.fromEntries(all) as Record<string, string | string[]>);
   outgoing.end(changed);
 }

@@ -127,8 +127,8 @@ describe('what members see', () => {
 
   it.each(responses)('is reported of each field of %s that is wrong or missing, and of no other', (name, sample) => {
     const unnamed = Object.entries(consequences[name].fields).flatMap(([path, { kind, isNeeded }]) => [
-      ...kinds[kind][1].slice(0, 1).map((value) => [path, reportedIn(name, sample, { set: { [path]: value } })] as const),
-      ...(isNeeded ? [[path, reportedIn(name, sample, { remove: [path] })] as const] : []),
+      ...kinds[kind][1].slice(0, 1).map((value) => [path, reportedIn(name, sample, { [path]: value })] as const),
+      ...(isNeeded ? [[path, reportedIn(name, sample, { [path]: undefined })] as const] : []),
     ]);
     expect(reportedIn(name, sample)).toEqual([]);
     expect(unnamed.filter(([path, reported]) => !reported.includes(path))).toEqual([]);

@@ -69,9 +69,9 @@ it('does not blame a gateway without the number of an account', async () => {
 
 it('says first what concerns money, with what members see and what to change', async () => {
   await using backend = await startFaultyBackend(`${sandbox.url}/th`, [
-    { call: 'GET /api/lookup/info', twist: { remove: ['name'] } },
-    { call: 'GET /api/lookup/registerOTP', twist: { remove: ['registerOTP'] } },
-    { call: 'GET /api/wallet', twist: { remove: ['wallet.amount'] } },
+    { call: 'GET /api/lookup/info', twist: { set: { name: undefined } } },
+    { call: 'GET /api/lookup/registerOTP', twist: { set: { registerOTP: undefined } } },
+    { call: 'GET /api/wallet', twist: { set: { 'wallet.amount': undefined } } },
   ]);
   const report = await runKit({ base: backend.url, allowWrites: false, origin, ...rich });
   const lines = describe(report.findings);

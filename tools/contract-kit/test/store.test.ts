@@ -1,0 +1,31 @@
+import { stubUploads } from '@wallet/api-client/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openAppAs } from './app-member.ts';
+import { startKitSandbox, type KitSandbox } from './kit-sandbox.ts';
+import { moneyWays } from './money-ways.ts';
+import { reads } from './reads.ts';
+
+let sandbox: KitSandbox;
+
+beforeAll(async () => {
+  sandbox = await startKitSandbox({ faults: true });
+  stubUploads(sandbox.url);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox[Symbol.asyncDispose]();
+}, 30_000);
+
+// With other backends in `full/variants.test.ts`.
+describe('the apps’ store against the sandbox', { timeout: 60_000 }, () => {
+  it('reads all that a member may see', async () => {
+    const store = (await openAppAs(sandbox, 'all-ready')).open();
+    const values = await Promise.all(Object.entries(reads).map(async ([name, read]) => [name, await read(store)] as const));
+    const mayBeNothing = /^(?:code of|terminated|one-time codes|chat$|a form of|present promotion|least of a bonus)/;
+    const isNothing = (value: unknown) =>
+      value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    expect(values.filter(([name, value]) => !mayBeNothing.test(name) && isNothing(value))).toEqual([]);
+  });
+
+  it.each(Object.entries(moneyWays))('is right about money that %s', (_name, way) => way(sandbox, null));
+});
