@@ -2,6 +2,10 @@ import { errorCodes } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, toRefusal } from './api-error.ts';
 
+it('a conflict that says only that something is in progress leaves the outcome unknown', () => {
+  expect([outcomeOf(toRefusal(409, ['in progress'])), outcomeOf(toRefusal(400, ['in progress']))]).toEqual(['unknown', 'refused']);
+});
+
 describe('toRefusal', () => {
   const refusals = errorCodes.filter((code) => code !== 'INTERNAL_SERVER_ERROR');
 

@@ -7,10 +7,10 @@ const action: AskedCall = { needsData: false, isAction: true, hasToken: true };
 const refusal = (code: string | null, text = code ?? '') => ({ error: { kind: 'refused', status: 200, code, text } });
 const broken = (text: string) => ({ kind: 'unavailable', text, isFinal: true });
 
-function readText(text: string, call: AskedCall, status: number) {
+function readText(text: string, call: AskedCall, status: number, headers: Readonly<Record<string, string>> = {}) {
   const onSignal = vi.fn();
   const context: ApiContext = { baseUrl: '', token: () => null, currency: 'BAHT', sendsIntentIds: false, onSignal };
-  return { reading: readResponse({ status, text, header: () => null }, call, context), onSignal };
+  return { reading: readResponse({ status, text, header: (name) => headers[name] ?? null }, call, context), onSignal };
 }
 
 const readBody = (body: unknown, call: AskedCall, status = 200) => readText(JSON.stringify(body), call, status);
@@ -34,13 +34,60 @@ describe('a successful response to an action', () => {
 
   it.each([
     [{ message: 'BONUS_REMAINING', balance: 3 }, refusal('BONUS_REMAINING')],
-    [{ success: false }, refusal(null)],
     [{ success: 0, message: 'ยอดไม่พอ' }, refusal(null, 'ยอดไม่พอ')],
     [{ success: 'false', message: 'ยอดไม่พอ' }, refusal(null, 'ยอดไม่พอ')],
     [{ error: true, message: 'ปิดปรับปรุง' }, refusal(null, 'ปิดปรับปรุง')],
-    [{ error: { message: 'ยอดไม่พอ', code: 'MONEY_NOT_ENOUGH' } }, refusal('MONEY_NOT_ENOUGH', 'ยอดไม่พอ')],
   ])('%j is a refusal', (body, expected) => {
     expect(readBody(body, action).reading).toEqual(expected);
+  });
+});
+
+describe('a response to any call', () => {
+  const [text, page] = ['ปิดปรับปรุง', '<!doctype html><html></html>'];
+  const refused = (status: number, code: string | null, said = code ?? '') => ({ kind: 'refused', status, code, text: said });
+  const systemError = { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', isFinal: true };
+
+  it.each<[status: number, body: unknown, error: object]>([
+    [200, { message: 'MONEY_NOT_ENOUGH' }, refused(200, 'MONEY_NOT_ENOUGH')],
+    [200, { success: false, message: text }, refused(200, null, text)],
+    [200, { success: false, message: 'OK' }, refused(200, null)],
+    [200, { error: text }, refused(200, null, text)],
+    [200, { error: 'BONUS_REMAINING', code: 'S1' }, refused(200, 'BONUS_REMAINING')],
+    [200, { code: 'NO_DATA', message: text, statusCode: 200 }, refused(200, 'NO_DATA', text)],
+    [200, { message: 'INTERNAL_SERVER_ERROR' }, systemError],
+    [400, { code: 'MONEY_NOT_ENOUGH' }, refused(400, 'MONEY_NOT_ENOUGH')],
+    [400, { statusCode: 400, message: ['amount'], error: 'Bad Request' }, refused(400, null, 'Bad Request')],
+    [400, 'NO_GAME', refused(400, 'NO_GAME')],
+    [400, '"NO_DATA"', refused(400, 'NO_DATA')],
+    [404, 'default backend - 404', { kind: 'unavailable', text: 'default backend - 404' }],
+    [409, { message: 'in progress' }, refused(409, null, 'in progress')],
+    [409, '', { kind: 'unavailable' }],
+    [422, { message: text, error: { code: 'NO_WALLET' } }, refused(422, 'NO_WALLET', text)],
+    [500, { error: 'NO_BANK' }, refused(500, 'NO_BANK')],
+    [500, { message: 'connect ECONNREFUSED' }, broken('connect ECONNREFUSED')],
+    [500, { message: text, code: 'INTERNAL_SERVER_ERROR' }, { ...systemError, text }],
+    [500, text, { kind: 'unavailable', text }],
+    [502, { error: { message: text } }, broken(text)],
+    [503, { message: page, code: 'E_CLOSED' }, broken('E_CLOSED')],
+  ])('with status %i and %j is an error', (status, body, error) => {
+    for (const call of [read, action, { ...action, needsData: true }]) {
+      expect(readText(typeof body === 'string' ? body : JSON.stringify(body), call, status).reading).toEqual({ error });
+    }
+  });
+
+  const noon = 'Sun, 15 Mar 2026 12:00:00 GMT';
+  it.each([
+    [429, { 'Retry-After': '42' }, 42_000],
+    [503, { 'Retry-After': 'Sun, 15 Mar 2026 12:02:00 GMT', Date: noon }, 120_000],
+    [429, { 'Retry-After': 'a while' }, undefined],
+    [400, { 'Retry-After': '42' }, undefined],
+  ])('with status %i and %j says how long to wait: %s ms', (status, headers, retryAfterMs) => {
+    for (const [body, error] of [
+      ['{"message":"REQUEST_LIMIT"}', refused(status, 'REQUEST_LIMIT')],
+      [page, { kind: 'unavailable' }],
+    ] as const) {
+      expect(readText(body, action, status, headers).reading.error).toEqual({ ...error, retryAfterMs });
+    }
   });
 });
 
@@ -56,7 +103,6 @@ describe('a text', () => {
     [401, '{"message":"WRONG_CREDENTIAL"}', { error: { ...refusal('WRONG_CREDENTIAL').error, status: 401 } }],
     [401, '<!doctype html>', { error: { kind: 'unavailable' } }],
     [504, '{"message":"Endpoint request timed out"}', { error: { kind: 'unavailable', text: 'Endpoint request timed out' } }],
-    [504, '', { error: { kind: 'unavailable' } }],
   ])('with status %i that answers an action: %j', (status, text, reading) => {
     expect(readText(text, action, status).reading).toEqual(reading);
   });
@@ -141,16 +187,21 @@ describe('a visitor without a session', () => {
 });
 
 describe('a member whose session is unknown to the backend', () => {
-  it.each([{ code: 'EXPIRED_AUTH_TOKEN' }, { error: 'invalid-token' }, { error: { message: 'ไม่สามารถยืนยันตัวตนได้' } }])(
-    'is logged out by %j with any status',
-    (body) => {
-      for (const status of [200, 400, 401, 500]) {
-        const { reading, onSignal } = readBody(body, action, status);
+  it.each([
+    { code: 'EXPIRED_AUTH_TOKEN' },
+    { error: 'invalid-token' },
+    { error: { message: 'ไม่สามารถยืนยันตัวตนได้' } },
+    { message: 'UNAUTHORIZED' },
+    { message: 'INVALID_USER_1' },
+  ])('is logged out by %j with any status', (body) => {
+    for (const status of [200, 400, 401, 403, 500]) {
+      for (const call of [read, action]) {
+        const { reading, onSignal } = readBody(body, call, status);
         expect(reading.error).toEqual({ kind: 'unauthenticated' });
         expect(onSignal).toHaveBeenCalledExactlyOnceWith('session-ended');
       }
-    },
-  );
+    }
+  });
 });
 
 describe('status 410', () => {
