@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
@@ -58,7 +59,14 @@ for (const { language, tag, isDefault } of screenLanguages) {
       test.setTimeout(paths.length * msForOneVisit);
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       await recordLayoutShifts(page);
-      if (isDefault) await slowNetwork(page, latencyMs);
+      if (isDefault) {
+        await slowNetwork(page, latencyMs);
+        // The code that shows banners is there after everything that does not wait for it.
+        await page.route('**/assets/Carousel-*.js', async (route) => {
+          await setTimeout(5 * latencyMs);
+          await route.continue();
+        });
+      }
       const check = async () => [
         // Before the other checks, which change the page.
         ...(await layoutShifts(page)),

@@ -1,6 +1,6 @@
 import { useReadAgain } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { ModalDialog, QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, SavedDialog, useBannerCarousel, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
@@ -27,15 +27,24 @@ function OneBonus({ code }: { readonly code: string }) {
 
   const bonus = bonuses.data?.find((each) => each.code === code);
   const state = bonus && stateOf(bonus);
+  const hasBanners = bonus !== undefined && bonus.banners.length > 0;
+  const carousel = useBannerCarousel(hasBanners);
   const isLoading = bonuses.data === undefined && !bonuses.isError;
   // If it is not known whether another bonus is in use, the backend decides.
   const isOtherActive = state === 'available' && active.data?.isActive === true && !mayHaveActed(action);
-  const canReceive = state === 'available' && !isOtherActive && action.phase !== 'done';
+  const areBannersReady = isHtmlReady && (!hasBanners || carousel !== undefined);
+  const canReceive = areBannersReady && state === 'available' && !isOtherActive && action.phase !== 'done';
   const dismissOutcome = () => {
     reset();
     // Whatever caused the refusal may have changed since.
     readAgain('Bonuses', 'ActiveBonus');
   };
+
+  const note = isOtherActive ? (
+    <Notice variant="warning">{t('receive.other')}</Notice>
+  ) : (
+    (state === 'current' || state === 'received') && <Notice variant="info">{t(`card.${state}`)}</Notice>
+  );
 
   return (
     <>
@@ -55,15 +64,12 @@ function OneBonus({ code }: { readonly code: string }) {
           )
         }
       >
-        {/* With the texts of its banners, which would move what is below them. */}
-        <QueryView query={{ ...bonuses, data: isHtmlReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
+        {/* With its banners and their texts, which would move what is below them. */}
+        <QueryView query={{ ...bonuses, data: areBannersReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
           {() =>
             bonus ? (
-              <BonusTerms bonus={bonus}>
+              <BonusTerms bonus={bonus} carousel={carousel} note={note}>
                 <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
-                {state === 'current' && <Notice variant="info">{t('card.current')}</Notice>}
-                {state === 'received' && <Notice variant="info">{t('card.received')}</Notice>}
-                {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
               </BonusTerms>
             ) : (
               <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />

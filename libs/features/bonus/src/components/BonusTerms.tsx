@@ -1,6 +1,6 @@
 import type { Bonus } from '@wallet/api-client/bonuses';
 import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
-import { QueryView, useBannerCarousel, useCarouselLabels } from '@wallet/app-shell';
+import { QueryView, useCarouselLabels, type useBannerCarousel } from '@wallet/app-shell';
 import { fillPercentFail } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { RichText, Skeleton } from '@wallet/ui-kit';
@@ -10,23 +10,24 @@ import conditionStyles from './Conditions.module.scss';
 
 interface BonusTermsProps {
   readonly bonus: Bonus;
+  readonly carousel: ReturnType<typeof useBannerCarousel>;
   /** The state of receiving it, placed next to the button. */
   readonly children: ReactNode;
+  /** The state of the bonus. */
+  readonly note: ReactNode;
 }
 
-/** The operator's pictures and notice, then the conditions while it is active. Rendered once HTML can be. */
-export function BonusTerms({ bonus, children }: BonusTermsProps) {
+/** The operator's pictures and notice, then the conditions while it is active. Rendered once HTML and the banners can be. */
+export function BonusTerms({ bonus, carousel, children, note }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: conditions } = useText('conditions');
   const labels = useCarouselLabels();
   const { banners } = bonus;
-  const carousel = useBannerCarousel(banners.length > 0);
   const notice = useGetNoticeQuery();
   const isNoticeSettled = notice.isError || notice.data !== undefined;
 
   return (
     <div className={styles.terms}>
-      {banners.length > 0 && carousel === undefined && <Skeleton shape="block" />}
       {banners.length > 0 && carousel && <carousel.BannerCarousel title={t('receive.banners')} labels={labels} banners={banners} />}
       <p className={styles.code} translate="no">
         {bonus.code}
@@ -38,6 +39,7 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
       {/* Below content of unknown height, which would move it. */}
       {isNoticeSettled && <Conditions />}
       {children}
+      {isNoticeSettled && note}
     </div>
   );
 }
