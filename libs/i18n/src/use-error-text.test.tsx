@@ -28,7 +28,7 @@ describe('useErrorText', () => {
     [
       'QR_FAIL',
       'cancel-qr-code',
-      'The QR code could not be cancelled. If you have paid, please wait for the money to reach your wallet. Do not pay again.',
+      'The QR code could not be cancelled. If you have paid, please wait for the money to reach your wallet and do not pay again.',
     ],
     ['INVALID_CODE', 'claim-coupon', 'This prize cannot be claimed. Please contact us.'],
     ['INVALID_CODE', 'activate-bonus', 'The code is not valid.'],

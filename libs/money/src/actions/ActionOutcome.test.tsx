@@ -40,7 +40,7 @@ async function renderOutcome(first: MoneyActionState, props: Props = {}, beside?
 
 const checking =
   'We do not know yet whether this went through; we are checking, usually for less than a minute. Please do not repeat it, and if no result appears, contact us with the time and amount.';
-const offline = 'No internet. Nothing was sent. Please try again when you are online.';
+const offline = 'No internet, so nothing was sent. Please try again when you are online.';
 const takesMoney = { takesMoney: true };
 
 it.each<[what: string, MoneyActionState, Props, shown: string]>([
@@ -58,7 +58,7 @@ it.each<[what: string, MoneyActionState, Props, shown: string]>([
     'where the money is, once',
     withCode('TRANSFER_FAIL'),
     takesMoney,
-    'The transfer failed. The money was returned to the wallet or to the game account it came from. Please try again.',
+    'The transfer failed, and the money was returned to the wallet or game account it came from. Please try again.',
   ],
   ['nothing of money if it takes none', withCode('PROMOTION_RECEIVED'), {}, 'You have already claimed this promotion.'],
   ['a free text alone', withText('โอนแล้ว แต่ยังไม่เข้าเกม'), {}, 'โอนแล้ว แต่ยังไม่เข้าเกม'],

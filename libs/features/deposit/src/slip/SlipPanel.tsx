@@ -14,8 +14,8 @@ import { AccountChoice } from './account/AccountChoice.tsx';
 import { useAccountChoice } from './account/use-account-choice.ts';
 import { loadPictureTools } from './inspect-slip.ts';
 import { scrollIntoView, SlipPicture } from './SlipPicture.tsx';
-import { slipAdvice, type SlipAdvice } from './slip-advice.ts';
-import { SlipRules, uploadWithinMinutes, useUploadWithinText, type SlipRulesOfOperator } from './SlipRules.tsx';
+import { slipAdvice } from './slip-advice.ts';
+import { SlipRules, uploadWithinMinutes, type SlipRulesOfOperator } from './SlipRules.tsx';
 import { SharedNotice } from './SharedNotice.tsx';
 import { SlipSent } from './SlipSent.tsx';
 import type { SharedSlip } from './use-shared-slip.ts';
@@ -64,7 +64,7 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
       <SlipPicture upload={upload} shared={shared} />
       {advice && state.phase !== 'unknown' && (
         <div key={advice} ref={scrollIntoView} className={styles.target}>
-          <AdviceNotice advice={advice} rules={rules} />
+          <Notice variant="warning">{t(`slip.advice.${advice}`)}</Notice>
         </div>
       )}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
@@ -87,16 +87,4 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
       {state.phase === 'done' && createPortal(<SlipSent state={state} sent={draft.sent} isManual={isManual} />, document.body)}
     </div>
   );
-}
-
-interface AdviceNoticeProps {
-  readonly advice: SlipAdvice;
-  readonly rules: SlipRulesOfOperator;
-}
-
-/** What a member should know before they send the picture, and what to do. Of an old slip, the operator's rule. */
-function AdviceNotice({ advice, rules }: AdviceNoticeProps) {
-  const { t } = useText('deposit');
-  const within = useUploadWithinText(rules);
-  return <Notice variant="warning">{advice === 'too-old' ? within : t(`slip.advice.${advice}`)}</Notice>;
 }
