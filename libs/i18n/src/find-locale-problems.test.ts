@@ -52,6 +52,11 @@ describe('findLocaleProblems', () => {
     ['a text of the other country', withThai({ hello: 'ສະບາຍດີ {{name}}', ago }), 'hello has characters of lo'],
     ['a polite ending', withThai({ hello: 'สวัสดีครับ {{name}}', ago }), 'hello has a polite ending'],
     [
+      'three sentences',
+      { ...good, en: { home: { ...good.en.home, hello: 'Hello. {{name}} is here. Bye.' } } },
+      'hello has more than two sentences',
+    ],
+    [
       'a plural form that English lacks',
       { ...good, en: { home: { hello: 'Hello, {{name}}', ago: { day_one: '{{count}} day' } } } },
       'en/home.json: ago.day_other is missing',

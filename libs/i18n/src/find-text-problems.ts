@@ -35,6 +35,7 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\u0e4d\u0e32|\u0ecd\u0eb2/u, 'has a split am: write it as one character'],
   [/\u0eab\u0e99|\u0eab\u0ea1/u, 'has ຫ before ນ or ມ: write ໜ or ໝ'],
   [/^\s|\s$| {2}/u, 'has spaces at its ends or two in a row'],
+  [/(?:[.?!] [A-Z{].*){2}/u, 'has more than two sentences'],
   [/[^\sເ“]ຫຼື|(?<!ເ)ຫຼື(?! )/u, 'has ຫຼື without a space on each side'],
   [/[^\s“]ແລະ|ແລະ(?! )/u, 'has ແລະ without a space on each side'],
   [/ບໍ$|ແມ່ນບໍ່$|^(?!.*ຮູ້ວ່າ).*ຫຼື ບໍ່$/u, 'asks without ບໍ? at its end'],
