@@ -26,7 +26,7 @@ export async function checkQrCode(
   if (qrMinutes !== null && restMs > (qrMinutes + 2) * 60_000) {
     findings.add(subject, 'consistency', 'failed', `expireIn: more than the ${String(qrMinutes)} minutes of getSlipRules ahead`, {
       field: 'expireIn',
-      sees: 'The countdown runs on after the code has ended: members pay a code that is not valid any more.',
+      sees: 'The countdown runs on after the code has ended: members pay with a code that has expired.',
       change: 'Send the time in UTC, or with its zone, and the same time limit in both.',
     });
   }

@@ -36,8 +36,7 @@ const reads = (harm: Harm, sees: string, fields: Consequences['fields']): Conseq
 const acts = (harm: Harm, sees: string): Consequences =>
   reads(harm, sees, { message: free('text', 'The words of the answer are missing or look broken.') });
 
-const unknownOutcome =
-  'Members read that it is not known whether it was done, and the form stays locked while the app looks for it in the statement.';
+const unknownOutcome = 'Members are told that the outcome is not known. The form stays locked while the app checks the statement.';
 const noTime = 'The time is shown as "-", or is wrong.';
 const noPicture = 'The picture is missing.';
 const wrongPages = 'Members cannot turn the pages, or see the same ones again.';
@@ -53,23 +52,23 @@ const bankAccount = {
 const userBonus = (at: string) => ({
   [`${at}_id`]: may('id', 'Nothing that can be seen.'),
   [`${at}isActive`]: need('switch', 'An active bonus is not marked, and members do not see why a withdrawal is refused.'),
-  [`${at}received[].updatedAt`]: need('pastTime', 'A bonus that was received today or this week is offered again.'),
+  [`${at}received[].updatedAt`]: need('pastTime', 'A bonus that was claimed today or this week is offered again.'),
 });
 
 const qrCode = {
-  hasQrcode: may('switch', 'The code is not shown, or an empty place in its stead.'),
-  qrcodeId: need('id', 'The code cannot be cancelled, and another amount not be asked for.'),
-  qrcode: need('qrMarkup', 'There is no code that can be scanned. A code that can be paid wrongly costs members their money.'),
+  hasQrcode: may('switch', 'The code is missing, or an empty box is shown instead.'),
+  qrcodeId: need('id', 'The code cannot be cancelled, so another amount cannot be requested.'),
+  qrcode: need('qrMarkup', 'There is no code that can be scanned. A code with a wrong account or amount costs members their money.'),
   amount: need('amount', 'The amount to pay is shown as "-".'),
   expireIn: need(
     'expiry',
-    'The countdown is missing, has ended at once or runs for hours: members pay a code that is not valid any more, or see none.',
+    'The countdown is missing, ends immediately or runs for hours: members pay with a code that has expired, or see none.',
   ),
   message: may('text', 'The reason why there is no code is missing or looks broken.'),
 };
 
 const promotion = {
-  'promotion.code': need('id', 'A promotion that was found cannot be received.'),
+  'promotion.code': need('id', 'A promotion that was found cannot be claimed.'),
   'promotion.percentFail': may('figure', 'The percentage of a promotion is shown as "-".'),
   'promotion.description': may('html', 'A promotion has no description.'),
 };
@@ -82,7 +81,7 @@ const marks = (at: string) =>
       free(name === 'code' ? 'code' : 'mark', 'A prize cannot be told from others.'),
     ]),
   );
-const cause = (name: string) => ({ [`statements[].${name}.description`]: free('text', 'An entry does not say what it was for.') });
+const cause = (name: string) => ({ [`statements[].${name}.description`]: free('text', 'A transaction does not say what it was for.') });
 const verdict = {
   success: free('switch', unknownOutcome),
   error: free('anything', 'The reason for a refusal is missing.'),
@@ -92,7 +91,7 @@ const verdict = {
 /** What members see when an operation or one of its fields is wrong. An operation or field without a row fails a test. */
 export const consequences: Readonly<Record<OperationId, Consequences>> = {
   logIn: reads('login', 'Nobody can log in.', { token: need('credential', 'Nobody can log in.') }),
-  logOut: acts('login', 'The session goes on after members log out: a token that somebody has copied stays good.'),
+  logOut: acts('login', 'The session goes on after members log out: a copied token still works.'),
   register: acts('login', 'Nobody can register.'),
   checkRegistration: acts('login', 'Registration stops at its third step.'),
   getRegisterOtp: reads('login', 'Registration does not know whether to ask for a code, and cannot begin.', {
@@ -123,10 +122,10 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     'profile.createdAt': need('pastTime', noTime),
     ...bankAccount,
   }),
-  changeProfile: acts('rest', 'Members read that it is not known whether their profile was saved.'),
+  changeProfile: acts('rest', 'Members are told that it is not known whether their profile was saved.'),
   changeAccountName: acts(
     'money',
-    'Members read that it is not known whether the name of their account was saved; withdrawals to it may fail.',
+    'Members are told that it is not known whether the name of their account was saved; withdrawals to it may fail.',
   ),
   changePassword: acts('login', 'Members do not know which of two passwords is theirs.'),
   getWallet: reads('money', 'Home shows no balance and no games, and offers to try again. Nothing can be transferred or withdrawn.', {
@@ -137,7 +136,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     ...bankAccount,
     'wallet.amount': need('holding', 'The balance and the total are shown as "-", and amounts are not checked before they are sent.'),
     'wallet.currency': free('currency', 'All amounts are shown as "-", because their currency is not known.'),
-    'invite.amount': need('holding', 'The invite bonus is shown as "-", and cannot be received.'),
+    'invite.amount': need('holding', 'The invite bonus is shown as "-" and cannot be claimed.'),
     'invite.success': may('figure', 'The percentage of the invite bonus is shown as "-".'),
     'invite.fail': may('figure', 'The percentage of the invite bonus is shown as "-".'),
     'slots[].code': need('code', 'A game account is missing, the total is shown as "-", and a note says that some games are missing.'),
@@ -161,25 +160,25 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
   transferAll: acts('money', unknownOutcome),
   withdraw: acts('money', unknownOutcome),
   withdrawAll: acts('money', unknownOutcome),
-  sendSlip: acts('money', 'Members who have paid read that it is not known whether the slip arrived.'),
-  sendTrueLink: acts('money', 'Members who have paid read that it is not known whether the link arrived.'),
+  sendSlip: acts('money', 'Members who have paid are told that it is not known whether the slip arrived.'),
+  sendTrueLink: acts('money', 'Members who have paid are told that it is not known whether the link arrived.'),
   activateGame: acts('money', 'A game account cannot be opened.'),
-  resetGamePassword: acts('rest', 'Members read that it is not known whether the password was changed.'),
+  resetGamePassword: acts('rest', 'Members are told that it is not known whether the password was changed.'),
   getGameCredentials: reads('money', 'A game cannot be entered, although money may be in it.', {
     username: need('credential', 'Members cannot enter the game: the user name is missing or wrong when it is copied.'),
     password: need('credential', 'Members cannot enter the game: the password is missing or wrong when it is copied.'),
     event: free('form', 'The one provider that takes a form does not open.'),
   }),
   launchGame: reads('money', 'A game does not open, although money may be in it.', {
-    link: need('link', 'The game does not open: members read that its link cannot be opened.'),
+    link: need('link', 'The game does not open: members are told that its link cannot be opened.'),
   }),
   launchGameWithPassword: reads('money', 'A game does not open, although money may be in it.', {
-    link: need('link', 'The game does not open: members read that its link cannot be opened.'),
+    link: need('link', 'The game does not open: members are told that its link cannot be opened.'),
   }),
   getDepositAccounts: reads('money', 'The deposit dialog shows an error: nobody can deposit.', {
     'banks[].bankCode': need('code', 'An account to deposit to is missing.'),
     'banks[].bankType': may('word', 'A gateway is shown as an account to transfer to.'),
-    'banks[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
+    'banks[].mode': may('word', 'Members are wrongly told, or not told, that the deposit is credited automatically.'),
     'banks[].bank.nameTH': need('text', 'An account to deposit to has no name of a bank.'),
     'banks[].bank.nameEN': may('text', 'The bank has no English name.'),
     'banks[].bankAccountName': may('text', 'Members cannot check whom they pay.'),
@@ -187,38 +186,38 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
       ...may('payeeAccount', 'Members copy a number that their bank refuses, or pay a stranger.'),
       isUnused: ({ bankCode, bankType }) => offersQr(readWireText(bankCode) ?? '', readWireText(bankType) ?? ''),
     },
-    'banks[].currency': may('currency', 'Members of other currencies see the account, or those of this one do not.'),
-    'wallets[].mode': may('word', 'Members are promised, or not promised, that the deposit is credited by itself.'),
+    'banks[].currency': may('currency', 'Members with another currency see the account, or members with this currency do not.'),
+    'wallets[].mode': may('word', 'Members are wrongly told, or not told, that the deposit is credited automatically.'),
     'wallets[].walletAccountName': may('text', 'Members cannot check whom they pay.'),
-    'wallets[].currency': may('currency', 'Members of other currencies see true money, or those of this one do not.'),
-    isManual: may('switch', 'Members are promised that deposits are credited by themselves.'),
+    'wallets[].currency': may('currency', 'Members with another currency see TrueMoney, or members with this currency do not.'),
+    isManual: may('switch', 'Members are wrongly told that deposits are credited automatically.'),
   }),
-  getNotice: reads('rest', 'Bonuses are received without their notice.', {
-    notice: need('html', 'Bonuses are received without their notice.'),
+  getNotice: reads('rest', 'Bonuses are claimed without their notice.', {
+    notice: need('html', 'Bonuses are claimed without their notice.'),
   }),
-  getWithdrawalLimits: reads('money', 'Withdrawing shows no limits: amounts are refused only after they were sent.', {
-    withdrawMin: need('holding', 'The least amount is not shown, and too small ones are refused only after they were sent.'),
-    withdrawMax: need('holding', 'The largest amount is not shown, and too large ones are refused only after they were sent.'),
+  getWithdrawalLimits: reads('money', 'The withdrawal dialog shows no limits: amounts are refused only after they are sent.', {
+    withdrawMin: need('holding', 'The minimum is not shown; smaller amounts are refused only after they are sent.'),
+    withdrawMax: need('holding', 'The maximum is not shown; larger amounts are refused only after they are sent.'),
   }),
-  getSlipRules: reads('money', 'Members are not told when slips are not taken, and how long a code is good.', {
-    closedFrom: may('timeOfDay', 'Members are not told when slips are not taken, and pay in vain at that time.'),
-    closedTo: may('timeOfDay', 'Members are not told when slips are not taken, and pay in vain at that time.'),
-    uploadWithinMinutes: may('minutes', 'Members are not told how long a slip is good.'),
-    qrMinutes: may('minutes', 'Members are not told how long a code is good.'),
+  getSlipRules: reads('money', 'Members are not told when slips are not accepted, or how long a code is valid.', {
+    closedFrom: may('timeOfDay', 'Members are not told when slips are not accepted, and transfer money for which no slip is accepted.'),
+    closedTo: may('timeOfDay', 'Members are not told when slips are not accepted, and transfer money for which no slip is accepted.'),
+    uploadWithinMinutes: may('minutes', 'Members are not told how long a slip is valid.'),
+    qrMinutes: may('minutes', 'Members are not told how long a code is valid.'),
   }),
   getQrCode: { ...reads('money', 'The page of the code shows an error: nobody can deposit with it.', qrCode), onlyIf: 'hasQrcode' },
   createQrCode: { ...reads('money', 'No code can be made, or members do not know whether there is one.', qrCode), onlyIf: 'hasQrcode' },
-  cancelQrCode: acts('money', 'A code stays, and another amount cannot be asked for; a code that counts as cancelled may still be paid.'),
+  cancelQrCode: acts('money', 'A code stays, so another amount cannot be requested; a code that counts as cancelled may still be paid.'),
   getStatement: reads('money', 'The statement shows an error, and the app cannot find out what became of a lost transfer or withdrawal.', {
     total: may('count', wrongPages),
     'statements[].statementType': need(
       'entryType',
-      'An entry has no name, and the app cannot find out what became of a lost transfer or withdrawal.',
+      'A transaction has no name, and the app cannot find out what became of a lost transfer or withdrawal.',
     ),
-    'statements[].from': may('place', 'An entry does not say where the money came from.'),
-    'statements[].to': may('place', 'An entry does not say where the money went.'),
-    'statements[].amount': need('amount', 'The amount of an entry is shown as "-".'),
-    'statements[].status': may('word', 'An entry is shown as in progress for ever.'),
+    'statements[].from': may('place', 'A transaction does not say where the money came from.'),
+    'statements[].to': may('place', 'A transaction does not say where the money went.'),
+    'statements[].amount': need('amount', 'The amount of a transaction is shown as "-".'),
+    'statements[].status': may('word', 'A transaction stays “in progress”.'),
     'statements[].createdAt': need('pastTime', `${noTime} The app cannot find out what became of a lost transfer or withdrawal.`),
     ...cause('bonus'),
     ...cause('promotion'),
@@ -230,7 +229,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     total: may('count', wrongPages),
     'slips[].createdAt': need('pastTime', noTime),
     'slips[].amount': may('amount', 'The amount of a slip is shown as "-".'),
-    'slips[].status': may('word', 'A slip is shown as in progress for ever.'),
+    'slips[].status': may('word', 'A slip stays “in progress”.'),
     'slips[].note': may('word', 'Members do not read why a slip was refused.'),
     'slips[].link': may('link', 'The picture of a slip cannot be opened.'),
     'slips[].reference': may('id', 'The picture of a slip cannot be opened.'),
@@ -239,22 +238,22 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
   getInvites: reads('rest', 'The list of invited friends shows an error.', {
     total: may('count', wrongPages),
     'invites[].from.name': may('text', 'An invited friend has no name.'),
-    'invites[].amount': need('amount', 'What a friend has brought is shown as "-".'),
+    'invites[].amount': need('amount', 'The amount from a friend is shown as "-".'),
     'invites[].createdAt': need('pastTime', noTime),
   }),
   getInviteBanners: reads('rest', 'The invite dialog has no pictures.', banners),
   claimInviteBonus: acts('money', unknownOutcome),
-  getRefunds: reads('rest', 'The list of received refunds shows an error.', {
+  getRefunds: reads('rest', 'The list of claimed refunds shows an error.', {
     total: may('count', wrongPages),
     'refunds[].refundAmount': need('amount', 'The amount of a refund is shown as "-".'),
     'refunds[].createdAt': need('pastTime', noTime),
   }),
   getRefundBanners: reads('rest', 'The refund dialog has no pictures.', banners),
-  getRefundState: reads('money', 'The refund dialog shows an error: no refund can be received.', {
+  getRefundState: reads('money', 'The refund dialog shows an error: no refund can be claimed.', {
     result: may('amountOrSwitch', 'Members do not see that there is a refund.'),
-    bonus: may('presence', 'Members try to receive a refund that a bonus blocks.'),
+    bonus: may('presence', 'Members try to claim a refund that a bonus blocks.'),
     info: may('html', 'The conditions of the refund are missing.'),
-    refundAmount: need('holding', 'A refund that was received is shown as "-", and cannot be added to the wallet.'),
+    refundAmount: need('holding', 'A refund that was claimed is shown as "-" and cannot be added to the wallet.'),
     refundSuccess: may('figure', 'The percentage of the refund is shown as "-".'),
     refundFail: may('figure', 'The percentage of the refund is shown as "-".'),
   }),
@@ -279,13 +278,13 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     ...marks('[].'),
     '[].coupon': free('mark', 'A coupon cannot be claimed.'),
     '[].prize': may('anything', 'A coupon does not say what it is for.'),
-    '[].amount': may('figure', 'How many of a coupon there are is shown as "-".'),
+    '[].amount': may('figure', 'The quantity of a coupon is shown as "-".'),
   }),
   claimCoupon: reads('money', unknownOutcome, { ...verdict, code: may('mark', unknownOutcome) }),
   getBonuses: reads('money', 'The bonus page shows an error.', {
     '[].code': need('code', 'A bonus is missing.'),
-    '[].type': need('period', 'A bonus that was received as often as allowed is offered again.'),
-    '[].maxReceived': need('count', 'A bonus that was received as often as allowed is offered again.'),
+    '[].type': need('period', 'A bonus that was claimed the maximum number of times is offered again.'),
+    '[].maxReceived': need('count', 'A bonus that was claimed the maximum number of times is offered again.'),
     '[].percentFail': may('figure', 'The percentage of a bonus is missing in its notice.'),
     '[].banners[].image': may('picture', noPicture),
     '[].banners[].html': may('html', 'The text of a banner is missing.'),
@@ -298,7 +297,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
   }),
   getBonusMinimum: reads('rest', 'Nothing: no screen uses it.', { minimum: may('figure', 'Nothing: no screen uses it.') }),
   clearBonus: acts('money', unknownOutcome),
-  getCurrentPromotion: reads('money', 'The app cannot find out whether a promotion was received when its answer is lost.', promotion),
+  getCurrentPromotion: reads('money', 'The app cannot find out whether a promotion was claimed when the response is lost.', promotion),
   findPromotion: reads('rest', 'No promotion is found.', promotion),
   activatePromotion: acts('money', unknownOutcome),
   getInfo: reads('rest', 'The product is called "Wallet".', {
@@ -327,7 +326,7 @@ export const consequences: Readonly<Record<OperationId, Consequences>> = {
     '[].userId': may('id', 'A message belongs to nobody.'),
     '[].guestId': may('id', 'A message belongs to nobody.'),
     '[].username': may('text', 'Nothing that can be seen.'),
-    '[].name': may('text', 'Who answers has no name.'),
+    '[].name': may('text', 'The name of the support agent is missing.'),
   }),
   sendChatMessage: reads('rest', 'Messages to support count as not sent.', {
     createdAt: may('pastTime', 'Messages are in the wrong order.'),
@@ -345,7 +344,7 @@ export const otherConsequences: Readonly<Record<string, { readonly harm: Harm; r
     harm: 'login',
     sees: 'Browsers do not let the app ask this backend: every page says that the service cannot be reached.',
   },
-  'pages of any site': { harm: 'login', sees: 'Nothing. A page of a stranger can act for members who open it.' },
+  'pages of any site': { harm: 'login', sees: 'Nothing visible, but any website can act as a member who opens it.' },
   'unknown address': { harm: 'rest', sees: 'Where a newer app asks for more than this backend has, members see an error for no reason.' },
-  clock: { harm: 'money', sees: 'Countdowns of codes end too early or run on: members pay codes that are not valid any more.' },
+  clock: { harm: 'money', sees: 'Countdowns of codes end too early or run on: members pay with codes that have expired.' },
 };

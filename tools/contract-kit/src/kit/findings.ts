@@ -70,7 +70,7 @@ const sights: Readonly<Partial<Record<CheckKind, string>>> = {
   'error code': 'Members read a code, or a text in another language than theirs.',
   'error shape': 'Members do not read why something was refused.',
   login: 'Strangers read or do what is for members only, or members are not asked to log in again and see errors.',
-  'marker header': 'Nothing. A page of a stranger can act for members who open it.',
+  'marker header': 'Nothing visible, but any website can act as a member who opens it.',
   caching: 'Another person on the device may be shown what a member saw.',
   repeat: 'Members are paid twice, withdraw twice, or read that nothing happened although it did.',
 };
