@@ -12,7 +12,7 @@ interface PictureOptions {
   readonly title: string;
   /** What the picture shows, for members who do not see it. */
   readonly alt: string;
-  /** What the member wants it for. It happens once the picture is saved; with a picture to hold, at the press of a button below it. */
+  /** What happens with the picture: once it is saved, or, if it must be held, when the button below it is pressed. */
   readonly next?: { readonly label: string; readonly go: () => void } | undefined;
 }
 

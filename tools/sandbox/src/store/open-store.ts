@@ -99,7 +99,7 @@ export async function openTables(dialect: Dialect): Promise<OpenStore> {
 const renewMs = 1_000;
 /** A lock that was not renewed for this long is stale. A running process may be busy for a while. */
 const staleMs = 4_000;
-/** A stale lock is stale by then, while that of a running sandbox is still fresh. */
+/** By then a stale lock has not been refreshed, while that of a running sandbox has. */
 const retries = { retries: (staleMs + renewMs) / 250, factor: 1, minTimeout: 250, maxTimeout: 250 };
 
 /**

@@ -39,7 +39,7 @@ export function GameAccounts() {
   }, []);
 
   const { favourites, toggleFavourite } = useFavouriteGames();
-  // What is chosen on this page moves no card below a finger. It counts at the next visit.
+  // A new favourite moves its card only at the next visit, so that nothing moves under a finger.
   const [first, setFirst] = useState<readonly string[]>();
   if (favourites && !first) setFirst(favourites);
 
