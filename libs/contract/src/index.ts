@@ -1,13 +1,11 @@
 export { errorResponse, messageResponse, envelope, type MessageResponse, type Envelope } from './schemas/response.ts';
-export { bankListResponse, type ContactResponse, type InfoResponse } from './schemas/lookups.ts';
+export type { ContactResponse, InfoResponse } from './schemas/lookups.ts';
 export { loginResponse, type LoginResponse, type LoginRequest } from './schemas/account.ts';
 export { walletResponse, type SlotResponse, type WalletResponse } from './schemas/wallet.ts';
 export { idempotencyHeader, markerHeader } from './headers.ts';
 export { requestTimeoutMs, uploadTimeoutMs, type OperationRow, type Params } from './operation.ts';
 export {
   depositLookupResponse,
-  slipLookupResponse,
-  withdrawLookupResponse,
   type DepositLookupResponse,
   type SlipLookupResponse,
   type WithdrawLookupResponse,
@@ -23,33 +21,17 @@ export type { RegistrationCheckRequest, RegistrationRequest } from './schemas/re
 export { otpSendResponse, type OtpSendResponse, type OtpSendRequest, type OtpVerifyRequest } from './schemas/otp.ts';
 export type { PageRequest } from './schemas/paging.ts';
 export type { TransferRequest } from './schemas/wallet-actions.ts';
-export { credentialsResponse, launchResponse, type CredentialsResponse } from './schemas/game-account.ts';
+export { launchResponse, type CredentialsResponse } from './schemas/game-account.ts';
 export { qrCodeResponse, type QrCodeResponse } from './schemas/qr-code.ts';
 export type { BannersResponse } from './schemas/banners.ts';
-export { inviteListResponse, type InviteListResponse } from './schemas/invite.ts';
-export { refundCheckResponse, refundListResponse, type RefundCheckResponse, type RefundListResponse } from './schemas/refund.ts';
-export {
-  activeBonusResponse,
-  bonusListResponse,
-  type ActiveBonusResponse,
-  type BonusListResponse,
-  type BonusMinimumResponse,
-  type UserBonusResponse,
-} from './schemas/bonus.ts';
+export type { InviteListResponse } from './schemas/invite.ts';
+export type { RefundCheckResponse, RefundListResponse } from './schemas/refund.ts';
+export type { ActiveBonusResponse, BonusListResponse, BonusMinimumResponse, UserBonusResponse } from './schemas/bonus.ts';
 export { promotionResponse, type CurrentPromotionResponse, type PromotionResponse } from './schemas/promotion.ts';
-export {
-  slipImageResponse,
-  slipListResponse,
-  statementResponse,
-  type SlipListResponse,
-  type StatementResponse,
-} from './schemas/statement.ts';
+export { slipImageResponse, slipListResponse, type SlipListResponse, type StatementResponse } from './schemas/statement.ts';
 export {
   couponClaimResponse,
-  couponListResponse,
-  spinActiveResponse,
   spinResponse,
-  spinSetupResponse,
   type CouponClaimResponse,
   type CouponListResponse,
   type CouponRows,

@@ -1,76 +1,49 @@
-import {
-  activeBonusResponse,
-  bankListResponse,
-  bonusListResponse,
-  chatHistoryResponse,
-  couponListResponse,
-  depositLookupResponse,
-  inviteListResponse,
-  profileResponse,
-  qrCodeResponse,
-  refundListResponse,
-  slipListResponse,
-  slipLookupResponse,
-  spinActiveResponse,
-  spinResponse,
-  spinSetupResponse,
-  statementResponse,
-  walletResponse,
-  withdrawLookupResponse,
-} from '@wallet/contract';
 import { findSlice, fromWireTime, offersQr } from '@wallet/domain';
 import { operations, type OperationId } from '@wallet/contract/operations';
-import { parse, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
 import { clockOf } from './check-response.ts';
 import { checkQrCode } from './check-qr-code.ts';
 import type { Reply } from './client.ts';
+import { readAnswer, type AnswerOf } from './read-as-apps.ts';
 
-/** What is wrong, and what members see of it; where it is one field, which. */
+/** What is wrong, beginning with the field if it is one, and what members see of it. */
 interface Contradiction {
   readonly detail: string;
-  readonly sees?: string;
-  readonly field?: string;
+  readonly sees: string;
 }
 
 interface Asked {
   readonly context: KitContext;
-  readonly path: string;
   readonly body: object | undefined;
   /** The backend's clock when it answered. */
   readonly nowMs: number;
+  /** Asks for another answer; null if the apps cannot read it. */
+  readonly read: <Id extends OperationId>(name: Id, body?: object) => Promise<AnswerOf<Id> | null>;
 }
 
-type Rule = (json: unknown, asked: Asked) => Promise<readonly Contradiction[]> | readonly Contradiction[];
+type Rule<Id extends OperationId> = (answer: AnswerOf<Id>, asked: Asked) => Promise<readonly Contradiction[]> | readonly Contradiction[];
 
 /** Checks that what a response says agrees with itself, with the request, and with other responses. */
-export async function checkConsistency(
-  context: KitContext,
-  name: OperationId,
-  reply: Reply,
-  path: string,
-  body: object | undefined,
-): Promise<void> {
+export async function checkConsistency(context: KitContext, name: OperationId, reply: Reply, body?: object): Promise<void> {
   const unseen = notSeen[name];
   if (unseen !== undefined) context.findings.add(name, 'consistency', 'skipped', unseen);
-  const rule = rules[name];
-  if (rule === undefined) return;
-  const contradictions = await rule(reply.json, { context, path, body, nowMs: clockOf(reply) });
-  for (const { detail, ...about } of contradictions) context.findings.add(name, 'consistency', 'failed', detail, about);
+  const rule = rules[name] as Rule<typeof name> | undefined;
+  const answer = readAnswer(name, reply.json);
+  if (rule === undefined || answer === null) return;
+  const { request, token } = context;
+  const read: Asked['read'] = async (other, more) => {
+    const { method, path } = operations[other];
+    return readAnswer(other, (await request({ method, path, token, ...(more && { body: more }) })).json);
+  };
+  const contradictions = await rule(answer, { context, body, nowMs: clockOf(reply), read });
+  for (const { detail, sees } of contradictions) {
+    const field = /^([\w.[\]]+)(?: and \w+)?: /.exec(detail)?.[1] ?? '';
+    context.findings.add(name, 'consistency', 'failed', detail, { sees, field });
+  }
   if (contradictions.length === 0) context.findings.add(name, 'consistency', 'passed');
 }
 
-/** Applies a rule to what the apps read of a response. */
-const of =
-  <Schema extends GenericSchema>(
-    schema: Schema,
-    find: (output: InferOutput<Schema>, asked: Asked) => Promise<readonly Contradiction[]> | readonly Contradiction[],
-  ): Rule =>
-  (json, asked) =>
-    find(parse(schema, json), asked);
-
-const when = (isWrong: boolean, detail: string, sees?: string, field?: string): readonly Contradiction[] =>
-  isWrong ? [{ detail, ...(sees !== undefined && { sees }), ...(field !== undefined && { field }) }] : [];
+const when = (isWrong: boolean, detail: string, sees: string): readonly Contradiction[] => (isWrong ? [{ detail, sees }] : []);
 
 /** What a call promises that no other call shows. */
 const notSeen: Readonly<Partial<Record<OperationId, string>>> = {
@@ -78,7 +51,6 @@ const notSeen: Readonly<Partial<Record<OperationId, string>>> = {
 };
 
 const samePages = 'Members see the same entries on every page.';
-const emptyPages = 'Members turn to pages that are empty.';
 
 interface Dated {
   readonly createdAt: unknown;
@@ -98,21 +70,17 @@ function findOldestFirst(rows: readonly Dated[], sees: string): readonly Contrad
 const ordered: ReadonlySet<OperationId> = new Set(['getStatement', 'getSlips']);
 
 /** Rules for a page of a list: newest first, the limit and the total are kept, and the second page is another one. */
-function pageRule<Schema extends GenericSchema>(
-  name: OperationId,
-  schema: Schema,
-  rowsOf: (page: InferOutput<Schema>) => readonly Dated[],
-): Rule {
-  return of(schema, async (page, { context: { request, token }, path, body }) => {
+function pageRule<Id extends 'getStatement' | 'getSlips' | 'getInvites' | 'getRefunds'>(
+  name: Id,
+  rowsOf: (page: AnswerOf<Id>) => readonly Dated[],
+): Rule<Id> {
+  return async (page, { body, read }) => {
     const rows = rowsOf(page);
     const { limit = rows.length } = (body ?? {}) as { limit?: number };
     const { total = null } = page as { total?: number | null };
     const readPage = async (number: number) => {
-      const next = safeParse(
-        schema,
-        (await request({ method: operations[name].method, path, token, body: { ...body, page: number } })).json,
-      );
-      return next.success ? rowsOf(next.output) : [];
+      const next = await read(name, { ...body, page: number });
+      return next === null ? [] : rowsOf(next);
     };
     const lastPage = Math.ceil((total ?? 0) / Math.max(1, limit));
     const isLastEmpty = total !== null && total > rows.length && (rows.length < limit || (await readPage(lastPage)).length === 0);
@@ -123,14 +91,9 @@ function pageRule<Schema extends GenericSchema>(
             'Members look for what they did last on the first page, and so does the app for a lost transfer or withdrawal.',
           )
         : []),
-      ...when(isLastEmpty, 'total: more than there are entries: the last page is empty', emptyPages, 'total'),
+      ...when(isLastEmpty, 'total: more than there are entries: the last page is empty', 'Members turn to pages that are empty.'),
       ...when(rows.length > limit, `${String(rows.length)} entries where ${String(limit)} were asked for`, samePages),
-      ...when(
-        total !== null && total < rows.length,
-        'total: less than the entries of one page',
-        'Members cannot turn to the next page.',
-        'total',
-      ),
+      ...when(total !== null && total < rows.length, 'total: less than the entries of one page', 'Members cannot turn to the next page.'),
     ];
     if (own.length > 0 || rows.length < limit) return own;
     const others = await readPage(2);
@@ -139,57 +102,51 @@ function pageRule<Schema extends GenericSchema>(
       'the second page has the same entries as the first',
       samePages,
     );
-  });
+  };
 }
 
 /** Entries are told apart by their codes. */
-function findTwins(entries: readonly { readonly code: string }[], detail: string, sees: string, field?: string): readonly Contradiction[] {
+function findTwins(entries: readonly { readonly code: string }[], detail: string, sees: string): readonly Contradiction[] {
   const codes = entries.map(({ code }) => code).filter((code) => code !== '');
-  return when(new Set(codes).size < codes.length, detail, sees, field);
+  return when(new Set(codes).size < codes.length, detail, sees);
 }
 
-const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
-  getChatHistory: of(chatHistoryResponse, (items) =>
-    findOldestFirst(items, 'The chat shows its messages in the wrong order, and not the last ones.'),
-  ),
-  getStatement: pageRule('getStatement', statementResponse, ({ statements }) => statements),
-  getSlips: pageRule('getSlips', slipListResponse, ({ slips }) => slips),
-  getInvites: pageRule('getInvites', inviteListResponse, ({ invites }) => invites),
-  getRefunds: pageRule('getRefunds', refundListResponse, ({ refunds }) => refunds),
-  getWithdrawalLimits: of(withdrawLookupResponse, ({ withdrawMin, withdrawMax }) => [
+const rules: { readonly [Id in OperationId]?: Rule<Id> } = {
+  getChatHistory: (items) => findOldestFirst(items, 'The chat shows its messages in the wrong order, and not the last ones.'),
+  getStatement: pageRule('getStatement', ({ statements }) => statements),
+  getSlips: pageRule('getSlips', ({ slips }) => slips),
+  getInvites: pageRule('getInvites', ({ invites }) => invites),
+  getRefunds: pageRule('getRefunds', ({ refunds }) => refunds),
+  getWithdrawalLimits: ({ withdrawMin, withdrawMax }) => [
     ...when(
       withdrawMin !== null && withdrawMax !== null && withdrawMin > withdrawMax,
       'withdrawMin: more than withdrawMax',
       'Nobody can withdraw: every amount is refused.',
-      'withdrawMin',
     ),
-    ...when(withdrawMax === 0, 'withdrawMax: it is 0', 'Nobody can withdraw: every amount is refused.', 'withdrawMax'),
-  ]),
-  getWallet: of(walletResponse, ({ slots }) => {
+    ...when(withdrawMax === 0, 'withdrawMax: it is 0', 'Nobody can withdraw: every amount is refused.'),
+  ],
+  getWallet: ({ slots }) => {
     const unknown = slots.findIndex(({ code, isActive, amount }) => code !== '' && isActive && amount === null);
     return [
       ...when(
         unknown >= 0,
         `slots[${String(unknown)}].amount: an active game account has no balance`,
         'The balance of a game and the total are shown as "-".',
-        `slots[${String(unknown)}].amount`,
       ),
-      ...findTwins(slots, 'slots: two have the same code', 'A game appears twice, and its money is counted twice.', 'slots'),
+      ...findTwins(slots, 'slots: two have the same code', 'A game appears twice, and its money is counted twice.'),
     ];
-  }),
-  getProfile: of(profileResponse, ({ profile }, { context: { knownValues } }) =>
+  },
+  getProfile: ({ profile }, { context: { knownValues } }) =>
     when(
       knownValues.memberId !== null && knownValues.memberId !== '' && profile._id !== knownValues.memberId,
       'profile._id: another one than in the wallet',
       'Members give friends a link that leads to somebody else.',
-      'profile._id',
     ),
-  ),
-  getBanks: of(bankListResponse, (banks) => [
+  getBanks: (banks) => [
     ...when(banks.length === 0, 'the list is empty', 'There is no bank to choose, so nobody can register.'),
     ...findTwins(banks, 'two banks have the same code', 'Members may choose the wrong bank.'),
-  ]),
-  getDepositAccounts: of(depositLookupResponse, ({ banks, wallets }) => {
+  ],
+  getDepositAccounts: ({ banks, wallets }) => {
     const nameless = banks.findIndex(
       ({ bankAccountNo, bankCode, bankType }) => bankAccountNo === '' && bankType === '' && !offersQr(bankCode, bankType),
     );
@@ -199,71 +156,55 @@ const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
         nameless >= 0,
         `banks[${String(nameless)}].bankAccountNo: an account to transfer to has no number`,
         'An account to deposit to is missing.',
-        `banks[${String(nameless)}].bankAccountNo`,
       ),
     ];
-  }),
-  getSlipRules: of(slipLookupResponse, ({ closedFrom, closedTo }) =>
+  },
+  getSlipRules: ({ closedFrom, closedTo }) =>
     when(
       (closedFrom === undefined) !== (closedTo === undefined),
       'closedFrom and closedTo: one of them is missing',
       'Members are not told when slips are not taken.',
-      'closedFrom',
     ),
-  ),
-  getBonuses: of(bonusListResponse, async (bonuses, { context: { request, token } }) => {
-    const active = safeParse(activeBonusResponse, (await request({ ...operations.getActiveBonus, token })).json);
+  getBonuses: async (bonuses, { read }) => {
+    const active = await read('getActiveBonus');
     const isOneActive = bonuses.some(({ userBonus }) => userBonus?.isActive === true);
     return [
       ...findTwins(bonuses, 'two bonuses have the same code', 'Members receive another bonus than they chose.'),
       ...when(
-        isOneActive && active.success && !active.output.status,
+        isOneActive && active?.status === false,
         'a bonus is active that getActiveBonus does not know of',
         'Members see a bonus as active and cannot end it.',
       ),
     ];
-  }),
-  getSpinWheel: of(spinSetupResponse, async ({ slices, userCoin }, { context: { request, token } }) => {
-    const active = safeParse(spinActiveResponse, (await request({ ...operations.getSpinActive, token })).json);
-    const wallet = safeParse(walletResponse, (await request({ ...operations.getWallet, token })).json);
-    const coin = wallet.success ? wallet.output.profile.coin : null;
+  },
+  getSpinWheel: async ({ slices, userCoin }, { read }) => {
+    const active = await read('getSpinActive');
+    const wallet = await read('getWallet');
+    const coin = wallet?.profile.coin ?? null;
     return [
       ...when(
-        slices.length === 0 && active.success && active.output.active,
+        slices.length === 0 && active?.active === true,
         'slices: it is empty although the wheel is active',
         'There is a wheel without anything on it.',
-        'slices',
       ),
-      ...findTwins(slices, 'slices: two have the same code', 'The wheel may stop at another prize than was won.', 'slices'),
+      ...findTwins(slices, 'slices: two have the same code', 'The wheel may stop at another prize than was won.'),
       ...when(
         userCoin !== null && coin !== null && userCoin !== coin,
         'userCoin: another number than in the wallet',
         'Home and the wheel show different numbers of coins.',
-        'userCoin',
       ),
     ];
-  }),
-  spin: of(spinResponse, async (spun, { context: { request, token } }) => {
-    const wheel = safeParse(spinSetupResponse, (await request({ ...operations.getSpinWheel, token })).json);
-    const isNowhere = spun.success && wheel.success && findSlice(wheel.output.slices, spun) < 0;
-    return when(
-      isNowhere,
-      'code: no slice of getSpinWheel has it',
-      'The wheel stops nowhere, and members do not see what they won.',
-      'code',
-    );
-  }),
-  getCoupons: of(couponListResponse, (coupons) => {
+  },
+  spin: async (spun, { read }) => {
+    const wheel = await read('getSpinWheel');
+    const isNowhere = spun.success && wheel !== null && findSlice(wheel.slices, spun) < 0;
+    return when(isNowhere, 'code: no slice of getSpinWheel has it', 'The wheel stops nowhere, and members do not see what they won.');
+  },
+  getCoupons: (coupons) => {
     const unnamed = coupons.findIndex(({ claimedBy }) => claimedBy === null);
-    return when(
-      unnamed >= 0,
-      `[${String(unnamed)}].prize: nothing says what to claim`,
-      'A coupon cannot be claimed.',
-      `[${String(unnamed)}].prize`,
-    );
-  }),
-  getQrCode: async (json, { context, nowMs }) => {
-    const code = parse(qrCodeResponse, json);
+    return when(unnamed >= 0, `[${String(unnamed)}].prize: nothing says what to claim`, 'A coupon cannot be claimed.');
+  },
+  getQrCode: async (code, { context, nowMs }) => {
     if (code.hasQrcode) await checkQrCode(context, 'getQrCode', code, nowMs);
     return [];
   },

@@ -155,7 +155,7 @@ async function checkResult(context: KitContext, name: OperationId, call: Operati
     }
     findings.add(name, 'status', 'passed');
     checkResponse(findings, name, call, reply, { allowedLinks });
-    await checkConsistency(context, name, reply, path, body);
+    await checkConsistency(context, name, reply, body);
   } else if (expectsRefusal.has(name)) {
     checkRefusal(findings, name, call, reply, usedToken !== null);
   } else if (error.kind === 'unauthenticated' && usedToken !== null) {

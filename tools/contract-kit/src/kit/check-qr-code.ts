@@ -1,13 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
-import { qrCodeResponse, type QrCodeResponse } from '@wallet/contract';
 import { fillPath, operations } from '@wallet/contract/operations';
 import { fromWireAmount, fromWireTime } from '@wallet/domain';
 import { readQrTexts } from '@wallet/sandbox';
 import { parse as parsePayload } from 'promptparse';
-import { safeParse } from 'valibot';
 import type { KitContext } from './check-operations.ts';
 import { checkResponse, clockOf } from './check-response.ts';
-import { readAsApps } from './read-as-apps.ts';
+import { readAnswer, readAsApps, type AnswerOf } from './read-as-apps.ts';
 
 /** Of EMVCo's Merchant-Presented QR code: each field by its number. */
 const tags = { format: '00', pointOfInitiation: '01', currency: '53', amount: '54', checksum: '63' } as const;
@@ -19,7 +17,7 @@ const hundredths = (amount: unknown) => fromWireAmount(amount, 'BAHT')?.minor;
 export async function checkQrCode(
   { findings, knownValues: { currency, qrMinutes } }: KitContext,
   subject: 'getQrCode' | 'createQrCode',
-  code: QrCodeResponse,
+  code: AnswerOf<'getQrCode'>,
   nowMs: number,
 ): Promise<void> {
   const restMs = (fromWireTime(code.expireIn) ?? nowMs) - nowMs;
@@ -108,8 +106,7 @@ export async function checkQrDeposit(context: KitContext): Promise<void> {
     return;
   }
   const path = fillPath(operations.createQrCode, { bankCode });
-  const read = async () =>
-    safeParse(qrCodeResponse, (await request({ ...operations.getQrCode, path, token })).json).output as QrCodeResponse | undefined;
+  const read = async () => readAnswer('getQrCode', (await request({ ...operations.getQrCode, path, token })).json);
   const reply = await request({ ...operations.createQrCode, path, token, body: { amount: wantedAmount } });
   const { error } = readAsApps(operations.createQrCode, reply, true);
   if (error?.kind === 'refused') {
@@ -117,26 +114,26 @@ export async function checkQrDeposit(context: KitContext): Promise<void> {
     return;
   }
   checkResponse(findings, subject, operations.createQrCode, reply, { allowedLinks });
-  const made = safeParse(qrCodeResponse, reply.json);
-  if (!made.success || !made.output.hasQrcode) return;
+  const made = readAnswer('createQrCode', reply.json);
+  if (!made?.hasQrcode) return;
   const check = (isRight: boolean, detail: string, sees: string, about: typeof subject | 'cancelQrCode' | 'getQrCode' = subject) =>
     findings.judge(about, 'consistency', isRight, '', detail, { sees });
   check(
-    hundredths(made.output.amount) === hundredths(wantedAmount),
+    hundredths(made.amount) === hundredths(wantedAmount),
     'amount: another one than was asked for',
     'Members pay another amount than they entered.',
   );
-  await checkQrCode(context, subject, made.output, clockOf(reply));
+  await checkQrCode(context, subject, made, clockOf(reply));
   const again = await read();
   check(
-    again?.hasQrcode === true && again.qrcodeId === made.output.qrcodeId,
+    again?.hasQrcode === true && again.qrcodeId === made.qrcodeId,
     'a code that was made is not there when it is read',
     'The code vanishes when the dialog is opened again, and members may pay twice.',
     'getQrCode',
   );
   const cancelled = await request({
     ...operations.cancelQrCode,
-    path: fillPath(operations.cancelQrCode, { qrcodeId: made.output.qrcodeId }),
+    path: fillPath(operations.cancelQrCode, { qrcodeId: made.qrcodeId }),
     token,
   });
   const isCancelled = readAsApps(operations.cancelQrCode, cancelled, true).error === undefined;

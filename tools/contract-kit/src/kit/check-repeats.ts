@@ -65,7 +65,7 @@ async function checkTrial(context: KitContext, base: string, name: OperationId, 
   await trial.cleanUp?.();
   if (error === undefined) {
     checkResponse(findings, name, operation, second);
-    await checkConsistency(context, name, second, trial.path, undefined);
+    await checkConsistency(context, name, second);
   }
 
   if (isInHundredths)

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chatConfigResponse, chatEvents, chatHistoryResponse, chatItem, chatSendResponse, type ChatItem } from '@wallet/contract';
+import { chatEvents, chatItem, type ChatItem } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import { io, type Socket } from 'socket.io-client';
 import { safeParse } from 'valibot';
 import { checkConsistency } from './check-consistency.ts';
 import type { KitContext } from './check-operations.ts';
 import { checkResponse } from './check-response.ts';
+import { readAnswer } from './read-as-apps.ts';
 
 const subject = 'live chat';
 const timeoutMs = 10_000;
@@ -14,8 +15,8 @@ const timeoutMs = 10_000;
 export async function checkSocket(context: KitContext, base: string): Promise<void> {
   const { findings, allowWrites } = context;
   const { json } = await context.request({ method: 'GET', path: operations.getChatConfig.path });
-  const config = safeParse(chatConfigResponse, json);
-  if (!config.success) {
+  const config = readAnswer('getChatConfig', json);
+  if (config === null) {
     findings.add(subject, 'socket', 'failed', 'without a prefix from getChatConfig no room can be joined');
     return;
   }
@@ -35,7 +36,7 @@ export async function checkSocket(context: KitContext, base: string): Promise<vo
   }
   findings.add(subject, 'socket', 'passed', 'connects');
   try {
-    if (allowWrites) await checkRoom(context, base, socket, config.output.PREFIX);
+    if (allowWrites) await checkRoom(context, base, socket, config.PREFIX);
     else findings.add(subject, 'socket', 'skipped', 'whether messages arrive is looked at with --allow-writes');
   } finally {
     socket.disconnect();
@@ -74,9 +75,9 @@ async function checkRoom(context: KitContext, base: string, socket: Socket, pref
     sees: 'Strangers read what a member and support write to each other.',
     change: 'Let only the session of a member join the room of that member.',
   });
-  const stored = safeParse(chatSendResponse, reply.json);
-  if (ours === null || !stored.success) return;
-  const isSame = ours._id === stored.output._id && ours._id !== null;
+  const stored = readAnswer('sendChatMessage', reply.json);
+  if (ours === null || stored === null) return;
+  const isSame = ours._id === stored._id && ours._id !== null;
   findings.add(
     subject,
     'socket',
@@ -116,9 +117,9 @@ async function checkRestart(
     const isHeard = (await room.hears(said[2])) !== null;
     findings.judge(subject, 'socket', isHeard, 'what is said after a restart arrives', `after the connection was cut, ${didNotArrive}`);
     const reply = await request({ ...operations.getChatHistory, body: { guestId, limit: 10, skip: 0 } });
-    const history = safeParse(chatHistoryResponse, reply.json);
-    if (history.success) await checkConsistency(context, 'getChatHistory', reply, operations.getChatHistory.path, undefined);
-    const kept = history.success ? history.output.map(textOf) : [];
+    const history = readAnswer('getChatHistory', reply.json);
+    if (history !== null) await checkConsistency(context, 'getChatHistory', reply);
+    const kept = history?.map(textOf) ?? [];
     const isKept = said.every((text) => kept.includes(text));
     findings.judge('getChatHistory', 'consistency', isKept, '', 'it lacks what was said while the connection was cut', {
       sees: 'Members do not see what support wrote while their phone had no line.',

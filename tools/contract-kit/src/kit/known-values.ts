@@ -1,14 +1,6 @@
-import {
-  bankListResponse,
-  credentialsResponse,
-  depositLookupResponse,
-  slipListResponse,
-  slipLookupResponse,
-  walletResponse,
-} from '@wallet/contract';
 import { fillPath, operations, type OperationId } from '@wallet/contract/operations';
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Client } from './client.ts';
+import { readAnswer, type AnswerOf } from './read-as-apps.ts';
 
 /** Existing values for path parameters, as far as they can be read without changing anything. */
 export interface KnownValues {
@@ -25,29 +17,25 @@ export interface KnownValues {
 
 /** Reads existing values. Missing ones are null, and the calls that need them are reported as skipped. */
 export async function readKnownValues(request: Client, token: string | null): Promise<KnownValues> {
-  const read = async <Schema extends GenericSchema>(
-    name: OperationId,
-    schema: Schema,
+  const read = async <Id extends OperationId>(
+    name: Id,
     path: string = operations[name].path,
     body?: object,
-  ): Promise<InferOutput<Schema> | null> => {
+  ): Promise<AnswerOf<Id> | null> => {
     try {
-      const { json } = await request({ method: operations[name].method, path, token, ...(body && { body }) });
-      const { success, output } = safeParse(schema, json);
-      return success ? output : null;
+      return readAnswer(name, (await request({ method: operations[name].method, path, token, ...(body && { body }) })).json);
     } catch {
       // The call's own check reports it.
       return null;
     }
   };
-  const wallet = token === null ? null : await read('getWallet', walletResponse);
-  const deposit = await read('getDepositAccounts', depositLookupResponse);
-  const banks = await read('getBanks', bankListResponse);
-  const rules = await read('getSlipRules', slipLookupResponse);
-  const slips = token === null ? null : await read('getSlips', slipListResponse, undefined, { page: 1, limit: 10 });
+  const wallet = token === null ? null : await read('getWallet');
+  const deposit = await read('getDepositAccounts');
+  const banks = await read('getBanks');
+  const rules = await read('getSlipRules');
+  const slips = token === null ? null : await read('getSlips', undefined, { page: 1, limit: 10 });
   const slotCode = wallet?.slots.find(({ isActive }) => isActive)?.code ?? null;
-  const credentials =
-    slotCode === null ? null : await read('getGameCredentials', credentialsResponse, fillPath(operations.getGameCredentials, { slotCode }));
+  const credentials = slotCode === null ? null : await read('getGameCredentials', fillPath(operations.getGameCredentials, { slotCode }));
   const gateway = deposit?.banks.find(({ bankType }) => bankType !== '') ?? deposit?.banks[0];
   return {
     slotCode,

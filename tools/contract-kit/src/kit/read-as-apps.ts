@@ -1,7 +1,7 @@
 import { readResponse, toUnreadable, type Reading } from '@wallet/api-client/read-response';
 import { messageResponse } from '@wallet/contract';
-import { operations, type Operation } from '@wallet/contract/operations';
-import { safeParse } from 'valibot';
+import { operations, type Operation, type OperationId } from '@wallet/contract/operations';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Reply } from './client.ts';
 
 /** What the apps make of a response: by their own code, so that the kit cannot differ from them. */
@@ -29,3 +29,13 @@ const context = {
   currency: 'BAHT',
   onSignal: () => undefined,
 } as const;
+
+/** The data of an operation. */
+export type AnswerOf<Id extends OperationId> = InferOutput<(typeof operations)[Id]['response']>;
+
+/** The data of an answer; null if the apps cannot read it. */
+export function readAnswer<Id extends OperationId>(name: Id, json: unknown): AnswerOf<Id> | null {
+  const schema: GenericSchema = operations[name].response;
+  const read = safeParse(schema, json);
+  return read.success ? (read.output as AnswerOf<Id>) : null;
+}

@@ -1,7 +1,5 @@
-import { loginResponse } from '@wallet/contract';
 import type { BuildFlags } from '@wallet/domain';
 import { operations } from '@wallet/contract/operations';
-import { safeParse } from 'valibot';
 import { checkCalls, type KitContext } from './check-operations.ts';
 import { checkClock } from './check-clock.ts';
 import { checkCommon } from './check-common.ts';
@@ -14,6 +12,7 @@ import { checkUploads } from './check-uploads.ts';
 import { createClient, type Client, type Reply } from './client.ts';
 import { createFindings, inOrder, type Finding, type Findings } from './findings.ts';
 import { readKnownValues } from './known-values.ts';
+import { readAnswer } from './read-as-apps.ts';
 
 export interface KitOptions {
   /** The URL before `/api`; may contain a path. */
@@ -104,8 +103,8 @@ async function logIn(request: Client, findings: Findings, { username, password }
     return null;
   }
   const reply = await request({ ...call, body: { username, password } });
-  const read = safeParse(loginResponse, reply.json);
-  findings.add('logIn', 'login', read.success ? 'passed' : 'failed', `status ${String(reply.status)}`);
-  if (read.success) checkResponse(findings, 'logIn', call, reply);
-  return read.success ? read.output.token : null;
+  const answer = readAnswer('logIn', reply.json);
+  findings.add('logIn', 'login', answer ? 'passed' : 'failed', `status ${String(reply.status)}`);
+  if (answer) checkResponse(findings, 'logIn', call, reply);
+  return answer?.token ?? null;
 }

@@ -1,21 +1,11 @@
 import { fromWireAmount } from '@wallet/domain';
-import {
-  depositLookupResponse,
-  errorResponse,
-  qrCodeResponse,
-  refundCheckResponse,
-  slipListResponse,
-  spinResponse,
-  spinSetupResponse,
-  statementResponse,
-  walletResponse,
-  withdrawLookupResponse,
-} from '@wallet/contract';
+import { errorResponse } from '@wallet/contract';
 import { fillPath, operations, type OperationId } from '@wallet/contract/operations';
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { safeParse } from 'valibot';
 import type { KitContext } from './check-operations.ts';
 import type { Reply } from './client.ts';
 import { smallPicture } from './check-uploads.ts';
+import { readAnswer, type AnswerOf } from './read-as-apps.ts';
 
 /** One call that moves money, and how to count its executions. */
 export interface Trial {
@@ -36,9 +26,9 @@ export interface Trial {
 export class UnexpectedAnswer extends Error {}
 
 /** Throws UnexpectedAnswer with the status, and the code if there is one. */
-function readReply<Schema extends GenericSchema>(name: OperationId, schema: Schema, { status, json }: Reply): InferOutput<Schema> {
-  const read = safeParse(schema, json);
-  if (read.success) return read.output;
+function readReply<Id extends OperationId>(name: Id, { status, json }: Reply): AnswerOf<Id> {
+  const read = readAnswer(name, json);
+  if (read !== null) return read;
   const refused = safeParse(errorResponse, json);
   const said = refused.success && /^[\w-]{1,64}$/.test(refused.output.message) ? ` and ${refused.output.message}` : '';
   throw new UnexpectedAnswer(`${name} was answered with status ${String(status)}${said}`);
@@ -64,7 +54,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     };
   },
   withdraw: async (context) => {
-    const { withdrawMin } = await read(context, 'getWithdrawalLimits', withdrawLookupResponse);
+    const { withdrawMin } = await read(context, 'getWithdrawalLimits');
     const { wallet } = await readHoldings(context);
     const minimum = Math.max(hundredths(withdrawMin), 100);
     if (wallet < 2 * minimum) return 'needs a member with twice the minimum withdrawal in the wallet';
@@ -80,14 +70,14 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
       mayFollow: true,
     }),
   sendSlip: async (context) => {
-    const { banks } = await read(context, 'getDepositAccounts', depositLookupResponse);
+    const { banks } = await read(context, 'getDepositAccounts');
     const bank = banks.find(({ bankAccountNo }) => bankAccountNo !== '');
     if (bank === undefined) return 'there is no account to which deposits are sent';
     const body = new FormData();
     body.append('bankCode', bank.bankCode);
     body.append('file', new Blob([smallPicture()], { type: 'image/png' }), 'slip.png');
     const readState = async () => {
-      const { slips, total } = await read(context, 'getSlips', slipListResponse, firstPage);
+      const { slips, total } = await read(context, 'getSlips', firstPage);
       return [total ?? slips.length];
     };
     return { path: operations.sendSlip.path, body, readState, steps: [1] };
@@ -96,7 +86,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     const path = qrPath(context);
     if (path === null || (await findQrCode(context, path)) !== null)
       return 'needs an account that takes codes, and none that can be paid yet';
-    const identify = (reply: Reply) => readReply('createQrCode', qrCodeResponse, reply).qrcodeId;
+    const identify = (reply: Reply) => readReply('createQrCode', reply).qrcodeId;
     return { path, body: { amount: 200 }, readState: () => countQrCodes(context, path), steps: [null], identify };
   },
   cancelQrCode: async (context) => {
@@ -106,10 +96,10 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     return { path: fillPath(operations.cancelQrCode, { qrcodeId: id }), readState: () => countQrCodes(context, path), steps: [null] };
   },
   spin: async (context) => {
-    const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
+    const { userCoin } = await read(context, 'getSpinWheel');
     if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
-    const identify = (reply: Reply) => JSON.stringify(readReply('spin', spinResponse, reply));
-    const readState = async () => [(await read(context, 'getSpinWheel', spinSetupResponse)).userCoin ?? 0];
+    const identify = (reply: Reply) => JSON.stringify(readReply('spin', reply));
+    const readState = async () => [(await read(context, 'getSpinWheel')).userCoin ?? 0];
     return { path: operations.spin.path, readState, steps: [1], identify };
   },
   claimInviteBonus: (context) => Promise.resolve(reward(context, 'claimInviteBonus')),
@@ -123,7 +113,7 @@ const firstPage = { page: 1, limit: 100 };
 function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefund' | 'addRefund'): Trial {
   const readState = async () => {
     const { wallet, invite } = await readHoldings(context);
-    const { refundAmount } = await read(context, 'getRefundState', refundCheckResponse);
+    const { refundAmount } = await read(context, 'getRefundState');
     return [wallet, invite, hundredths(refundAmount)];
   };
   return { path: operations[name].path, readState, steps: [null, null, null] };
@@ -135,7 +125,7 @@ function qrPath({ knownValues: { bankCode } }: MemberContext): string | null {
 
 /** Returns the id of the code that can be paid; null when there is none. */
 async function findQrCode({ request, token }: MemberContext, path: string): Promise<string | null> {
-  const { hasQrcode, qrcodeId } = readReply('getQrCode', qrCodeResponse, await request({ method: 'GET', path, token }));
+  const { hasQrcode, qrcodeId } = readReply('getQrCode', await request({ method: 'GET', path, token }));
   return hasQrcode ? qrcodeId : null;
 }
 
@@ -144,24 +134,19 @@ async function countQrCodes(context: MemberContext, path: string): Promise<reado
 }
 
 async function readHoldings(context: MemberContext): Promise<{ readonly wallet: number; readonly invite: number }> {
-  const { wallet, invite } = await read(context, 'getWallet', walletResponse);
+  const { wallet, invite } = await read(context, 'getWallet');
   return { wallet: hundredths(wallet.amount), invite: hundredths(invite?.amount ?? null) };
 }
 
 async function countEntries(context: MemberContext, type: string): Promise<number> {
-  const { statements } = await read(context, 'getStatement', statementResponse, firstPage);
+  const { statements } = await read(context, 'getStatement', firstPage);
   return statements.filter(({ statementType }) => statementType === type).length;
 }
 
 /** Converts to whole hundredths in any currency; 0 when it is no amount. */
 const hundredths = (value: number | null) => fromWireAmount(value, 'BAHT')?.minor ?? 0;
 
-async function read<Schema extends GenericSchema>(
-  { request, token }: MemberContext,
-  name: OperationId,
-  schema: Schema,
-  body?: object,
-): Promise<InferOutput<Schema>> {
+async function read<Id extends OperationId>({ request, token }: MemberContext, name: Id, body?: object): Promise<AnswerOf<Id>> {
   const { method, path } = operations[name];
-  return readReply(name, schema, await request({ method, path, token, ...(body && { body }) }));
+  return readReply(name, await request({ method, path, token, ...(body && { body }) }));
 }
