@@ -143,23 +143,4 @@ test.describe('games', () => {
     expect(context.pages()).toHaveLength(1);
     await tester.expectConsistentLedger();
   });
-
-  test(
-    'opens a game in the same tab once a transfer whose response is lost is found done',
-    { tag: '@th' },
-    async ({ page, tester, game }) => {
-      await serveWithFlags(page, { openGameInNewTab: false });
-      const member = await tester.member('normal');
-      const device = await tester.as(member);
-      const { pg = 0 } = await device.balances();
-      await enter(page, member, '/user/home');
-      await game.open('pg');
-      await tester.fault({ match: 'POST /api/wallet/transfer', kind: 'reset', when: 'after-commit' });
-      await game.amount.fill('10');
-      await game.play.click();
-      await page.waitForURL(providerPage);
-      expect((await device.balances()).pg).toBe(pg + 1000);
-      await tester.expectConsistentLedger();
-    },
-  );
 });

@@ -67,10 +67,9 @@ test.describe('the prize wheel', () => {
     await expect(rewards.alert).toHaveCount(0);
   });
 
-  test('reports that a spin counted although the response was lost, and does not spin without coins', async ({ page, tester, rewards }) => {
+  test('reports that a spin counted although the response was lost', async ({ page, tester, rewards }) => {
     const calls = countCalls(page, 'POST', spinCall);
-    const member = await tester.member('wheel-ready');
-    await enter(page, member, spinPath);
+    await enter(page, await tester.member('wheel-ready'), spinPath);
     await expect(middle(page, 10)).toBeVisible();
     // The coins from before the spin are known.
     await page.waitForLoadState('networkidle');
@@ -79,14 +78,6 @@ test.describe('the prize wheel', () => {
     await rewards.expectText('spin', 'wheel.unknown');
     await rewards.expectText('spin', 'wheel.counted');
     await expect(middle(page, 9)).toBeVisible();
-    expect(calls()).toBe(1);
-
-    const device = await tester.as(member);
-    for (let left = 9; left > 0; left -= 1) await device.post('spinwheel/spin', {});
-    await page.reload();
-    await rewards.expectText('spin', 'wheel.noCoins');
-    await middle(page, 0).click({ force: true });
-    await expect(middle(page, 0)).toHaveAttribute('aria-disabled', 'true');
     expect(calls()).toBe(1);
 
     await tester.expectConsistentLedger();

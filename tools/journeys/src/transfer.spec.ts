@@ -4,7 +4,6 @@ import { test as base } from './fixtures.ts';
 import { MoneyScreen } from './money-screen.ts';
 import { countCalls } from './requests.ts';
 import type { Balances, OtherDevice } from './tester.ts';
-import { namedAs } from './texts.ts';
 
 const game = 'betflix';
 const call = '/api/wallet/transfer';
@@ -179,55 +178,6 @@ test.describe('a transfer', () => {
       await expectOneTransfer(10_000);
     },
   );
-
-  test('without a response within a minute stays locked until it is reconciled, and then happens once however late the first request arrives', async ({
-    page,
-    request,
-    text,
-    modal,
-    openForm,
-    expectDone,
-  }) => {
-    await page.clock.install();
-    const first: { url: string; headers: Record<string, string>; data: string }[] = [];
-    await page.route(`**${call}`, async (route) => {
-      const heldRequest = route.request();
-      first.push({ url: heldRequest.url(), headers: await heldRequest.allHeaders(), data: heldRequest.postData() ?? '' });
-    });
-    await openForm();
-    await modal.amount.fill('100');
-    await modal.next.click();
-    await expect(async () => {
-      await page.clock.fastForward(500);
-      await expect(modal.primary).toBeEnabled({ timeout: 100 });
-    }).toPass();
-    await modal.hasReadAhead();
-    const sent = countCalls(page, 'POST', call);
-    await modal.primary.click();
-    await expect.poll(() => first).toHaveLength(1);
-    await page.clock.fastForward(59_000);
-    await expect(page.getByText(text('money', 'outcome.slow'))).toBeVisible();
-    await page.clock.fastForward(1500);
-    await expect(page.getByText(text('common', 'failures.unknownOutcome'))).toBeVisible();
-    const title = page.getByText(text('money', 'outcome.unknownTitle'));
-    await expect(async () => {
-      await page.clock.fastForward(10_000);
-      await expect(title).toBeVisible({ timeout: 200 });
-    }).toPass();
-    await expect(modal.primary).toBeDisabled();
-    const check = page.locator('dialog[open]').getByRole('button', namedAs(text('money', 'outcome.check')));
-    await check.click();
-    await expect(page.getByText(text('money', 'outcome.checked'))).toBeVisible();
-    expect(sent()).toBe(1);
-    expect(await device.balances()).toEqual(initialBalances);
-
-    await page.unroute(`**${call}`);
-    await modal.primary.click();
-    await expect(modal.alert).toBeVisible();
-    for (const { url, headers, data } of first) expect((await request.post(url, { headers, data })).ok()).toBe(true);
-    await expectDone();
-    await expectOneTransfer(10_000);
-  });
 
   test(
     'that is refused says why and that no money moved, and keeps the typed amount with the current balance',

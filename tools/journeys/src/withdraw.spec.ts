@@ -4,9 +4,6 @@ import { test as base } from './fixtures.ts';
 import { MoneyScreen } from './money-screen.ts';
 import { countCalls } from './requests.ts';
 import type { OtherDevice } from './tester.ts';
-import { namedAs } from './texts.ts';
-
-const call = '/api/wallet/withdrawAll';
 
 /** The member on another device, which has the true balances. */
 let device: OtherDevice;
@@ -43,7 +40,6 @@ const test = base.extend<WithdrawFixtures>({
 /** Withdrawals: each happens once, whatever fails on the way. */
 test.describe('a withdrawal', { tag: '@market' }, () => {
   test.afterEach(async ({ tester }) => {
-    await tester.clearFaults();
     await tester.expectConsistentLedger();
   });
 
@@ -99,25 +95,6 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
     expect(await device.entries('withdraw')).toEqual([]);
   });
 
-  test(
-    'is requested once by double taps though the response was lost, and is reconciled',
-    { tag: '@core' },
-    async ({ page, text, modal, minimum, begin, expectDone, tester }) => {
-      await begin('normal');
-      const sent = countCalls(page, 'POST', call);
-      await tester.fault({ match: `POST ${call}`, kind: 'html', when: 'after-commit' });
-      await modal.amount.fill(String(minimum / 100));
-      await modal.next.dblclick();
-      await modal.isAtReview();
-      expect(sent()).toBe(0);
-      await modal.primary.dblclick();
-      await expect(page.getByText(text('common', 'failures.unknownOutcome'))).toBeVisible();
-      await expectDone();
-      expect(sent()).toBe(1);
-      await expectOneWithdrawal(minimum);
-    },
-  );
-
   test('is offered again with its amount, and with the time that it took', async ({
     page,
     text,
@@ -144,37 +121,5 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
     await lastTime.click();
     await expect(modal.amount).toHaveValue(figures);
     await expect(lastTime).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('is followed across a reload of the page, and not requested again', async ({
-    page,
-    text,
-    home,
-    modal,
-    minimum,
-    begin,
-    expectDone,
-    currency,
-    tester,
-  }) => {
-    await begin('normal');
-    const sent = countCalls(page, 'POST', call);
-    await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
-    await modal.review(String(minimum / 100));
-    await modal.hasReadAhead();
-    await modal.primary.click();
-    await expect.poll(sent).toBe(1);
-    const reads = countCalls(page, 'POST', '/api/statement');
-    await page.reload();
-    await expect(page.getByText(text('common', 'failures.unknownOutcome'))).toBeVisible();
-    await expectDone();
-    expect(sent()).toBe(1);
-    await expectOneWithdrawal(minimum);
-    await expect(page.getByText(text('money', 'tracker.withdrawalSent', { amount: modal.money(minimum, currency) })).first()).toBeVisible();
-    await home.expectActsInReach();
-    // Home has loaded the very page of the statement that opens now.
-    await expect.poll(reads).toBeGreaterThan(0);
-    await page.getByRole('link', namedAs(text('common', 'menu.statement'))).click();
-    await expect(page.getByText(`-${modal.money(minimum, currency)}`).first()).toBeVisible();
   });
 });
