@@ -11,7 +11,7 @@ import {
 } from '@wallet/domain';
 import { pending, refused, screen, unreachable, type MockResponses, type ScreenStory } from '@wallet/app-testing';
 import { generate } from 'promptparse';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { renderSVG } from 'uqr';
 import { drawQrPicture } from './qr/draw-qr-picture.ts';
 
@@ -69,8 +69,15 @@ const krungthai = bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai B
 export const BySlip: StoryObj = { parameters: story('slip') };
 /** Slips are closed all day except for one minute. A notice above the rules says so. */
 export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules: { closedFrom: '00:01', closedTo: '00:00' } }) };
-/** An operator who credits by hand promises no time. */
+/** An operator who credits by hand promises no time. The main button opens the pictures of the device while none is chosen. */
 export const ByHand: StoryObj = {
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog [data-kind=primary]')).toBeEnabled());
+    const opens = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('dialog input[type=file]')?.addEventListener('click', opens);
+    await userEvent.click(canvasElement.querySelector('dialog [data-kind=primary]') as Element);
+    await expect(opens).toHaveBeenCalledOnce();
+  },
   parameters: story('slip', { getSlipRules: {}, getDepositAccounts: { banks: [krungthai], wallets: [], isManual: true } }),
 };
 /** A picture is chosen but no account. The error appears at the accounts, whose keys are those of a radio group. */

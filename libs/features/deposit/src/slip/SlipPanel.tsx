@@ -5,7 +5,7 @@ import { isSlipUploadOpen } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isInProgress, isUnderWay } from '@wallet/money';
 import { Button, Notice } from '@wallet/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { UsableChannels } from '../parts/deposit-methods.ts';
 import styles from '../parts/DepositModal.module.scss';
@@ -53,11 +53,14 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
   const advice = prepared && slipAdvice(prepared, { sent, ownBank, nowMs, uploadWithinMinutes: uploadWithinMinutes(rules) });
   const hasAutomatic = !isManual && accounts.some(({ isAutomatic }) => isAutomatic);
 
+  const panel = useRef<HTMLDivElement>(null);
+  const openFiles = () => panel.current?.querySelector<HTMLInputElement>('input[type="file"]')?.click();
+
   // While the member pays or looks for the picture.
   useEffect(() => prefetch(loadPictureTools), [prefetch]);
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <AccountChoice {...{ accounts, otherAccounts, isManual, choice, isLocked, latest }} />
       <SlipRules rules={rules} hasAutomatic={hasAutomatic} isOpen={isOpen} />
       {!draft.slip && <SharedNotice shared={shared} isQuiet={state.phase !== 'idle'} />}
@@ -78,10 +81,10 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
           fullWidth
           isBusy={isBusy || draft.slip?.prepared === null}
           busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
-          disabled={!draft.slip || !isOpen}
-          onClick={submit}
+          disabled={!isOpen}
+          onClick={draft.slip ? submit : openFiles}
         >
-          {isOver ? t('slip.retry') : t(advice === 'other-bank' ? 'slip.sendOwn' : 'slip.send')}
+          {t(draft.slip ? (isOver && 'slip.retry') || (advice === 'other-bank' ? 'slip.sendOwn' : 'slip.send') : 'slip.choose')}
         </Button>
       </DialogActions>
       {state.phase === 'done' && createPortal(<SlipSent state={state} sent={draft.sent} isManual={isManual} />, document.body)}
