@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { textsFor } from '../story-texts.ts';
@@ -17,7 +17,24 @@ const meta: Meta<typeof AmountText> = {
 export default meta;
 type Story = StoryObj<typeof AmountText>;
 
-export const Balance: Story = {};
+const narrow: Decorator = (Story) => (
+  <div data-testid="narrow" style={{ width: '288px' }}>
+    <Story />
+  </div>
+);
+
+/** It grows where a member has made letters larger. */
+export const Balance: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const { documentElement } = document;
+    const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('12,345.67')).fontSize);
+    const usual = size();
+    documentElement.style.fontSize = '200%';
+    await expect(size()).toBeGreaterThan(usual * 1.25);
+    documentElement.style.fontSize = '';
+  },
+};
 /** What goes out has a minus, what comes in a plus. Screen readers say it in words, which every story checks. */
 export const InText: Story = {
   args: { size: 'body', direction: 'out' },
@@ -30,13 +47,7 @@ export const LastKnown: Story = { args: { isStale: true } };
 /** The largest amount in kip fits the narrowest phone. */
 export const LargeOnNarrow: Story = {
   args: { figures: '123,456,789.00' },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ width: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('narrow').scrollWidth).toBe(288);
     await expect(canvas.getByText('123,456,789.00').getBoundingClientRect().width).toBeLessThan(288);

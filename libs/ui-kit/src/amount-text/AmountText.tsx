@@ -20,6 +20,9 @@ interface AmountTextProps {
   readonly hiddenLabel?: string | undefined;
 }
 
+/** The length of an amount, up to the next for which the style sheet knows how large the letters may be. */
+const lengthOf = (figures: string): number => Math.max(9, Math.ceil(figures.length / 3) * 3);
+
 /** As wide as a usual amount, and always the same, so that the width reveals nothing. */
 export const hiddenFigures = '••••••';
 
@@ -46,7 +49,14 @@ export function AmountText({ figures, currency, size, direction, isStale = false
   }
   const signed = `${direction ? signs[direction] : ''}${figures}`;
   return (
-    <span className={styles.amount} data-size={size} data-stale={isStale} data-direction={direction} translate="no">
+    <span
+      className={styles.amount}
+      data-size={size}
+      data-length={lengthOf(signed)}
+      data-stale={isStale}
+      data-direction={direction}
+      translate="no"
+    >
       <SpokenText spoken={speak(`${signed} ${currency}`.trim())}>
         <span data-part="figures">{signed}</span> <span data-part="currency">{currency}</span>
       </SpokenText>
