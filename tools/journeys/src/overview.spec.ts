@@ -24,8 +24,8 @@ test('the overview has the sum of a statement of many pages, to the hundredth, a
   await page.getByRole('link', namedAs(text('common', 'titles.overview'))).click();
   await expect(page).toHaveTitle(text('common', 'titles.overview'));
   await page.getByLabel(text('overview', 'period.label')).selectOption('all');
-  await expect(page.getByText(text('overview', 'read.whole'))).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('[data-figure="moneyIn"] [data-part="figures"]')).toHaveText(formatAmount(moneyOf(deposited, 'BAHT')));
+  await expect(page.getByText(text('overview', 'load.whole'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-figure="deposits"] [data-part="figures"]')).toHaveText(formatAmount(moneyOf(deposited, 'BAHT')));
   const [download] = await Promise.all([page.waitForEvent('download'), button('statement', 'filter.export').click()]);
   const file = readFileSync(await download.path(), 'utf8');
   expect(file.trim().split('\r\n')).toHaveLength(262);

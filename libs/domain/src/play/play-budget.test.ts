@@ -121,5 +121,5 @@ describe('mayHaveLost', () => {
     ['after more went in than came out', 100, 99, true],
     ['not after as much came out', 100, 100, false],
     ['not after a win', 0, 500, false],
-  ])('%s', (_name, moneyIn, moneyOut, hasLost) => expect(mayHaveLost(moneyIn, moneyOut)).toBe(hasLost));
+  ])('%s', (_name, deposits, withdrawals, hasLost) => expect(mayHaveLost(deposits, withdrawals)).toBe(hasLost));
 });

@@ -79,4 +79,4 @@ export function isBudgetOfferDue(answeredAt: number | null, nowMs: number): bool
 }
 
 /** Whether they have put more in than they took out, since they may have lost it. Nothing is offered then. */
-export const mayHaveLost = (moneyIn: number, moneyOut: number): boolean => moneyIn > moneyOut;
+export const mayHaveLost = (deposits: number, withdrawals: number): boolean => deposits > withdrawals;

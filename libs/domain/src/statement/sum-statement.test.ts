@@ -26,14 +26,14 @@ const sumOf = (...entries: readonly CountedEntry[]) => sumStatement(entries, day
 
 describe('sumStatement', () => {
   it.each([
-    ['moneyIn', 'a deposit', entry({})],
-    ['moneyIn', 'a deposit with a bonus', entry({ cause: { kind: 'bonus', description: '' } })],
-    ['moneyIn', 'a deposit with a promotion', entry({ cause: { kind: 'promotion', description: '' } })],
-    ['moneyOut', 'a withdrawal', entry({ type: 'withdraw' })],
-    ['moneyOut', 'a withdrawal with a negative amount', entry({ type: 'withdraw', amount: baht(-150_05) })],
-    ['moneyOut', 'a withdrawal of a refund', entry({ type: 'withdraw', cause: refund })],
+    ['deposits', 'a deposit', entry({})],
+    ['deposits', 'a deposit with a bonus', entry({ cause: { kind: 'bonus', description: '' } })],
+    ['deposits', 'a deposit with a promotion', entry({ cause: { kind: 'promotion', description: '' } })],
+    ['withdrawals', 'a withdrawal', entry({ type: 'withdraw' })],
+    ['withdrawals', 'a withdrawal with a negative amount', entry({ type: 'withdraw', amount: baht(-150_05) })],
+    ['withdrawals', 'a withdrawal of a refund', entry({ type: 'withdraw', cause: refund })],
     ['bonuses', 'a bonus', entry({ type: 'bonus' })],
-    ['moneyOut', 'a withdrawal of a prize', entry({ type: 'withdraw', cause: prize })],
+    ['withdrawals', 'a withdrawal of a prize', entry({ type: 'withdraw', cause: prize })],
     ['bonuses', 'an invite bonus', entry({ type: 'bonus', cause: invite })],
     ['bonuses', 'an invite bonus written as a deposit', entry({ cause: invite })],
     ['bonuses', 'an invite bonus written as a transfer', entry({ type: 'transfer', cause: invite })],
@@ -44,9 +44,9 @@ describe('sumStatement', () => {
     ['refunds', 'a refund written as a deposit', entry({ cause: refund })],
   ] as const)('counts as %s %s', (kind, _name, counted) => {
     const empty = emptySum('BAHT');
-    const difference = { moneyIn: baht(150_05), moneyOut: baht(-150_05), bonuses: baht(0), refunds: baht(0) }[kind];
+    const difference = { deposits: baht(150_05), withdrawals: baht(-150_05), bonuses: baht(0), refunds: baht(0) }[kind];
     expect(sumOf(counted)).toEqual({ sums: [{ ...empty, [kind]: baht(150_05), difference }], notCounted: 0 });
-    expect(isOwnDeposit(counted)).toBe(kind === 'moneyIn');
+    expect(isOwnDeposit(counted)).toBe(kind === 'deposits');
     expect(sumOf({ ...counted, status: 'in-progress' })).toEqual({
       sums: [{ ...empty, inProgress: { ...empty.inProgress, [kind]: baht(150_05), count: 1 } }],
       notCounted: 0,
@@ -76,15 +76,15 @@ describe('sumStatement', () => {
   it('never mixes currencies', () => {
     const { sums } = sumOf(entry({ amount: moneyOf(7, 'LAK') }), entry({}), entry({ type: 'withdraw', amount: moneyOf(9, 'LAK') }));
     expect(sums).toEqual([
-      { ...emptySum('BAHT'), moneyIn: baht(150_05), difference: baht(150_05) },
-      { ...emptySum('LAK'), moneyIn: moneyOf(7, 'LAK'), moneyOut: moneyOf(9, 'LAK'), difference: moneyOf(-2, 'LAK') },
+      { ...emptySum('BAHT'), deposits: baht(150_05), difference: baht(150_05) },
+      { ...emptySum('LAK'), deposits: moneyOf(7, 'LAK'), withdrawals: moneyOf(9, 'LAK'), difference: moneyOf(-2, 'LAK') },
     ]);
   });
 
   it('says that it did not count what would make the sum inexact', () => {
     const most = entry({ amount: baht(Number.MAX_SAFE_INTEGER) });
     expect(sumOf(most, entry({ amount: baht(1) }))).toEqual({
-      sums: [{ ...emptySum('BAHT'), moneyIn: most.amount, difference: most.amount }],
+      sums: [{ ...emptySum('BAHT'), deposits: most.amount, difference: most.amount }],
       notCounted: 1,
     });
   });
@@ -103,7 +103,7 @@ describe('sumStatement', () => {
         const whole = sumStatement(entries, week);
         const ofDays = daysOf(week).flatMap((part) => sumStatement(entries, part).sums);
         for (const sum of whole.sums) {
-          for (const kind of ['moneyIn', 'moneyOut', 'bonuses', 'refunds', 'difference'] as const) {
+          for (const kind of ['deposits', 'withdrawals', 'bonuses', 'refunds', 'difference'] as const) {
             const parts = ofDays.filter(({ currency }) => currency === sum.currency).map((part) => part[kind].minor);
             expect(sum[kind].minor).toBe(parts.reduce<number>((total, minor) => total + minor, 0));
           }

@@ -12,12 +12,12 @@ export interface CountedEntry {
 }
 
 /** Deposits, withdrawals, bonuses of any kind, and refunds. */
-export type MoneyKind = 'moneyIn' | 'moneyOut' | 'bonuses' | 'refunds';
+export type MoneyKind = 'deposits' | 'withdrawals' | 'bonuses' | 'refunds';
 
 /** How much came and went in one currency. */
 export interface StatementSum extends Readonly<Record<MoneyKind, Money>> {
   readonly currency: Currency;
-  /** `moneyIn` minus `moneyOut`. Bonuses and refunds are no part of it: they are the operator's money until they are withdrawn. */
+  /** `deposits` minus `withdrawals`. Bonuses and refunds are no part of it: they are the operator's money until they are withdrawn. */
   readonly difference: Money;
   /** Entries that have not ended. They are in no other figure. */
   readonly inProgress: Readonly<Record<MoneyKind, Money>> & { readonly count: number };
@@ -40,16 +40,16 @@ const rewards: Readonly<Partial<Record<StatementCauseKind, MoneyKind>>> = { invi
  */
 function kindOf({ type, cause }: Pick<CountedEntry, 'type' | 'cause'>): MoneyKind | 'unknown' | null {
   if (type === 'other') return 'unknown';
-  if (type === 'withdraw') return 'moneyOut';
+  if (type === 'withdraw') return 'withdrawals';
   if (type === 'finish_bonus') return null;
   const reward = cause && rewards[cause.kind];
   if (reward) return reward;
   if (type === 'transfer') return null;
-  return type === 'deposit' ? 'moneyIn' : 'bonuses';
+  return type === 'deposit' ? 'deposits' : 'bonuses';
 }
 
 /** Whether an entry brings the member's own money in, and is not a reward that a backend writes as a deposit. */
-export const isOwnDeposit = (entry: Pick<CountedEntry, 'type' | 'cause'>): boolean => kindOf(entry) === 'moneyIn';
+export const isOwnDeposit = (entry: Pick<CountedEntry, 'type' | 'cause'>): boolean => kindOf(entry) === 'deposits';
 
 type Totals = Record<MoneyKind, number>;
 
@@ -59,12 +59,12 @@ interface Tally {
   count: number;
 }
 
-const newTotals = (): Totals => ({ moneyIn: 0, moneyOut: 0, bonuses: 0, refunds: 0 });
+const newTotals = (): Totals => ({ deposits: 0, withdrawals: 0, bonuses: 0, refunds: 0 });
 const newTally = (): Tally => ({ done: newTotals(), inProgress: newTotals(), count: 0 });
 
-const toMoney = ({ moneyIn, moneyOut, bonuses, refunds }: Totals, currency: Currency): Readonly<Record<MoneyKind, Money>> => ({
-  moneyIn: moneyOf(moneyIn, currency),
-  moneyOut: moneyOf(moneyOut, currency),
+const toMoney = ({ deposits, withdrawals, bonuses, refunds }: Totals, currency: Currency): Readonly<Record<MoneyKind, Money>> => ({
+  deposits: moneyOf(deposits, currency),
+  withdrawals: moneyOf(withdrawals, currency),
   bonuses: moneyOf(bonuses, currency),
   refunds: moneyOf(refunds, currency),
 });
@@ -72,7 +72,7 @@ const toMoney = ({ moneyIn, moneyOut, bonuses, refunds }: Totals, currency: Curr
 const toSum = ({ done, inProgress, count }: Tally, currency: Currency): StatementSum => ({
   currency,
   ...toMoney(done, currency),
-  difference: moneyOf(done.moneyIn - done.moneyOut, currency),
+  difference: moneyOf(done.deposits - done.withdrawals, currency),
   inProgress: { ...toMoney(inProgress, currency), count },
 });
 

@@ -30,7 +30,7 @@ export function MoneyChart({ parts, now, isEmpty, chosen, onChoose }: MoneyChart
   return (
     <div className={styles.chart}>
       <ul className={styles.legend} aria-hidden="true">
-        {(['moneyIn', 'moneyOut', 'chart.line'] as const).map((key) => (
+        {(['deposits', 'withdrawals', 'chart.line'] as const).map((key) => (
           <li key={key} data-sign={key}>
             {t(key)}
           </li>
@@ -54,8 +54,8 @@ export function MoneyChart({ parts, now, isEmpty, chosen, onChoose }: MoneyChart
               {part.tick}
             </span>
             <VisuallyHidden>
-              <span translate="no">{daysLabel(part)}</span> <span>{t('moneyIn')}</span> <MoneyText amount={sum.moneyIn} size="body" />{' '}
-              <span>{t('moneyOut')}</span> <MoneyText amount={sum.moneyOut} size="body" />
+              <span translate="no">{daysLabel(part)}</span> <span>{t('deposits')}</span> <MoneyText amount={sum.deposits} size="body" />{' '}
+              <span>{t('withdrawals')}</span> <MoneyText amount={sum.withdrawals} size="body" />
             </VisuallyHidden>
           </button>
         ))}
@@ -80,16 +80,16 @@ function Drawing({ parts, now, stripes }: DrawingProps) {
       <pattern id={stripes} width={partWidth} height={6} patternUnits="userSpaceOnUse">
         <rect className={styles.stripe} width={partWidth} height={3} />
       </pattern>
-      {bars.map(({ moneyIn, moneyOut }, index) => (
+      {bars.map(({ deposits, withdrawals }, index) => (
         <g key={parts[index]?.part.from}>
-          <rect className={styles.in} x={index * partWidth + 1.5} y={moneyIn.top} width={barWidth} height={moneyIn.height} />
+          <rect className={styles.in} x={index * partWidth + 1.5} y={deposits.top} width={barWidth} height={deposits.height} />
           <rect
             className={styles.out}
             fill={`url(#${stripes})`}
             x={index * partWidth + 5.5}
-            y={moneyOut.top}
+            y={withdrawals.top}
             width={barWidth}
-            height={moneyOut.height}
+            height={withdrawals.height}
           />
         </g>
       ))}

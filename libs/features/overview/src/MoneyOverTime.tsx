@@ -21,7 +21,7 @@ interface MoneyOverTimeProps {
   readonly history: StatementHistory;
 }
 
-const figures = ['moneyIn', 'moneyOut', 'difference', 'bonuses', 'refunds'] as const;
+const figures = ['deposits', 'withdrawals', 'difference', 'bonuses', 'refunds'] as const;
 
 /** The sums of a period, the same as a picture and as a table, and the entries of one bar. */
 export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history }: MoneyOverTimeProps) {
@@ -118,7 +118,7 @@ function Figures({ sum, parts, now, isFinal, days, chosen, onChoose }: FiguresPr
       </details>
       {inProgress.count > 0 && (
         <Notice variant="info">
-          {t('inProgress', { count: inProgress.count, moneyIn: words(inProgress.moneyIn), moneyOut: words(inProgress.moneyOut) })}
+          {t('inProgress', { count: inProgress.count, deposits: words(inProgress.deposits), withdrawals: words(inProgress.withdrawals) })}
         </Notice>
       )}
     </Card>
@@ -140,16 +140,16 @@ function ChosenEntries({ part, history, onClose }: ChosenEntriesProps) {
   const id = useId();
   const entries = history.placed().filter(({ entry: { createdAt } }) => createdAt !== null && isWithin(part, createdAt));
   const isRead = history.covers(part.from);
-  const title = t('entries.title', { days: daysLabel(part) });
+  const title = t('transactions.title', { days: daysLabel(part) });
   // Choosing a bar goes to its list, also by keyboard.
   useEffect(() => top.current?.focus(), [part]);
 
   return (
     <div ref={top} id={id} tabIndex={-1} className={styles.entries}>
       <Section title={title} level={2}>
-        {!isRead && <Notice variant="info">{t('read.incomplete')}</Notice>}
+        {!isRead && <Notice variant="info">{t('load.incomplete')}</Notice>}
         {entries.length === 0 ? (
-          isRead && <EmptyState title={t('entries.none')} />
+          isRead && <EmptyState title={t('transactions.none')} />
         ) : (
           <EntryList
             label={title}
@@ -158,7 +158,7 @@ function ChosenEntries({ part, history, onClose }: ChosenEntriesProps) {
           />
         )}
         <Button variant="soft" onClick={onClose}>
-          {t('entries.close')}
+          {t('transactions.close')}
         </Button>
       </Section>
     </div>

@@ -25,25 +25,25 @@ export function ReadingState({ history, now, from }: ReadingStateProps) {
 
   return (
     <div className={styles.reading}>
-      <ProgressBar label={t('read.progress')} value={query.data ? progress : null} />
+      <ProgressBar label={t('load.progress')} value={query.data ? progress : null} />
       <p className={styles.note}>
-        <span>{t('read.count', { count: entries.length })}</span>{' '}
-        {readBackTo !== null && <span>{t('read.backTo', { day: formatBangkokDay(readBackTo) })}</span>}
+        <span>{t('load.count', { count: entries.length })}</span>{' '}
+        {readBackTo !== null && <span>{t('load.backTo', { day: formatBangkokDay(readBackTo) })}</span>}
       </p>
       {error ? (
         <StaleNote error={error} onRetry={retry} />
       ) : (
         <div className={styles.act}>
           {isWhole ? (
-            covers(0) && <p className={styles.note}>{t('read.whole')}</p>
+            covers(0) && <p className={styles.note}>{t('load.whole')}</p>
           ) : (
             <Button variant="secondary" disabled={!query.data} onClick={isReading ? stop : () => readUntil(isCovered ? 0 : from, true)}>
-              {t(isReading || !query.data ? 'read.stop' : isCovered ? 'read.everything' : 'read.more')}
+              {t(isReading || !query.data ? 'load.stop' : isCovered ? 'load.everything' : 'load.more')}
             </Button>
           )}
         </div>
       )}
-      {isWaiting && <Notice variant="info">{t(isSavingData ? 'read.savingData' : 'read.incomplete')}</Notice>}
+      {isWaiting && <Notice variant="info">{t(isSavingData ? 'load.savingData' : 'load.incomplete')}</Notice>}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { emptySum, moneyOf } from '@wallet/domain';
 import { expect, it } from 'vitest';
 import { chartLines } from './chart-lines.ts';
 
-const part = (from: number, moneyIn: number, moneyOut: number) => ({
+const part = (from: number, deposits: number, withdrawals: number) => ({
   part: { from, to: from + 1, tick: '' },
   sum: {
     ...emptySum('BAHT'),
-    moneyIn: moneyOf(moneyIn, 'BAHT'),
-    moneyOut: moneyOf(moneyOut, 'BAHT'),
-    difference: moneyOf(moneyIn - moneyOut, 'BAHT'),
+    deposits: moneyOf(deposits, 'BAHT'),
+    withdrawals: moneyOf(withdrawals, 'BAHT'),
+    difference: moneyOf(deposits - withdrawals, 'BAHT'),
   },
 });
 
@@ -16,8 +16,8 @@ it('draws bars and the running difference on one scale', () => {
   expect(chartLines([part(0, 300, 0), part(1, 0, 400)], 1)).toEqual({
     zero: 80,
     bars: [
-      { moneyIn: { top: 20, height: 60 }, moneyOut: { top: 80, height: 0 } },
-      { moneyIn: { top: 80, height: 0 }, moneyOut: { top: 0, height: 80 } },
+      { deposits: { top: 20, height: 60 }, withdrawals: { top: 80, height: 0 } },
+      { deposits: { top: 80, height: 0 }, withdrawals: { top: 0, height: 80 } },
     ],
     line: [20, 100],
   });
@@ -30,7 +30,7 @@ it('ends the line with the day of today', () => {
 it('draws nothing above the ground where there is nothing', () => {
   expect(chartLines([part(0, 0, 0)], 0)).toEqual({
     zero: 100,
-    bars: [{ moneyIn: { top: 100, height: 0 }, moneyOut: { top: 100, height: 0 } }],
+    bars: [{ deposits: { top: 100, height: 0 }, withdrawals: { top: 100, height: 0 } }],
     line: [100],
   });
 });

@@ -91,7 +91,7 @@ export function ActionOutcome({
             <ServerText text={serverText(state.error)} />
             <p>{t('outcome.unknown')}</p>
             {note !== '' && <p>{note}</p>}
-            {lastCheck === 'unread' && <p>{t('outcome.notRead')}</p>}
+            {lastCheck === 'unread' && <p>{t('outcome.notLoaded')}</p>}
             <Button variant="secondary" onClick={() => void check()}>
               {t('outcome.check')}
             </Button>

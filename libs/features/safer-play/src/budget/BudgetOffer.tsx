@@ -31,7 +31,7 @@ function LossCheck({ currency }: BudgetOfferProps) {
   const sum = useStatementSince(budgetFrom('day', now), currency);
   const [hasLost, setHasLost] = useState<boolean>();
   // The deposit that follows is no loss.
-  if (sum && hasLost === undefined) setHasLost(mayHaveLost(sum.moneyIn.minor + sum.inProgress.moneyIn.minor, sum.moneyOut.minor));
+  if (sum && hasLost === undefined) setHasLost(mayHaveLost(sum.deposits.minor + sum.inProgress.deposits.minor, sum.withdrawals.minor));
   useEffect(() => {
     mayOffer = hasLost === false;
     return () => {

@@ -16,7 +16,7 @@ export function useBudgetText(): (budget: Budget) => string {
 /** How much of a budget is used, in hundredths, with deposits in progress. Undefined while it is read, null if it cannot be read. */
 export function useBudgetUsed({ period, currency }: Budget): number | null | undefined {
   const sum = useStatementSince(budgetFrom(period, useBackendTime()), currency);
-  return sum && sum.moneyIn.minor + sum.inProgress.moneyIn.minor;
+  return sum && sum.deposits.minor + sum.inProgress.deposits.minor;
 }
 
 interface BudgetUseProps {

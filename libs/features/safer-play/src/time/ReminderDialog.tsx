@@ -60,12 +60,12 @@ function SessionFigures({ sinceMs, currency }: SessionFiguresProps) {
   const { t } = useText('play');
   const sum = useStatementSince(sinceMs, currency);
   if (sum === undefined) return <Skeleton shape="block" />;
-  if (sum === null) return <Notice variant="info">{t('reminder.notRead')}</Notice>;
+  if (sum === null) return <Notice variant="info">{t('reminder.notLoaded')}</Notice>;
   return (
     <Facts
       facts={[
-        { label: t('reminder.moneyIn'), value: <MoneyText amount={sum.moneyIn} size="body" /> },
-        { label: t('reminder.moneyOut'), value: <MoneyText amount={sum.moneyOut} size="body" /> },
+        { label: t('reminder.deposits'), value: <MoneyText amount={sum.deposits} size="body" /> },
+        { label: t('reminder.withdrawals'), value: <MoneyText amount={sum.withdrawals} size="body" /> },
         { label: t('reminder.difference'), value: <MoneyText amount={sum.difference} size="body" /> },
       ]}
     />
