@@ -21,7 +21,7 @@ interface ChosenFileProps {
 /** A chosen file with a thumbnail and its upload state. */
 export function ChosenFile({ file, details, children }: ChosenFileProps) {
   return (
-    <div className={styles.file} data-state={file.kind}>
+    <div className={styles.file} data-state={file.kind} data-ground="tint">
       <span className={styles.preview}>
         {file.file.type.startsWith('image/') ? <Preview file={file.file} /> : <ConditionsIcon aria-hidden="true" size={28} />}
       </span>

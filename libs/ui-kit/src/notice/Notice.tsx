@@ -14,7 +14,7 @@ interface NoticeProps {
 export function Notice({ variant, children }: NoticeProps) {
   const Icon = icons[variant];
   return (
-    <div className={styles.notice} data-kind={variant} role={variant === 'error' ? 'alert' : 'status'}>
+    <div className={styles.notice} data-kind={variant} data-ground="tint" role={variant === 'error' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" size={20} className={styles.icon} />
       <div className={styles.text}>{keepExact(children)}</div>
     </div>

@@ -22,7 +22,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
 
   return (
     <div className={styles.pot}>
-      <div className={styles.row}>
+      <div className={styles.row} data-ground="tint">
         <div className={styles.words}>
           <h3 className={styles.label}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
           <MoneyText amount={received} size="body" />
