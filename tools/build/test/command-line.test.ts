@@ -34,7 +34,7 @@ describe('the command line', () => {
 
   it.each([
     ['', 'a command is missing'],
-    ['aply', '"aply" is no command'],
+    ['aply', '"aply" is not a command'],
     ['apply', 'apply needs --to FOLDER'],
     ['apply --to', "Option '--to <value>' argument missing"],
     ['apply --too x', "Unknown option '--too'"],
@@ -44,7 +44,7 @@ describe('the command line', () => {
     ['apply --to x --settings=', '--settings is empty'],
     ['verify --to x', 'verify needs the URL of the site'],
     ['stack', 'stack needs a FILE'],
-    ['constructor', '"constructor" is no command'],
+    ['constructor', '"constructor" is not a command'],
   ])('"%s" is refused: %s', (line, message) => expect(() => read(line)).toThrow(message));
 });
 

@@ -44,7 +44,7 @@ export function readArchive(folder: string): Archive {
     return JSON.parse(readFileSync(file, 'utf8')) as Archive;
   } catch (error) {
     throw new Problem(
-      `${describeProblem(error, file) ?? `${file} is not whole.`} Unpack the release again, and check it: sha256sum --check --quiet SHA256SUMS`,
+      `${describeProblem(error, file) ?? `${file} is incomplete.`} Unpack the release again, and check it: sha256sum --check --quiet SHA256SUMS`,
     );
   }
 }

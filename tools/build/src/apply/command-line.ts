@@ -137,7 +137,7 @@ export function readCall(args: readonly string[], version: string): Call | strin
   if (['--help', '-h'].includes(name) || (name === 'help' && !isCommand(asked))) return overview();
   if (['--version', '-v'].includes(name)) return version;
   if (name === 'help' && isCommand(asked)) return helpOf(asked);
-  if (!isCommand(name)) throw new UsageError(name === '' ? 'a command is missing' : `"${name}" is no command`);
+  if (!isCommand(name)) throw new UsageError(name === '' ? 'a command is missing' : `"${name}" is not a command`);
   if (rest.includes('--help') || rest.includes('-h')) return helpOf(name);
   const { required, optional, operand }: CommandLine = commandLines[name];
   const { values, positionals } = parse(rest, [...required, ...optional]);

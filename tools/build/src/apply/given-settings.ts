@@ -59,7 +59,7 @@ const isOfSite = (name: string): boolean => siteParts.some((part) => part === na
 function readParts(file: string, belongs: (name: string) => boolean, why: string): object {
   const json = readJson(file);
   const foreign = isObject(json) ? Object.keys(json).filter((name) => name !== '$schema' && !belongs(name)) : [];
-  if (!isObject(json)) throw new Problem(`${file} is no object.`);
+  if (!isObject(json)) throw new Problem(`${file} is not a JSON object.`);
   if (foreign.length > 0) throw new Problem([`${file} cannot be used:`, ...foreign.map((name) => `${name} is ${why}.`)].join('\n  '));
   return json;
 }

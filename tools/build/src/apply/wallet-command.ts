@@ -147,7 +147,7 @@ async function receive(names: readonly string[], listen: string): Promise<number
     host,
     port: Number(port),
     targets,
-    onError: (message) => console.error(`A report did not get there: ${message}`),
+    onError: (message) => console.error(`A report was not delivered: ${message}`),
   });
   console.log(`Receives reports at ${url}.`);
   return 0;
