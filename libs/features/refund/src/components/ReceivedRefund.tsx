@@ -28,7 +28,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
           <MoneyText amount={received} size="body" />
         </div>
         <Button
-          variant="soft"
+          variant="secondary"
           size="small"
           disabled={!isAboveZero(received)}
           isBusy={isUnderWay(state)}
