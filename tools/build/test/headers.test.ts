@@ -39,10 +39,6 @@ describe('the security policy', () => {
     expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  it('allows form posts to https addresses only', () => {
-    expect(directives().get('form-action')).toEqual(['https:']);
-  });
-
   it('allows connections to the build’s backends and their sockets only', () => {
     const flags = { ...sameOrigin, apiBaseUrl: 'https://api.example.com/la', chatBackendUrl: 'https://chat.example.com' };
     expect(directives(flags).get('connect-src')).toEqual([

@@ -106,7 +106,6 @@ export const lookupRows = {
 
       { response: { banks: [kbankSent], wallets: [], isManual: true }, brings: { banks: [kbank], wallets: [], isManual: true } },
       withBank({ bank: undefined }, { nameTH: '' }),
-      withBank({ bank: null }, { nameTH: '' }),
       withBank({ currency: undefined }, { currency: 'BAHT' }),
       withBank({ bank: 'กสิกร', bankAccountNo: 1234567890 }, { bankAccountNo: '1234567890' }),
       {
@@ -150,10 +149,7 @@ export const lookupRows = {
   getInfo: {
     ...read(lookups.getInfo, undefined),
     good: { response: { name: 'Siam', website: 'https://siam.example' }, brings: { name: 'Siam', website: 'https://siam.example' } },
-    forms: [
-      { response: { name: ' Siam ', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
-      { response: { name: null }, brings: { name: '', website: '' } },
-    ],
+    forms: [{ response: { name: ' Siam ', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } }],
   },
   getNotice: {
     ...read(moneyLookups.getNotice, undefined),
@@ -193,7 +189,6 @@ export const lookupRows = {
         brings: { minimum: moneyOf(1_000_50, 'BAHT'), maximum: null },
       },
 
-      { response: { withdrawMin: '1,000.00', withdrawMax: 'no limit' }, brings: { minimum: moneyOf(1_000_00, 'BAHT'), maximum: null } },
       { response: {}, brings: { minimum: null, maximum: null } },
     ],
   },
@@ -244,7 +239,6 @@ export const lookupRows = {
 
       { response: { terminated: true }, brings: true },
       { response: { terminated: 'false' }, brings: false },
-      { response: { terminated: 0 }, brings: false },
       { response: { active: true }, brings: false },
       { response: { terminated: true, active: true }, brings: true },
     ],
@@ -256,10 +250,6 @@ export const lookupRows = {
     forms: [
       { response: { enabled: 'false', provider: 'sms' }, brings: false },
 
-      { response: { registerOTP: 'false' }, brings: false },
-      { response: true, brings: true },
-      { response: false, brings: false },
-      { response: 1, brings: true },
       { response: 'true', brings: true },
       { response: { active: true }, brings: true },
       { response: { registerOTP: false, enabled: true }, brings: false },

@@ -27,19 +27,11 @@ const withSlices = (sent: readonly unknown[], read: readonly object[]): Sample =
   brings: { name: '', slices: read, userCoin: null },
 });
 const coins: readonly (readonly [unknown, number | null])[] = [
-  ...([
-    [3, 3],
-    [0, 0],
-    ['3', 3],
-    [' 12 ', 12],
-    ['1,000', 1000],
-  ] as const),
-  ...([
-    [{ coin: 4 }, 4],
-    [{ coin: '4' }, 4],
-    [{ $numberInt: '4' }, 4],
-  ] as const),
-  ...[null, undefined, 1.5, '', 'many', '0x10', {}, { coin: null }, []].map((unknown) => [unknown, null] as const),
+  [0, 0],
+  ['1,000', 1000],
+  [{ coin: '4' }, 4],
+  [{ $numberInt: '4' }, 4],
+  ...[null, undefined, 1.5, 'many', {}, { coin: null }, []].map((unknown) => [unknown, null] as const),
 ];
 
 const won = (response: object, read: object): Sample => ({ response, brings: { code: '', label: '', remainingCoin: null, ...read } });
@@ -100,11 +92,9 @@ export const rewardRows = {
     forms: [
       { response: { status: 0, since: noon }, brings: { isActive: false, type: '' } },
 
-      { response: { status: false }, brings: { isActive: false, type: '' } },
       { response: { status: true, type: 'month' }, brings: { isActive: true, type: 'month' } },
       { response: { status: 'true' }, brings: { isActive: true, type: '' } },
       { response: true, brings: { isActive: true, type: '' } },
-      { response: false, brings: { isActive: false, type: '' } },
     ],
     unclear: [{}, { status: 'yes' }, { status: null }, { status: 2 }],
   },
@@ -113,7 +103,6 @@ export const rewardRows = {
     good: { response: { minimum: 5 }, brings: 5 },
     forms: [
       { response: { minimum: 'five', unit: 'baht' }, brings: null },
-      { response: {}, brings: null },
       { response: { minimum: '5' }, brings: 5 },
     ],
   },
@@ -205,18 +194,15 @@ export const rewardRows = {
       won({ result: { _id: { $oid: 'a1' } }, message: 'SUCCESS' }, { id: 'a1' }),
       won({ code: 'OK', result: 'S1', label: 'L' }, { code: 'S1', label: 'L' }),
       won({ code: 'S1' }, { code: 'S1' }),
-      won({ code: 'S1', message: 'Well done' }, { code: 'S1' }),
       won({ code: 'S1', error: null, message: '' }, { code: 'S1' }),
       won({ message: 'OK' }, {}),
       won({ success: true }, {}),
     ],
     refusals: [
       { response: { success: false, error: 'NO_DATA' }, says: 'NO_DATA' },
-      { response: { success: false, message: 'NO_DATA' }, says: 'NO_DATA' },
       { response: { success: false, message: 'SUCCESS', error: 'Too late' }, says: 'Too late' },
       { response: { success: 'false', error: 'Sorry', message: 'NO_DATA' }, says: 'NO_DATA' },
       { response: { success: 0 }, says: '' },
-      { response: { success: false, error: 5 }, says: '' },
       { response: { success: false, code: 'NO_DATA' }, says: 'NO_DATA' },
       { response: { error: 'NO_DATA' }, says: 'NO_DATA' },
       { response: { error: { code: 'NO_DATA', message: 'Sorry' } }, says: 'NO_DATA' },
@@ -277,7 +263,6 @@ export const rewardRows = {
     ],
     refusals: [
       { response: { success: false, error: 'COUPON_EXPIRED' }, says: 'COUPON_EXPIRED' },
-      { response: { success: false, message: 'Too late' }, says: 'Too late' },
       { response: { message: 'COUPON_EXPIRED' }, says: 'COUPON_EXPIRED' },
       { response: { error: 'Too late' }, says: 'Too late' },
       { response: { success: false }, says: '' },
@@ -290,13 +275,8 @@ export const rewardRows = {
     forms: [
       { response: { active: 0, reason: 'holiday' }, brings: false },
 
-      { response: { active: 1 }, brings: true },
       { response: { active: 'true' }, brings: true },
-      { response: { active: false }, brings: false },
-      { response: { active: 'false' }, brings: false },
-      { response: true, brings: true },
       { response: '1', brings: true },
-      { response: 0, brings: false },
       { response: { status: true }, brings: true },
       { response: { active: null, enabled: false }, brings: false },
     ],
