@@ -3,16 +3,12 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '@wallet/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runKit } from '../src/kit/run-kit.ts';
 import { startFaultyBackend } from '../test/faulty-backend.ts';
-import { member, origin, problems, skippedFor, startKitSandbox, type KitSandbox } from '../test/kit-sandbox.ts';
+import { member, origin, problems, skippedFor, startKitSandbox } from '../test/kit-sandbox.ts';
 
-let sandbox: KitSandbox;
-beforeAll(async () => {
-  sandbox = await startKitSandbox();
-}, 60_000);
-afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
+const sandbox = await startKitSandbox({ faults: false });
 
 describe('the contract kit against the sandbox', { timeout: 60_000 }, () => {
   it('reports no problems as a visitor', async () => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillDeposits, startKitSandbox, type KitSandbox, type Login } from '../test/kit-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { fillDeposits, startKitSandbox } from '../test/kit-sandbox.ts';
 import { findUnnamed, inRounds, readingMistakes, writingMistakes, type Mistake } from '../test/mistakes.ts';
 
-let sandbox: KitSandbox;
-let rich: Login;
-let old: Login;
-beforeAll(async () => {
-  sandbox = await startKitSandbox({ faults: true });
-  rich = await sandbox.memberIn('all-ready');
-  old = await sandbox.memberIn('lots-of-history');
-  await fillDeposits(sandbox, rich);
-}, 120_000);
-afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
+const sandbox = await startKitSandbox();
+const rich = await sandbox.memberIn('all-ready');
+const old = await sandbox.memberIn('lots-of-history');
+await fillDeposits(sandbox, rich);
 
 const needsHistory = ([call]: Mistake) => call === 'POST /api/statement';
 const named = (rounds: readonly (readonly Mistake[])[]) =>

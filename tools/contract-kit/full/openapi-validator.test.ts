@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runKit } from '../src/kit/run-kit.ts';
 import { openApiFile } from '../src/write-openapi.ts';
 import type { Exchange } from '../src/record/har.ts';
-import { fillDeposits, startKitSandbox, type KitSandbox } from '../test/kit-sandbox.ts';
+import { fillDeposits, startKitSandbox } from '../test/kit-sandbox.ts';
 
 // Its own check of the document is of OpenAPI 3.0.
 const api = new OpenAPIBackend({ definition: JSON.parse(readFileSync(openApiFile, 'utf8')) as Document, quick: true });
-let sandbox: KitSandbox;
-beforeAll(async () => {
-  await api.init();
-  sandbox = await startKitSandbox({ faults: true });
-}, 120_000);
-afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
+await api.init();
+const sandbox = await startKitSandbox();
 
 /** Every call that the kit makes, as a member who has what the scenario gives. */
 async function exchangesAs(scenario: string): Promise<readonly Exchange[]> {

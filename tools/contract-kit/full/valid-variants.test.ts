@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runKit } from '../src/kit/run-kit.ts';
-import { failures, fillDeposits, origin, startKitSandbox, type KitSandbox, type Login } from '../test/kit-sandbox.ts';
+import { failures, fillDeposits, origin, startKitSandbox, type Login } from '../test/kit-sandbox.ts';
 
-let sandbox: KitSandbox;
-let members: readonly [Login, Login];
-beforeAll(async () => {
-  sandbox = await startKitSandbox({ faults: true });
-  members = [await sandbox.memberIn('all-ready'), await sandbox.memberIn('bonus-active')];
-  for (const member of members) await fillDeposits(sandbox, member);
-}, 120_000);
-afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
+const sandbox = await startKitSandbox();
+const members = [await sandbox.memberIn('all-ready'), await sandbox.memberIn('bonus-active')] as const;
+for (const member of members) await fillDeposits(sandbox, member);
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 const decades = Array.from({ length: 20 }, (_, index) => seeds.slice(index * 10, index * 10 + 10));

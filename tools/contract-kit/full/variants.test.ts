@@ -1,22 +1,16 @@
 import { promotionEndpoints } from '@wallet/api-client/promotions';
 import { statementEndpoints } from '@wallet/api-client/statement';
 import { stubUploads } from '@wallet/api-client/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { fresh, moneyOfMember, openAppAs, type AppMember } from '../test/app-member.ts';
-import { startKitSandbox, type KitSandbox } from '../test/kit-sandbox.ts';
+import { startKitSandbox } from '../test/kit-sandbox.ts';
 import { chooseVariant, moneyWays } from '../test/money-ways.ts';
 import { differences, reads } from '../test/reads.ts';
 
-let sandbox: KitSandbox;
-beforeAll(async () => {
-  sandbox = await startKitSandbox({ faults: true });
-  stubUploads(sandbox.url);
-}, 60_000);
+const sandbox = await startKitSandbox();
+stubUploads(sandbox.url);
 afterEach(() => chooseVariant(sandbox, null));
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await sandbox[Symbol.asyncDispose]();
-}, 30_000);
+afterAll(() => vi.unstubAllGlobals());
 
 /** Returns the result of each read. */
 async function readAll({ open }: AppMember): Promise<Record<string, unknown>> {

@@ -4,16 +4,12 @@ import { createMemoryStorage } from '@wallet/chat-widget/testing';
 import { chatConfigResponse, chatHistoryResponse, chatSendResponse, messageResponse, uploadResponse } from '@wallet/contract';
 import { operations, type OperationId } from '@wallet/contract/operations';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/kit/client.ts';
 import { openCuttableConnection, type CuttableConnection } from './cuttable-connection.ts';
-import { startKitSandbox, type KitSandbox } from './kit-sandbox.ts';
+import { startKitSandbox } from './kit-sandbox.ts';
 
-let sandbox: KitSandbox;
-beforeAll(async () => {
-  sandbox = await startKitSandbox({ faults: true });
-}, 60_000);
-afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
+const sandbox = await startKitSandbox();
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

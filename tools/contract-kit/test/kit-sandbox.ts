@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
 import { fillPath, operations } from '@wallet/contract/operations';
+import { afterAll } from 'vitest';
 import { createClient } from '../src/kit/client.ts';
 import type { KitReport } from '../src/kit/run-kit.ts';
 import { smallPicture } from '../src/kit/check-uploads.ts';
@@ -14,7 +15,7 @@ export interface Login {
 }
 export const member: Login = { username: '0812345678', password: 'demo-1234' };
 
-export interface KitSandbox extends AsyncDisposable {
+export interface KitSandbox {
   readonly url: RunningSandbox['url'];
   readonly dataDir: string;
   /** Uses the testers' tools: with a body it posts. Needs `faults`. */
@@ -26,8 +27,8 @@ export interface KitSandbox extends AsyncDisposable {
 /** Nothing here may depend on the time of day. */
 const alwaysOpen = { closedFrom: '00:00', closedTo: '00:00' };
 
-/** Starts a sandbox that the kit is run against. With `faults`, its testers' tools are there, and its limits are lifted. */
-export async function startKitSandbox({ faults = false }: { readonly faults?: boolean } = {}): Promise<KitSandbox> {
+/** Starts a sandbox for the tests of a file. With `faults`, its testers' tools are there, and its limits are lifted. */
+export async function startKitSandbox({ faults = true }: { readonly faults?: boolean } = {}): Promise<KitSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-contract-'));
   const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
   const { url, close } = await startSandbox({
@@ -44,6 +45,10 @@ export async function startKitSandbox({ faults = false }: { readonly faults?: bo
     const response = await fetch(`${url}${path}`, { ...(body && { method: 'POST', body: JSON.stringify(body) }), headers });
     return (await response.json()) as Answer;
   };
+  afterAll(async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 30_000);
   return {
     url,
     dataDir,
@@ -51,10 +56,6 @@ export async function startKitSandbox({ faults = false }: { readonly faults?: bo
     memberIn: async (name, operator = 'th') => {
       const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name, operator });
       return { username: phone, password };
-    },
-    [Symbol.asyncDispose]: async () => {
-      await close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

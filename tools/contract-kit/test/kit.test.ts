@@ -1,29 +1,14 @@
 import { operations } from '@wallet/contract/operations';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describe, renderReport } from '../src/kit/report-page.ts';
 import { runKit } from '../src/kit/run-kit.ts';
 import { startFaultyBackend } from './faulty-backend.ts';
-import {
-  failures,
-  fillDeposits,
-  member,
-  origin,
-  problems,
-  skippedFor,
-  startKitSandbox,
-  type KitSandbox,
-  type Login,
-} from './kit-sandbox.ts';
+import { failures, fillDeposits, member, origin, problems, skippedFor, startKitSandbox } from './kit-sandbox.ts';
 import { findUnnamed, inRounds, readingMistakes } from './mistakes.ts';
 
-let sandbox: KitSandbox;
-let rich: Login;
-beforeAll(async () => {
-  sandbox = await startKitSandbox({ faults: true });
-  rich = await sandbox.memberIn('all-ready');
-  await fillDeposits(sandbox, rich);
-}, 60_000);
-afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
+const sandbox = await startKitSandbox();
+const rich = await sandbox.memberIn('all-ready');
+await fillDeposits(sandbox, rich);
 
 async function readBalance(): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };

@@ -1,10 +1,10 @@
 import { operations, type OperationId } from '@wallet/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
 import { runKit } from '../src/kit/run-kit.ts';
 import { anonymise, type Answer } from '../src/record/anonymise.ts';
 import { toHar, type Exchange } from '../src/record/har.ts';
-import { failures, fillDeposits, startKitSandbox, type KitSandbox } from './kit-sandbox.ts';
+import { failures, fillDeposits, startKitSandbox } from './kit-sandbox.ts';
 import { startFaultyBackend } from './faulty-backend.ts';
 
 interface Archive {
@@ -17,6 +17,8 @@ interface Archive {
 }
 
 const answer = (operation: OperationId, json: unknown): Answer => ({ operation, json, params: {} });
+
+const sandbox = await startKitSandbox();
 
 describe('a recorded answer', () => {
   it('has the same made-up value wherever the same one was, and keeps what the operator chose', () => {
@@ -107,56 +109,48 @@ describe('a recorded answer', () => {
   });
 });
 
-describe('a recorded backend', () => {
-  let sandbox: KitSandbox;
-  beforeAll(async () => {
-    sandbox = await startKitSandbox({ faults: true });
-  }, 60_000);
-  afterAll(() => sandbox[Symbol.asyncDispose](), 30_000);
+it('a recorded backend says nothing of the member, is read by the apps, and can be replayed', { timeout: 60_000 }, async () => {
+  const member = await sandbox.memberIn('all-ready');
+  await fillDeposits(sandbox, member);
+  const exchanges: Exchange[] = [];
+  const base = `${sandbox.url}/th`;
+  await runKit({ base, allowWrites: false, ...member, onReply: (request, reply) => exchanges.push({ request, reply }) });
+  const { archive, kept } = toHar(exchanges, base);
+  expect(kept).toEqual(expect.arrayContaining(['SUCCESS', 'AUTO', 'SCB', 'BAHT', 'DAILY20']));
+  const { log } = archive as Archive;
+  const text = JSON.stringify(log);
 
-  it('says nothing of the member, is read by the apps, and can be replayed', { timeout: 60_000 }, async () => {
-    const member = await sandbox.memberIn('all-ready');
-    await fillDeposits(sandbox, member);
-    const exchanges: Exchange[] = [];
-    const base = `${sandbox.url}/th`;
-    await runKit({ base, allowWrites: false, ...member, onReply: (request, reply) => exchanges.push({ request, reply }) });
-    const { archive, kept } = toHar(exchanges, base);
-    expect(kept).toEqual(expect.arrayContaining(['SUCCESS', 'AUTO', 'SCB', 'BAHT', 'DAILY20']));
-    const { log } = archive as Archive;
-    const text = JSON.stringify(log);
+  const token = (exchanges.find(({ request }) => request.token?.includes('.'))?.request.token ?? '').slice(0, 20);
+  const wallet = exchanges.find(({ request, reply }) => request.path === '/api/wallet' && reply.status === 200)?.reply.json;
+  const { profile, bankAccount, wallet: own } = wallet as Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+  const secrets = [
+    member.username,
+    token,
+    profile?._id,
+    profile?.name,
+    bankAccount?.bankAccountNo,
+    bankAccount?.bankAccountName,
+    own?.amount,
+  ].map(String);
+  expect(secrets.filter((secret) => secret === '' || text.includes(secret))).toEqual([]);
 
-    const token = (exchanges.find(({ request }) => request.token?.includes('.'))?.request.token ?? '').slice(0, 20);
-    const wallet = exchanges.find(({ request, reply }) => request.path === '/api/wallet' && reply.status === 200)?.reply.json;
-    const { profile, bankAccount, wallet: own } = wallet as Readonly<Record<string, Readonly<Record<string, string | number>>>>;
-    const secrets = [
-      member.username,
-      token,
-      profile?._id,
-      profile?.name,
-      bankAccount?.bankAccountNo,
-      bankAccount?.bankAccountName,
-      own?.amount,
-    ].map(String);
-    expect(secrets.filter((secret) => secret === '' || text.includes(secret))).toEqual([]);
-
-    const readable = log.entries.map(({ request, response }) => {
-      const path = request.url.slice(base.length);
-      const call = Object.values(operations).find(
-        (each) => each.method === request.method && new RegExp(`^${each.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-      );
-      return [path, call !== undefined && safeParse(call.response, JSON.parse(response.content.text)).success] as const;
-    });
-    expect(readable.filter(([, isRead]) => !isRead)).toEqual([]);
-    expect(readable.length).toBeGreaterThan(30);
-
-    const replayed = log.entries.filter(({ request }) => request.method === 'GET');
-    const faults = replayed.map(({ request, response }) => ({
-      call: `GET ${request.url.slice(base.length)}`,
-      twist: { when: 'success', json: JSON.parse(response.content.text) as unknown } as const,
-    }));
-    await using backend = await startFaultyBackend(base, faults);
-    const report = await runKit({ base: backend.url, allowWrites: false, ...member });
-    // A code of the past has ended, and what is posted comes from the backend itself.
-    expect(failures(report).filter((failure) => !failure.includes('expireIn'))).toEqual([]);
+  const readable = log.entries.map(({ request, response }) => {
+    const path = request.url.slice(base.length);
+    const call = Object.values(operations).find(
+      (each) => each.method === request.method && new RegExp(`^${each.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    );
+    return [path, call !== undefined && safeParse(call.response, JSON.parse(response.content.text)).success] as const;
   });
+  expect(readable.filter(([, isRead]) => !isRead)).toEqual([]);
+  expect(readable.length).toBeGreaterThan(30);
+
+  const replayed = log.entries.filter(({ request }) => request.method === 'GET');
+  const faults = replayed.map(({ request, response }) => ({
+    call: `GET ${request.url.slice(base.length)}`,
+    twist: { when: 'success', json: JSON.parse(response.content.text) as unknown } as const,
+  }));
+  await using backend = await startFaultyBackend(base, faults);
+  const report = await runKit({ base: backend.url, allowWrites: false, ...member });
+  // A code of the past has ended, and what is posted comes from the backend itself.
+  expect(failures(report).filter((failure) => !failure.includes('expireIn'))).toEqual([]);
 });

@@ -1,20 +1,13 @@
 import { stubUploads } from '@wallet/api-client/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openAppAs } from './app-member.ts';
-import { startKitSandbox, type KitSandbox } from './kit-sandbox.ts';
+import { startKitSandbox } from './kit-sandbox.ts';
 import { moneyWays } from './money-ways.ts';
 import { reads } from './reads.ts';
 
-let sandbox: KitSandbox;
-
-beforeAll(async () => {
-  sandbox = await startKitSandbox({ faults: true });
-  stubUploads(sandbox.url);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await sandbox[Symbol.asyncDispose]();
-}, 30_000);
+const sandbox = await startKitSandbox();
+stubUploads(sandbox.url);
+afterAll(() => vi.unstubAllGlobals());
 
 // With other backends in `full/variants.test.ts`.
 describe('the apps’ store against the sandbox', { timeout: 60_000 }, () => {

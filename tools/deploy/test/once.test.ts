@@ -1,21 +1,17 @@
 import { distFolder } from '@wallet/build';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from '../src/start-nginx.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { startNginx } from '../src/start-nginx.ts';
 import { startRecordingBackend, type RecordingBackend } from './recording-backend.ts';
 import { sendRequest, type RawResponse } from './send-request.ts';
 
-let backends: readonly RecordingBackend[];
-let nginx: RunningNginx;
-beforeAll(async () => {
-  const [first, second] = [await startRecordingBackend(), await startRecordingBackend()];
-  backends = [first, second];
-  // Each test loses connections, and the next one needs both backends again.
-  const server = ({ url }: RecordingBackend) => `server ${new URL(url).host} max_fails=0;`;
-  nginx = await startNginx({
-    dist: distFolder('wallet-th'),
-    backend: first.url,
-    edit: { [`server ${new URL(first.url).host} max_fails=2 fail_timeout=2s;`]: `${server(first)} ${server(second)}` },
-  });
+const backends = [await startRecordingBackend(), await startRecordingBackend()] as const;
+const [first, second] = backends;
+// Each test loses connections, and the next one needs both backends again.
+const server = ({ url }: RecordingBackend) => `server ${new URL(url).host} max_fails=0;`;
+const nginx = await startNginx({
+  dist: distFolder('wallet-th'),
+  backend: first.url,
+  edit: { [`server ${new URL(first.url).host} max_fails=2 fail_timeout=2s;`]: `${server(first)} ${server(second)}` },
 });
 beforeEach(() => backends.forEach((backend) => backend.reset()));
 afterAll(async () => {

@@ -1,27 +1,14 @@
 import type { Socket } from 'node:net';
-import { chromiumLaunch, distFolder } from '@wallet/build';
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from '../src/start-nginx.ts';
-import { startRecordingBackend, type RecordingBackend } from './recording-backend.ts';
+import { chromiumLaunch } from '@wallet/build';
+import { chromium } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
+import { startNginxWithBackend } from './nginx-with-backend.ts';
 
-let backend: RecordingBackend;
-let nginx: RunningNginx;
-let browser: Browser;
+const { backend, nginx } = await startNginxWithBackend('wallet-th');
+const browser = await chromium.launch(chromiumLaunch);
+afterAll(() => browser.close());
 /** Backend connections of nginx that were already used. A proxy considers only these stale. */
 const used = new WeakSet<Socket>();
-
-beforeAll(async () => {
-  backend = await startRecordingBackend();
-  nginx = await startNginx({ dist: distFolder('wallet-th'), backend: backend.url });
-  browser = await chromium.launch(chromiumLaunch);
-}, 60_000);
-beforeEach(() => backend.reset());
-afterAll(async () => {
-  await browser.close();
-  await nginx.close();
-  await backend[Symbol.asyncDispose]();
-});
 
 it.each([
   ['POST', '/api/wallet/transfer', '{"from":"WALLET","to":"pg","amount":1}'],

@@ -140,17 +140,6 @@ describe('while the browser says "offline"', () => {
     store.dispatch(transfer.initiate({ from: 'WALLET', to: 'G1', amount: money, intentId: 'i1' }, { track: false }));
   const seen = () => server.seen.map(({ url }) => url);
 
-  it('a read is sent, and has no line only if it fails', async () => {
-    const { store } = startTestSession({ baseUrl: server.baseUrl });
-    server.answerWith(sendJson(200, goodWallet));
-    const read = () => store.dispatch(getWallet.initiate(undefined, { forceRefetch: true }));
-    expect((await read()).data).toBeDefined();
-    expect(seen()).toEqual(['/api/wallet']);
-    await server.stop();
-    // The server has answered since the browser said so.
-    expect((await read()).error).toEqual({ kind: 'unreachable' });
-  });
-
   it('asks for the line by a small read without the token before a money action', async () => {
     await send(startTestSession({ baseUrl: server.baseUrl }));
     expect(seen()).toEqual([probe, sendPath]);
