@@ -1,14 +1,18 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AppContext, type AppServices } from '../store/app-context.ts';
 import { useModal, useModalDetail, useModalLink } from './use-modal.ts';
 
 afterEach(cleanup);
 
+type Modal = ReturnType<typeof useModal>;
+/** What a member does, or the Back of their browser. */
+type Step = 'back' | ((modal: Modal) => void);
+
 /** Opens a member page after another page, with access to the modal's hook. */
 function openPage(address: string) {
-  let modal!: ReturnType<typeof useModal>;
+  let modal!: Modal;
   let method: string | null = null;
   let url = '';
   function Page() {
@@ -34,103 +38,86 @@ function openPage(address: string) {
     </AppContext>,
   );
   return {
-    modal: () => modal,
     method: () => method,
     url: () => url,
-    back: () => act(() => router.navigate(-1)),
-    perform: (action: () => void) => act(async () => action()),
+    perform: (step: Step) => act(async () => (step === 'back' ? router.navigate(-1) : step(modal))),
   };
 }
 
-describe('useModal', () => {
-  it("opens over the page, keeps the page's query parameters, and closes with Back", async () => {
-    const page = openPage('/user/statement?page=2');
-    await page.perform(() => page.modal().open('deposit', { method: 'qr' }));
-    expect(page.url()).toBe('/user/statement?page=2&modal=deposit&method=qr');
-    expect(page.method()).toBe('qr');
-    await page.back();
-    expect(page.url()).toBe('/user/statement?page=2');
-    await page.back();
-    expect(page.url()).toBe('/before');
-  });
+const home = '/user/home';
+const withdraw = `${home}?modal=withdraw`;
+const reviewed = `${withdraw}&step=review`;
+const open: Step = (modal) => modal.open('withdraw');
+const review: Step = (modal) => modal.step('withdraw', { step: 'review' });
+const goBack: Step = (modal) => modal.back('withdraw');
+const close: Step = (modal) => modal.close();
+const tap: Step = () => screen.getByRole('link', { name: 'Conditions' }).click();
+/** Twice before the page renders. */
+const twice =
+  (act: (modal: Modal) => void): Step =>
+  (modal) => {
+    act(modal);
+    act(modal);
+  };
 
-  it('adds a step that Back removes, and closes all steps together', async () => {
-    const page = openPage('/user/home');
-    await page.perform(() => page.modal().open('withdraw'));
-    await page.perform(() => page.modal().step('withdraw', { step: 'review' }));
-    expect(page.url()).toBe('/user/home?modal=withdraw&step=review');
-    await page.back();
-    expect(page.url()).toBe('/user/home?modal=withdraw');
-    await page.perform(() => page.modal().step('withdraw', { step: 'review' }));
-    await page.perform(() => page.modal().close());
-    expect(page.url()).toBe('/user/home');
-    await page.back();
-    expect(page.url()).toBe('/before');
-  });
+it.each<[string, from: string, ...steps: [Step, url: string][]]>([
+  [
+    'closes all steps together',
+    home,
+    [open, withdraw],
+    [review, reviewed],
+    ['back', withdraw],
+    [review, reviewed],
+    [close, home],
+    ['back', '/before'],
+  ],
+  [
+    'opens once however often its link is tapped',
+    home,
+    [twice(tap), `${home}?modal=conditions`],
+    [close, home],
+    [tap, `${home}?modal=conditions`],
+    ['back', home],
+  ],
+  [
+    'navigates once however often it is called, and again after Back',
+    home,
+    [twice(open), withdraw],
+    [twice(review), reviewed],
+    ['back', withdraw],
+    [twice(review), reviewed],
+    [twice(goBack), withdraw],
+    [twice(close), home],
+  ],
+  [
+    'closes in place when a link opened it, even after a step',
+    `${home}?modal=deposit&method=slip`,
+    [(modal) => modal.step('deposit', { method: 'qr' }), `${home}?modal=deposit&method=qr`],
+    [close, home],
+    ['back', '/before'],
+  ],
+  ['goes back one step by button like Back', home, [open, withdraw], [review, reviewed], [goBack, withdraw], ['back', home]],
+  ['never leaves the page by that button', reviewed, [goBack, withdraw]],
+  [
+    'replaces the open modal without a history entry',
+    home,
+    [(modal) => modal.open('invite'), `${home}?modal=invite`],
+    [(modal) => modal.replace('refund'), `${home}?modal=refund`],
+    [close, home],
+    ['back', '/before'],
+  ],
+])('a modal %s', async (_name, from, ...steps) => {
+  const page = openPage(from);
+  for (const [step, url] of steps) {
+    await page.perform(step);
+    expect(page.url()).toBe(url);
+  }
+});
 
-  it('opens once however often its link is tapped before the page renders', async () => {
-    const page = openPage('/user/home');
-    const link = () => screen.getByRole('link', { name: 'Conditions' });
-    await page.perform(() => {
-      link().click();
-      link().click();
-    });
-    expect(page.url()).toBe('/user/home?modal=conditions');
-    await page.perform(() => page.modal().close());
-    expect(page.url()).toBe('/user/home');
-    await page.perform(() => fireEvent.click(link()));
-    expect(page.url()).toBe('/user/home?modal=conditions');
-    await page.back();
-    expect(page.url()).toBe('/user/home');
-  });
-
-  it('navigates once however often it is called before the page renders, and again after Back', async () => {
-    const page = openPage('/user/home');
-    const callTwice = (act: () => void) => page.perform(() => [act, act].forEach((call) => call()));
-    await callTwice(() => page.modal().open('withdraw'));
-    await callTwice(() => page.modal().step('withdraw', { step: 'review' }));
-    await page.back();
-    expect(page.url()).toBe('/user/home?modal=withdraw');
-    await callTwice(() => page.modal().step('withdraw', { step: 'review' }));
-    expect(page.url()).toBe('/user/home?modal=withdraw&step=review');
-    await callTwice(() => page.modal().back('withdraw'));
-    expect(page.url()).toBe('/user/home?modal=withdraw');
-    await callTwice(() => page.modal().close());
-    expect(page.url()).toBe('/user/home');
-  });
-
-  it('closes in place when a link opened it, even after a step', async () => {
-    const page = openPage('/user/home?modal=deposit&method=slip');
-    await page.perform(() => page.modal().step('deposit', { method: 'qr' }));
-    expect(page.url()).toBe('/user/home?modal=deposit&method=qr');
-    await page.perform(() => page.modal().close());
-    expect(page.url()).toBe('/user/home');
-    await page.back();
-    expect(page.url()).toBe('/before');
-  });
-
-  it('goes back one step by button like Back, and never leaves the page', async () => {
-    const page = openPage('/user/home');
-    await page.perform(() => page.modal().open('withdraw'));
-    await page.perform(() => page.modal().step('withdraw', { step: 'review' }));
-    await page.perform(() => page.modal().back('withdraw'));
-    expect(page.url()).toBe('/user/home?modal=withdraw');
-    await page.back();
-    expect(page.url()).toBe('/user/home');
-
-    const linked = openPage('/user/home?modal=withdraw&step=review');
-    await linked.perform(() => linked.modal().back('withdraw'));
-    expect(linked.url()).toBe('/user/home?modal=withdraw');
-  });
-
-  it('replaces the open modal without a history entry', async () => {
-    const page = openPage('/user/home');
-    await page.perform(() => page.modal().open('invite'));
-    await page.perform(() => page.modal().replace('refund'));
-    expect(page.url()).toBe('/user/home?modal=refund');
-    await page.perform(() => page.modal().close());
-    expect(page.url()).toBe('/user/home');
-    await page.back();
-    expect(page.url()).toBe('/before');
-  });
+it("a modal opens over the page, keeps the page's query parameters, and closes with Back", async () => {
+  const page = openPage('/user/statement?page=2');
+  await page.perform((modal) => modal.open('deposit', { method: 'qr' }));
+  expect([page.url(), page.method()]).toEqual(['/user/statement?page=2&modal=deposit&method=qr', 'qr']);
+  await page.perform('back');
+  expect(page.url()).toBe('/user/statement?page=2');
 });

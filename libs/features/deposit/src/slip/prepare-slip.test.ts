@@ -57,83 +57,58 @@ describe('prepareSlip', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['the code can no longer be read', { of: [slipText], after: [] }],
-    ['the code is read as another one', { of: [slipText], after: [otherText] }],
-    ['no code was read before: a better reader may need every pixel', { of: [] }],
-    ['the device reads no codes', { of: null }],
-    ['the browser cannot write it', { of: [slipText], jpeg: null }],
-    ['it came out no smaller', { of: [slipText], jpeg: new Blob([new Uint8Array(4 * megabyte)], { type: 'image/jpeg' }) }],
-  ])('sends the original picture when %s', async (_name, parts) => {
-    expect((await prepare(large, parts)).upload).toBe(large);
-  });
+  const webp = new File([new Uint8Array(1000)], 'slip.of.mine.webp', { type: 'image/webp' });
+  const heavyJpeg = new Blob([new Uint8Array(4 * megabyte)], { type: 'image/jpeg' });
+  const otherType = { fault: 'other-type' } as const;
+  const isTooLarge = { fault: 'too-large' } as const;
+  const isCutOff = { isCutOff: true };
 
-  it('always sends the smaller version of an oversized picture', async () => {
-    expect((await prepare(tooLarge, { of: [] }, { fault: 'too-large' })).upload.size).toBe(2000);
-  });
-
-  it('sends a picture of another type as a JPEG, however small, and reads the code of that', async () => {
-    const webp = new File([new Uint8Array(1000)], 'slip.webp', { type: 'image/webp' });
-    const { upload, transfer } = await prepare(webp, { of: null, after: [slipText] }, { fault: 'other-type' });
-    expect(upload).toMatchObject({ name: 'slip.jpg', type: 'image/jpeg', size: 2000 });
-    expect(transfer?.bank).toBe('SCB');
-  });
-
-  it.each([
-    ['a picture that other programs show otherwise', { isOdd: true }, 2000],
-    ['a usual picture', {}, 1000],
-  ])('sends %s as it should be', async (_name, facts, size) => {
-    expect((await prepare(small, { of: [slipText] }, facts)).upload.size).toBe(size);
-  });
-
-  it.each([
-    ['no reader opens', null],
-    ['hides its code, such as by transparency', []],
-  ])('sends what the device makes of a picture that %s, if its code becomes readable', async (_name, of) => {
-    expect(await prepare(small, { of, after: [slipText] })).toMatchObject({
-      upload: { type: 'image/jpeg', size: 2000 },
-      advice: null,
-      transfer: { bank: 'SCB' },
-    });
-  });
-
-  it('says what a picture shows that no reader opens', async () => {
-    expect(await prepare(small, { of: null, after: [payText] })).toMatchObject({ upload: small, advice: 'pay-code' });
-  });
-
-  it.each<[string, string[] | null, string[] | null, Partial<PictureFacts>, number, string | null]>([
-    ['repairs a picture that is cut off below its code', [slipText], [slipText], {}, 2000, null],
-    ['repairs one whose code only the device reads', null, [slipText], {}, 2000, null],
-    ['says that a picture is cut off', [], [], {}, 1000, 'cut-off'],
-    ['says so if no reader opens it', null, null, {}, 1000, 'cut-off'],
-    ['says so if its code was read and the device cannot draw that', [slipText], [], {}, 1000, 'cut-off'],
-    ['says rather that it shows a code to pay by', [payText], [payText], {}, 1000, 'pay-code'],
-    ['sends nothing drawn in place of one of another type: it may be empty', null, [], { fault: 'other-type' }, 1000, 'cut-off'],
-  ])('%s', async (_name, of, after, facts, size, advice) => {
-    const { upload, advice: given } = await prepare(small, { of, after }, { isCutOff: true, ...facts });
-    expect([upload.size, given]).toEqual([size, advice]);
-  });
-
-  it('knows the transfer of an oversized picture whose code the smaller one has lost', async () => {
-    const { upload, transfer } = await prepare(tooLarge, { of: [slipText], after: [] }, { fault: 'too-large' });
-    expect([upload.size, transfer?.bank]).toEqual([2000, 'SCB']);
+  it.each<
+    [string, File, Parameters<typeof device>[0], Partial<PictureFacts>, 'itself' | 'a drawing', string | null, bank: string | undefined]
+  >([
+    ['a large one whose drawing has no readable code', large, { of: [slipText], after: [] }, {}, 'itself', null, 'SCB'],
+    ['a large one whose drawing has another code', large, { of: [slipText], after: [otherText] }, {}, 'itself', null, 'SCB'],
+    ['a large one without a code: a better reader may need every pixel', large, { of: [] }, {}, 'itself', 'no-code', undefined],
+    ['a large one on a device that reads no codes', large, { of: null }, {}, 'itself', null, undefined],
+    ['a large one that the browser cannot draw', large, { of: [slipText], jpeg: null }, {}, 'itself', null, 'SCB'],
+    ['a large one whose drawing is no smaller', large, { of: [slipText], jpeg: heavyJpeg }, {}, 'itself', null, 'SCB'],
+    ['an oversized one', tooLarge, { of: [] }, isTooLarge, 'a drawing', 'no-code', undefined],
+    ['an oversized one whose drawing has lost the code', tooLarge, { of: [slipText], after: [] }, isTooLarge, 'a drawing', null, 'SCB'],
+    ['one of another type, however small', webp, { of: null, after: [slipText] }, otherType, 'a drawing', null, 'SCB'],
+    ['one that other programs show otherwise', small, { of: [slipText] }, { isOdd: true }, 'a drawing', null, 'SCB'],
+    ['one that only the device reads', small, { of: null, after: [slipText] }, {}, 'a drawing', null, 'SCB'],
+    ['one that hides its code, such as by transparency', small, { of: [], after: [slipText] }, {}, 'a drawing', null, 'SCB'],
+    ['one with a code to pay by that only the device reads', small, { of: null, after: [payText] }, {}, 'itself', 'pay-code', undefined],
+    ['one that is cut off below its code', small, { of: [slipText] }, isCutOff, 'a drawing', null, 'SCB'],
+    ['one that is cut off and that only the device reads', small, { of: null, after: [slipText] }, isCutOff, 'a drawing', null, 'SCB'],
+    ['one that is cut off above its code', small, { of: [] }, isCutOff, 'itself', 'cut-off', undefined],
+    ['one that is cut off and that nobody reads', small, { of: null }, isCutOff, 'itself', 'cut-off', undefined],
+    ['one that is cut off and whose drawing has no code', small, { of: [slipText], after: [] }, isCutOff, 'itself', 'cut-off', 'SCB'],
+    ['one that is cut off and has a code to pay by', small, { of: [payText] }, isCutOff, 'itself', 'pay-code', undefined],
+    [
+      'one of another type that is cut off: a drawing may be empty',
+      webp,
+      { of: null, after: [] },
+      { ...otherType, ...isCutOff },
+      'itself',
+      'cut-off',
+      undefined,
+    ],
+    ['one without a code', small, { of: [] }, {}, 'itself', 'no-code', undefined],
+    ['one with another code', small, { of: ['https://shop.example/menu'] }, {}, 'itself', 'other-code', undefined],
+    ['one with a code to pay by', small, { of: [payText] }, {}, 'itself', 'pay-code', undefined],
+    ['one that could not be read', small, { of: null }, {}, 'itself', null, undefined],
+  ])('knows of a picture, %s, what to send, to say and to claim', async (_name, file, parts, facts, sent, advice, bank) => {
+    const { upload, advice: given, transfer } = await prepare(file, parts, facts);
+    if (sent === 'itself') expect(upload).toBe(file);
+    else expect(upload).toMatchObject({ name: 'slip.of.mine.jpg', type: 'image/jpeg', size: 2000 });
+    expect([given, transfer?.bank]).toEqual([advice, bank]);
   });
 
   it('leaves a file unchanged that the device cannot open', async () => {
     const { tools } = device({ of: [] });
     const { upload } = await prepareSlip(large, usual, { ...tools, open: () => Promise.reject(new Error('no picture')) });
     expect(upload).toBe(large);
-  });
-
-  it.each([
-    ['has no code', [], 'no-code'],
-    ['has another code', ['https://shop.example/menu'], 'other-code'],
-    ['shows the code to pay by', [payText], 'pay-code'],
-    ['is a slip', [slipText], null],
-    ['could not be read', null, null],
-  ])('gives the right advice for a picture that %s, and claims a transfer only for a slip', async (_name, of, advice) => {
-    const { advice: given, transfer } = await prepare(small, { of });
-    expect([given, transfer === null]).toEqual([advice, of?.[0] !== slipText]);
   });
 });
 
