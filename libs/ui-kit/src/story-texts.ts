@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 /** What stories say, with the address of the text in the locale files: `namespace:key`. */
 const addresses = {
   action: 'home:check',
@@ -133,6 +135,12 @@ export function textsFor({ globals, loaded }: StoryContext): Texts {
   const names = globals.language === 'th' || globals.language === 'lo' ? samples[globals.language] : samples.en;
   return { ...(Object.fromEntries(texts) as Record<keyof typeof addresses, string>), ...names, steps: steps.map(textOf) };
 }
+
+/** The `render` of a story that is drawn with its texts. */
+export const withTexts =
+  <Args>(render: (texts: Texts, args: Args) => ReactElement) =>
+  (args: Args, context: StoryContext): ReactElement =>
+    render(textsFor(context), args);
 
 /** A logo for stories. Each app has its own. */
 export const sampleMark = 'M5.5 13.5 16 6l10.5 7.5M8 13.5V21a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-7.5M24 16.5h-5a2.2 2.2 0 0 0 0 4.4h5';

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { AmountText } from './AmountText.tsx';
 
 const meta: Meta<typeof AmountText> = {
@@ -67,10 +67,9 @@ export const Unknown: Story = {
 
 /** The member hides amounts: they are not in the page. */
 export const Hidden: Story = {
-  render: (args, context) => {
-    const { currency, unknown, privacy } = textsFor(context);
-    return <AmountText {...args} currency={currency} unknownLabel={unknown} hiddenLabel={privacy} />;
-  },
+  render: withTexts(({ currency, unknown, privacy }, args) => (
+    <AmountText {...args} currency={currency} unknownLabel={unknown} hiddenLabel={privacy} />
+  )),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).not.toMatch(/\d/);
   },

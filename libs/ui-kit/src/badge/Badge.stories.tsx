@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { Badge, Status } from './Badge.tsx';
 
 const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
@@ -10,13 +10,9 @@ export const Neutral: Story = { render: (_args, context) => <Badge>{textsFor(con
 export const Accent: Story = { render: (_args, context) => <Badge variant="accent">{textsFor(context).coins}</Badge> };
 /** A colour, an icon and a word. */
 export const Statuses: Story = {
-  render: (_args, context) => {
-    const { success, failed, progress } = textsFor(context);
-    return (
-      <p>
-        <Status variant="success">{success}</Status> <Status variant="failed">{failed}</Status>{' '}
-        <Status variant="progress">{progress}</Status>
-      </p>
-    );
-  },
+  render: withTexts(({ success, failed, progress }) => (
+    <p>
+      <Status variant="success">{success}</Status> <Status variant="failed">{failed}</Status> <Status variant="progress">{progress}</Status>
+    </p>
+  )),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LogOutIcon } from '../icons/icons.ts';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { RevealButton } from './RevealButton.tsx';
@@ -55,28 +55,22 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** A main action, and what is beside it. */
 export const Do: Story = {
-  render: (_args, context) => {
-    const { deposit, cancel } = textsFor(context);
-    return (
-      <p style={{ display: 'flex', gap: 'var(--space-3)' }}>
-        <Button variant="secondary">{cancel}</Button>
-        <Button>{deposit}</Button>
-      </p>
-    );
-  },
+  render: withTexts(({ deposit, cancel }) => (
+    <p style={{ display: 'flex', gap: 'var(--space-3)' }}>
+      <Button variant="secondary">{cancel}</Button>
+      <Button>{deposit}</Button>
+    </p>
+  )),
 };
 
 /** Don't: two main actions compete. */
 export const Dont: Story = {
-  render: (_args, context) => {
-    const { deposit, withdraw } = textsFor(context);
-    return (
-      <p style={{ display: 'flex', gap: 'var(--space-3)' }}>
-        <Button>{withdraw}</Button>
-        <Button>{deposit}</Button>
-      </p>
-    );
-  },
+  render: withTexts(({ deposit, withdraw }) => (
+    <p style={{ display: 'flex', gap: 'var(--space-3)' }}>
+      <Button>{withdraw}</Button>
+      <Button>{deposit}</Button>
+    </p>
+  )),
 };
 
 /** Ignores presses while busy, and keeps its name and the focus. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
-import { textsFor } from '../story-texts.ts';
+import { withTexts } from '../story-texts.ts';
 import { Card } from './Card.tsx';
 
 /**
@@ -10,15 +10,12 @@ import { Card } from './Card.tsx';
 const meta: Meta<typeof Card> = {
   title: 'Components/Card',
   component: Card,
-  render: (args, context) => {
-    const { slipHint, deposit, withdraw } = textsFor(context);
-    return (
-      <Card {...args}>
-        <p style={{ marginBlockStart: 0 }}>{slipHint}</p>
-        <Button>{deposit}</Button> <Button variant="secondary">{withdraw}</Button>
-      </Card>
-    );
-  },
+  render: withTexts(({ slipHint, deposit, withdraw }, args) => (
+    <Card {...args}>
+      <p style={{ marginBlockStart: 0 }}>{slipHint}</p>
+      <Button>{deposit}</Button> <Button variant="secondary">{withdraw}</Button>
+    </Card>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Card>;

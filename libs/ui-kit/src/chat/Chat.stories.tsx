@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { ChatButtons, ChatCards, QuickReplies } from './ChatButtons.tsx';
 import { ChatMedia, ChatUnknown } from './ChatMedia.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
@@ -17,36 +17,33 @@ type Story = StoryObj<typeof ChatMessage>;
 
 /** Markup stays text, and addresses become links. */
 export const Texts: Story = {
-  render: (_args, context) => {
-    const { member, support, question, answer, delivered, sending, sendFailed, resend, remove } = textsFor(context);
-    return (
-      <>
-        <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'succeed', text: delivered }}>
-          <ChatText text={question} />
-        </ChatMessage>
-        <ChatMessage from="support" speaker={support} time={time}>
-          <ChatText text={`${answer}\n<b>https://line.example/support</b>.`} />
-        </ChatMessage>
-        <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'sending', text: sending }}>
-          <ChatText text="123456789012345678901234567890123456789012345678901234567890" />
-        </ChatMessage>
-        <ChatMessage
-          from="member"
-          speaker={member}
-          time={time}
-          delivery={{ state: 'failed', text: sendFailed }}
-          actions={
-            <>
-              <Button variant="secondary">{resend}</Button>
-              <Button variant="secondary">{remove}</Button>
-            </>
-          }
-        >
-          <ChatText text={question} />
-        </ChatMessage>
-      </>
-    );
-  },
+  render: withTexts(({ member, support, question, answer, delivered, sending, sendFailed, resend, remove }) => (
+    <>
+      <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'succeed', text: delivered }}>
+        <ChatText text={question} />
+      </ChatMessage>
+      <ChatMessage from="support" speaker={support} time={time}>
+        <ChatText text={`${answer}\n<b>https://line.example/support</b>.`} />
+      </ChatMessage>
+      <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'sending', text: sending }}>
+        <ChatText text="123456789012345678901234567890123456789012345678901234567890" />
+      </ChatMessage>
+      <ChatMessage
+        from="member"
+        speaker={member}
+        time={time}
+        delivery={{ state: 'failed', text: sendFailed }}
+        actions={
+          <>
+            <Button variant="secondary">{resend}</Button>
+            <Button variant="secondary">{remove}</Button>
+          </>
+        }
+      >
+        <ChatText text={question} />
+      </ChatMessage>
+    </>
+  )),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://line.example/support');
     await expect(canvasElement.textContent).toContain('<b>https://line.example/support</b>.');
@@ -57,26 +54,23 @@ const onReply = fn();
 
 /** A button leads to a page or calls a number if it may, or sends a message. */
 export const ButtonsAndReplies: Story = {
-  render: (_args, context) => {
-    const { support, answer, deposit, contact, conditions, quick, withdraw } = textsFor(context);
-    return (
-      <>
-        <ChatMessage from="support" speaker={support} time={time}>
-          <ChatText text={answer} />
-          <ChatButtons
-            onReply={onReply}
-            buttons={[
-              { title: deposit, kind: 'web', payload: 'https://wallet.example/user/home' },
-              { title: contact, kind: 'call', payload: '+66 (2) 123-4567' },
-              { title: withdraw, kind: 'web', payload: 'javascript:alert(1)' },
-              { title: conditions, kind: 'say', payload: 'CONDITIONS' },
-            ]}
-          />
-        </ChatMessage>
-        <QuickReplies label={quick} onReply={fn()} replies={[deposit, withdraw, conditions].map((title) => ({ title, payload: title }))} />
-      </>
-    );
-  },
+  render: withTexts(({ support, answer, deposit, contact, conditions, quick, withdraw }) => (
+    <>
+      <ChatMessage from="support" speaker={support} time={time}>
+        <ChatText text={answer} />
+        <ChatButtons
+          onReply={onReply}
+          buttons={[
+            { title: deposit, kind: 'web', payload: 'https://wallet.example/user/home' },
+            { title: contact, kind: 'call', payload: '+66 (2) 123-4567' },
+            { title: withdraw, kind: 'web', payload: 'javascript:alert(1)' },
+            { title: conditions, kind: 'say', payload: 'CONDITIONS' },
+          ]}
+        />
+      </ChatMessage>
+      <QuickReplies label={quick} onReply={fn()} replies={[deposit, withdraw, conditions].map((title) => ({ title, payload: title }))} />
+    </>
+  )),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://wallet.example/user/home',

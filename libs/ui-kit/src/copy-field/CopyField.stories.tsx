@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { CopyField } from './CopyField.tsx';
 
 /**
@@ -22,10 +22,9 @@ export const LongLink: Story = { args: { value: 'https://wallet.example/register
 /** Visible only on request. */
 export const Secret: Story = {
   args: { value: 'Play-19ab33' },
-  render: (args, context) => {
-    const { password, copy, show, hide } = textsFor(context);
-    return <CopyField {...args} label={password} copyLabel={copy} secret={{ showLabel: show, hideLabel: hide }} />;
-  },
+  render: withTexts(({ password, copy, show, hide }, args) => (
+    <CopyField {...args} label={password} copyLabel={copy} secret={{ showLabel: show, hideLabel: hide }} />
+  )),
   play: async ({ canvas, userEvent, ...context }) => {
     await expect(canvas.queryByText('Play-19ab33')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: textsFor(context).show }));

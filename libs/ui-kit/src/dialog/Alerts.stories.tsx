@@ -2,7 +2,7 @@ import { withoutBreakMarks } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { buttonLook } from '../button/Button.tsx';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
 
 /**
@@ -23,14 +23,11 @@ const onConfirm = fn();
 
 /** Read out in full. Closes when it is acknowledged. */
 export const Done: Story = {
-  render: (_args, context) => {
-    const { withdrawn, withdrawnText, close, ok } = textsFor(context);
-    return (
-      <AlertDialog variant="success" title={withdrawn} closeLabel={close} doneLabel={ok} onClose={onClose}>
-        {withdrawnText}
-      </AlertDialog>
-    );
-  },
+  render: withTexts(({ withdrawn, withdrawnText, close, ok }) => (
+    <AlertDialog variant="success" title={withdrawn} closeLabel={close} doneLabel={ok} onClose={onClose}>
+      {withdrawnText}
+    </AlertDialog>
+  )),
   play: async ({ canvas, userEvent, ...context }) => {
     const { withdrawn, withdrawnText, ok } = textsFor(context);
     const dialog = canvas.getByRole('alertdialog', { name: withdrawn });
@@ -42,35 +39,29 @@ export const Done: Story = {
 };
 /** The money has not arrived yet. Beside the button is the way to where it can be followed. */
 export const UnderWay: Story = {
-  render: (_args, context) => {
-    const { withdrawn, withdrawnText, contact, close, ok } = textsFor(context);
-    return (
-      <AlertDialog
-        variant="progress"
-        title={withdrawn}
-        closeLabel={close}
-        doneLabel={ok}
-        otherAction={
-          <a href="#statement" {...buttonLook('secondary')}>
-            {contact}
-          </a>
-        }
-        onClose={fn()}
-      >
-        {withdrawnText}
-      </AlertDialog>
-    );
-  },
+  render: withTexts(({ withdrawn, withdrawnText, contact, close, ok }) => (
+    <AlertDialog
+      variant="progress"
+      title={withdrawn}
+      closeLabel={close}
+      doneLabel={ok}
+      otherAction={
+        <a href="#statement" {...buttonLook('secondary')}>
+          {contact}
+        </a>
+      }
+      onClose={fn()}
+    >
+      {withdrawnText}
+    </AlertDialog>
+  )),
 };
 export const Refused: Story = {
-  render: (_args, context) => {
-    const { notWithdrawn, notWithdrawnText, close, ok } = textsFor(context);
-    return (
-      <AlertDialog variant="failed" title={notWithdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
-        {notWithdrawnText}
-      </AlertDialog>
-    );
-  },
+  render: withTexts(({ notWithdrawn, notWithdrawnText, close, ok }) => (
+    <AlertDialog variant="failed" title={notWithdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
+      {notWithdrawnText}
+    </AlertDialog>
+  )),
 };
 const Question = ({ texts, isBusy = false }: { readonly texts: ReturnType<typeof textsFor>; readonly isBusy?: boolean }) => (
   <ConfirmDialog

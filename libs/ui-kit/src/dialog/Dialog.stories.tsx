@@ -7,7 +7,7 @@ import { Button } from '../button/Button.tsx';
 import { GamePicture } from '../game-card/GamePicture.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
 
 type Texts = ReturnType<typeof textsFor>;
@@ -147,14 +147,11 @@ export const Opening: Story = {
 /** Of a kept height, but with nothing to show: the sheet ends where its message does, at the bottom of the screen. */
 export const Nothing: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (_args, context) => {
-    const { statement, close, empty } = textsFor(context);
-    return (
-      <Dialog keepsHeight title={statement} closeLabel={close} onClose={onClose}>
-        <EmptyState title={empty} />
-      </Dialog>
-    );
-  },
+  render: withTexts(({ statement, close, empty }) => (
+    <Dialog keepsHeight title={statement} closeLabel={close} onClose={onClose}>
+      <EmptyState title={empty} />
+    </Dialog>
+  )),
   play: async ({ canvas, ...context }) => {
     const { statement } = textsFor(context);
     const sheet = canvas.getByRole('heading', { name: statement }).closest('dialog > div');
@@ -166,16 +163,13 @@ export const Nothing: Story = {
 /** Of a kept height: the placeholder fills it. */
 export const Loading: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (_args, context) => {
-    const { statement, close } = textsFor(context);
-    return (
-      <Dialog keepsHeight title={statement} closeLabel={close} onClose={onClose}>
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-        </div>
-      </Dialog>
-    );
-  },
+  render: withTexts(({ statement, close }) => (
+    <Dialog keepsHeight title={statement} closeLabel={close} onClose={onClose}>
+      <div aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    </Dialog>
+  )),
   play: async ({ canvas, ...context }) => {
     const dialog = canvas.getByRole('dialog', { name: textsFor(context).statement });
     const placeholder = dialog.querySelector('[data-shape]');
@@ -190,47 +184,41 @@ export const Actions: Story = {
 
 /** The close button is on the picture. */
 export const Picture: Story = {
-  render: (_args, context) => {
-    const texts = textsFor(context);
-    return (
-      <Dialog
-        isName
-        size="small"
-        title="PG Soft"
-        closeLabel={texts.close}
-        picture={<GamePicture code="pg" category="slot" background={null} />}
-        onClose={onClose}
-        actions={<Button fullWidth>{texts.openAccount}</Button>}
-      >
-        <p>{texts.notOpened}</p>
-      </Dialog>
-    );
-  },
+  render: withTexts((texts) => (
+    <Dialog
+      isName
+      size="small"
+      title="PG Soft"
+      closeLabel={texts.close}
+      picture={<GamePicture code="pg" category="slot" background={null} />}
+      onClose={onClose}
+      actions={<Button fullWidth>{texts.openAccount}</Button>}
+    >
+      <p>{texts.notOpened}</p>
+    </Dialog>
+  )),
 };
 
 /** As tall as what it holds. A review shows its amount in the middle. */
 export const Review: Story = {
-  render: (_args, context) => {
-    const { withdraw, cancel, close, currency, unknown } = textsFor(context);
-    return (
-      <Dialog
-        title={withdraw}
-        size="small"
-        closeLabel={close}
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="secondary">{cancel}</Button>
-            <Button>{withdraw}</Button>
-          </>
-        }
-      >
-        <p style={{ textAlign: 'center' }}>
-          <AmountText figures="123,456,789.00" currency={currency} size="display" unknownLabel={unknown} />
-        </p>
-      </Dialog>
-    );
-  },
+  render: withTexts(({ withdraw, cancel, close, currency, unknown }) => (
+    <Dialog
+      title={withdraw}
+      size="small"
+      closeLabel={close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary">{cancel}</Button>
+          <Button>{withdraw}</Button>
+        </>
+      }
+    >
+      <p style={{ textAlign: 'center' }}>
+        <AmountText figures="123,456,789.00" currency={currency} size="display" unknownLabel={unknown} />
+      </p>
+    </Dialog>
+  )),
   play: async ({ canvas, ...context }) => {
     const { height } = canvas.getByRole('dialog', { name: textsFor(context).withdraw }).getBoundingClientRect();
     await expect(height).toBeLessThan(window.innerHeight / 2);
@@ -239,25 +227,22 @@ export const Review: Story = {
 
 /** Don't: a question as long as a paragraph is no title, and the actions repeat it. */
 export const Dont: Story = {
-  render: (_args, context) => {
-    const { slipHint, withdraw, cancel, close, sentence } = textsFor(context);
-    return (
-      <Dialog
-        title={`${slipHint} ${sentence}`}
-        size="small"
-        closeLabel={close}
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="secondary">{cancel}</Button>
-            <Button>{`${withdraw} ${slipHint}`}</Button>
-          </>
-        }
-      >
-        <p>{sentence}</p>
-      </Dialog>
-    );
-  },
+  render: withTexts(({ slipHint, withdraw, cancel, close, sentence }) => (
+    <Dialog
+      title={`${slipHint} ${sentence}`}
+      size="small"
+      closeLabel={close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary">{cancel}</Button>
+          <Button>{`${withdraw} ${slipHint}`}</Button>
+        </>
+      }
+    >
+      <p>{sentence}</p>
+    </Dialog>
+  )),
 };
 
 /** Usable on a magnified page. */

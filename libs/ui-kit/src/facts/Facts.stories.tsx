@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
-import { textsFor } from '../story-texts.ts';
+import { withTexts } from '../story-texts.ts';
 import { Facts } from './Facts.tsx';
 
 /** Use it for what is known about one thing, such as a member or a slip. For several things of one kind, use a `List`. */
@@ -10,20 +10,17 @@ export default meta;
 
 /** A fact without a value is left out. */
 export const Plain: StoryObj<typeof Facts> = {
-  render: (_args, context) => {
-    const { phone, accountNo, language } = textsFor(context);
-    return (
-      <Card>
-        <Facts
-          facts={[
-            { label: phone, value: '0812345678' },
-            { label: accountNo, value: '012-345-6789' },
-            { label: language, value: '' },
-          ]}
-        />
-      </Card>
-    );
-  },
+  render: withTexts(({ phone, accountNo, language }) => (
+    <Card>
+      <Facts
+        facts={[
+          { label: phone, value: '0812345678' },
+          { label: accountNo, value: '012-345-6789' },
+          { label: language, value: '' },
+        ]}
+      />
+    </Card>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(2);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../drawings/Drawing.tsx';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -61,20 +61,17 @@ export const Password: Story = {
 
 /** Nothing is chosen before the member does. A long option is truncated before the arrow. */
 export const Select: Story = {
-  render: (_args, context) => {
-    const { bank, holder, kind } = textsFor(context);
-    return (
-      <SelectField
-        name="bank"
-        label={kind}
-        emptyLabel="–"
-        options={[
-          { value: 'long', label: `${bank} ${holder}` },
-          { value: 'bcel', label: 'BCEL' },
-        ]}
-      />
-    );
-  },
+  render: withTexts(({ bank, holder, kind }) => (
+    <SelectField
+      name="bank"
+      label={kind}
+      emptyLabel="–"
+      options={[
+        { value: 'long', label: `${bank} ${holder}` },
+        { value: 'bcel', label: 'BCEL' },
+      ]}
+    />
+  )),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'long');
@@ -84,21 +81,18 @@ export const Select: Story = {
 
 /** A card with a picture of what is chosen. A press opens the select wherever it lands. */
 export const SelectOnACard: Story = {
-  render: (_args, context) => {
-    const { bank, kind, slipHint } = textsFor(context);
-    return (
-      <SelectField
-        name="bank"
-        label={kind}
-        hint={slipHint}
-        picture={<Drawing name="wallet" />}
-        options={[
-          { value: 'bank', label: bank },
-          { value: 'bcel', label: 'BCEL' },
-        ]}
-      />
-    );
-  },
+  render: withTexts(({ bank, kind, slipHint }) => (
+    <SelectField
+      name="bank"
+      label={kind}
+      hint={slipHint}
+      picture={<Drawing name="wallet" />}
+      options={[
+        { value: 'bank', label: bank },
+        { value: 'bcel', label: 'BCEL' },
+      ]}
+    />
+  )),
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     const { left, top, right, bottom } = (select.closest('[data-card=true]') as HTMLElement).getBoundingClientRect();
@@ -109,19 +103,16 @@ export const SelectOnACard: Story = {
 
 /** The ring is around the error and the hint too. */
 export const SelectOnACardRefused: Story = {
-  render: (_args, context) => {
-    const { bank, kind, slipHint, error } = textsFor(context);
-    return (
-      <SelectField
-        name="bank"
-        label={kind}
-        hint={slipHint}
-        error={error}
-        picture={<Drawing name="wallet" />}
-        options={[{ value: 'bank', label: bank }]}
-      />
-    );
-  },
+  render: withTexts(({ bank, kind, slipHint, error }) => (
+    <SelectField
+      name="bank"
+      label={kind}
+      hint={slipHint}
+      error={error}
+      picture={<Drawing name="wallet" />}
+      options={[{ value: 'bank', label: bank }]}
+    />
+  )),
   play: async ({ canvas, ...context }) => {
     const { slipHint, error } = textsFor(context);
     const select = canvas.getByRole('combobox');
@@ -134,17 +125,14 @@ export const SelectOnACardRefused: Story = {
 
 /** Unchecked, checked, and both disabled. */
 export const YesOrNoStates: Story = {
-  render: (_args, context) => {
-    const { remember } = textsFor(context);
-    return (
-      <>
-        <Checkbox name="off" label={remember} />
-        <Checkbox name="on" label={remember} defaultChecked />
-        <Checkbox name="never" label={remember} disabled />
-        <Checkbox name="always" label={remember} defaultChecked disabled />
-      </>
-    );
-  },
+  render: withTexts(({ remember }) => (
+    <>
+      <Checkbox name="off" label={remember} />
+      <Checkbox name="on" label={remember} defaultChecked />
+      <Checkbox name="never" label={remember} disabled />
+      <Checkbox name="always" label={remember} defaultChecked disabled />
+    </>
+  )),
 };
 
 export const YesOrNo: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Brand } from '../brand/Brand.tsx';
-import { sampleMark, textsFor } from '../story-texts.ts';
+import { sampleMark, textsFor, withTexts } from '../story-texts.ts';
 import { Card } from '../card/Card.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { LanguageSelect } from '../controls/LanguageSelect.tsx';
@@ -46,6 +47,31 @@ function Controls({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
   );
 }
 
+function Members({ texts, children }: { readonly texts: ReturnType<typeof textsFor>; readonly children: ReactNode }) {
+  return (
+    <MemberLayout
+      brand={<Brand name="A very long name of an operator" mark={sampleMark} />}
+      controls={<Controls texts={texts} />}
+      banner={null}
+      skipLabel={texts.skip}
+      menuLabel={texts.menu}
+      logoutLabel={texts.logOut}
+      onLogout={onLogout}
+      linkAs={StoryLink}
+      current="/user/home"
+      home={{ to: '/user/home', label: texts.home }}
+      items={[
+        { to: '/user/profile', label: texts.profile, icon: 'profile' },
+        { to: { search: '?modal=conditions' }, label: texts.conditions, icon: 'conditions' },
+        { to: '/user/statement', label: texts.history, icon: 'statement' },
+        { to: '/user/contact', label: texts.contact, icon: 'contact' },
+      ]}
+    >
+      {children}
+    </MemberLayout>
+  );
+}
+
 /**
  * Use `PublicLayout` for pages before login, and `MemberLayout` after. Final pages, such as the notice of a closed
  * service, have no layout. Labels at the bottom have room for one short word in each language. In landscape or on a
@@ -55,56 +81,33 @@ const meta: Meta = { title: 'Components/Frames', parameters: { layout: 'fullscre
 export default meta;
 
 export const ForVisitors: StoryObj = {
-  render: (_args, context) => {
-    const texts = textsFor(context);
-    return (
-      <PublicLayout
-        brand={<Brand name="Siam Fortune" mark={sampleMark} />}
-        controls={<Controls texts={texts} />}
-        banner={null}
-        skipLabel={texts.skip}
-        menuLabel={texts.menu}
-        linkAs={StoryLink}
-        current="/login"
-        items={[
-          { to: '/login', label: texts.home, icon: 'home' },
-          { to: '/register', label: texts.register, icon: 'register' },
-          { to: '/howto', label: texts.howto, icon: 'howto' },
-          { to: '/contact', label: texts.contact, icon: 'contact' },
-        ]}
-      >
-        <Card>{texts.slipHint}</Card>
-      </PublicLayout>
-    );
-  },
+  render: withTexts((texts) => (
+    <PublicLayout
+      brand={<Brand name="Siam Fortune" mark={sampleMark} />}
+      controls={<Controls texts={texts} />}
+      banner={null}
+      skipLabel={texts.skip}
+      menuLabel={texts.menu}
+      linkAs={StoryLink}
+      current="/login"
+      items={[
+        { to: '/login', label: texts.home, icon: 'home' },
+        { to: '/register', label: texts.register, icon: 'register' },
+        { to: '/howto', label: texts.howto, icon: 'howto' },
+        { to: '/contact', label: texts.contact, icon: 'contact' },
+      ]}
+    >
+      <Card>{texts.slipHint}</Card>
+    </PublicLayout>
+  )),
 };
 
 export const ForMembers: StoryObj = {
-  render: (_args, context) => {
-    const texts = textsFor(context);
-    return (
-      <MemberLayout
-        brand={<Brand name="A very long name of an operator" mark={sampleMark} />}
-        controls={<Controls texts={texts} />}
-        banner={null}
-        skipLabel={texts.skip}
-        menuLabel={texts.menu}
-        logoutLabel={texts.logOut}
-        onLogout={onLogout}
-        linkAs={StoryLink}
-        current="/user/home"
-        home={{ to: '/user/home', label: texts.home }}
-        items={[
-          { to: '/user/profile', label: texts.profile, icon: 'profile' },
-          { to: { search: '?modal=conditions' }, label: texts.conditions, icon: 'conditions' },
-          { to: '/user/statement', label: texts.history, icon: 'statement' },
-          { to: '/user/contact', label: texts.contact, icon: 'contact' },
-        ]}
-      >
-        <Card>{texts.slipHint}</Card>
-      </MemberLayout>
-    );
-  },
+  render: withTexts((texts) => (
+    <Members texts={texts}>
+      <Card>{texts.slipHint}</Card>
+    </Members>
+  )),
   play: async ({ canvas, userEvent, ...context }) => {
     const texts = textsFor(context);
     await expect(canvas.getByText(texts.home).closest('[aria-current=page]')).toBeInTheDocument();
@@ -115,30 +118,15 @@ export const ForMembers: StoryObj = {
 
 /** A focused element is never hidden behind a bar. */
 export const LongForm: StoryObj = {
-  render: (_args, context) => {
-    const texts = textsFor(context);
-    return (
-      <MemberLayout
-        brand={<Brand name="Mekong Lucky" mark={sampleMark} />}
-        controls={<Controls texts={texts} />}
-        banner={null}
-        skipLabel={texts.skip}
-        menuLabel={texts.menu}
-        logoutLabel={texts.logOut}
-        onLogout={onLogout}
-        linkAs={StoryLink}
-        current="/user/home"
-        home={{ to: '/user/home', label: texts.home }}
-        items={[{ to: '/user/contact', label: texts.contact, icon: 'contact' }]}
-      >
-        <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
-          {Array.from({ length: 16 }, (_, index) => (
-            <TextField key={index} name={`field-${String(index)}`} label={`${texts.amount} ${String(index + 1)}`} />
-          ))}
-        </div>
-      </MemberLayout>
-    );
-  },
+  render: withTexts((texts) => (
+    <Members texts={texts}>
+      <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+        {Array.from({ length: 16 }, (_, index) => (
+          <TextField key={index} name={`field-${String(index)}`} label={`${texts.amount} ${String(index + 1)}`} />
+        ))}
+      </div>
+    </Members>
+  )),
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
     const isHidden = (field: HTMLElement) => {

@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { Disc } from '../disc/Disc.tsx';
 import { DepositIcon, WithdrawIcon } from '../icons/icons.ts';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 
@@ -83,13 +83,10 @@ export const Rows: StoryObj = {
 
 /** In a dialog, an account or the places of a transfer are on a surface of their own. */
 export const Group: StoryObj = {
-  render: (_args, context) => {
-    const texts = textsFor(context);
-    return (
-      <List variant="group" label={texts.transfer}>
-        <ListRow title={texts.bank} detail={texts.holder} />
-        <ListRow title="PG Soft" />
-      </List>
-    );
-  },
+  render: withTexts((texts) => (
+    <List variant="group" label={texts.transfer}>
+      <ListRow title={texts.bank} detail={texts.holder} />
+      <ListRow title="PG Soft" />
+    </List>
+  )),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { RichText } from './RichText.tsx';
 
 const meta: Meta<typeof RichText> = { title: 'Components/RichText', component: RichText, parameters: { hasOperatorTexts: true } };
@@ -8,14 +8,11 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 export const Html: Story = {
-  render: (_args, context) => {
-    const { conditions, amountHint, slipHint, slow } = textsFor(context);
-    return (
-      <RichText
-        text={`<h2>${conditions}</h2><ul><li>${amountHint}</li><li><b>${slipHint}</b></li></ul><p style="color: #a00; background-color: #fff">${slow}</p>`}
-      />
-    );
-  },
+  render: withTexts(({ conditions, amountHint, slipHint, slow }) => (
+    <RichText
+      text={`<h2>${conditions}</h2><ul><li>${amountHint}</li><li><b>${slipHint}</b></li></ul><p style="color: #a00; background-color: #fff">${slow}</p>`}
+    />
+  )),
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('heading', { name: textsFor(context).conditions })).toBeVisible();
   },

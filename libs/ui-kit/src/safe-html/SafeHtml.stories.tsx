@@ -34,15 +34,6 @@ export const HostileText: Story = {
   },
 };
 
-/** 100 KB that a browser would turn into 1.5 million elements in more than twenty seconds: only its text is shown. */
-export const TangledText: Story = {
-  args: { html: `<p>${Array.from({ length: 60 }, (_, index) => `<b ${String(index)}>`).join('')}${'<p>x '.repeat(19_900)}` },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^\s*x\s+x\s/)).toBeVisible();
-    await expect(canvasElement.querySelectorAll('b, p')).toHaveLength(0);
-  },
-};
-
 /** The longest markup that is not shown as text renders without a noticeable delay, whatever it is. */
 export const CostlyText: Story = {
   args: { html: repeatTo('<p>ฝากขั้นต่ำ <b>100</b> บาท</p>', 3000) + 'end' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { SafeImage } from './SafeImage.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="teal" d="M0 0h160v90H0z"/><circle cx="120" cy="30" r="20" fill="gold"/></svg>')}`;
@@ -13,10 +13,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta: Meta<typeof SafeImage> = {
   title: 'Components/SafeImage',
   component: SafeImage,
-  render: (args, context) => {
-    const { bonusTitle, sentence } = textsFor(context);
-    return <SafeImage {...args} alt={bonusTitle} instead={<p>{sentence}</p>} />;
-  },
+  render: withTexts(({ bonusTitle, sentence }, args) => <SafeImage {...args} alt={bonusTitle} instead={<p>{sentence}</p>} />),
 };
 export default meta;
 type Story = StoryObj<typeof SafeImage>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { HeldPicture } from './HeldPicture.tsx';
 
 const picture = new Blob(
@@ -14,19 +14,16 @@ const picture = new Blob(
 const meta: Meta<typeof HeldPicture> = {
   title: 'Components/HeldPicture',
   component: HeldPicture,
-  render: (_args, context) => {
-    const { title, sentence, withdraw, baht, close } = textsFor(context);
-    return (
-      <HeldPicture
-        picture={picture}
-        title={title}
-        hint={sentence}
-        alt={`${withdraw} 1,250.50 ${baht}`}
-        closeLabel={close}
-        onClose={() => undefined}
-      />
-    );
-  },
+  render: withTexts(({ title, sentence, withdraw, baht, close }) => (
+    <HeldPicture
+      picture={picture}
+      title={title}
+      hint={sentence}
+      alt={`${withdraw} 1,250.50 ${baht}`}
+      closeLabel={close}
+      onClose={() => undefined}
+    />
+  )),
 };
 export default meta;
 

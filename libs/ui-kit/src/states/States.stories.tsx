@@ -4,7 +4,7 @@ import { StateArt } from '../art/StateArt.tsx';
 import { Button } from '../button/Button.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { SlowNote } from '../slow-note/SlowNote.tsx';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -16,10 +16,7 @@ export default meta;
 type Story = StoryObj<typeof ErrorState>;
 
 export const Failed: Story = {
-  render: (_args, context) => {
-    const { title, sentence, retry } = textsFor(context);
-    return <ErrorState title={title} text={sentence} retryLabel={retry} onRetry={onRetry} />;
-  },
+  render: withTexts(({ title, sentence, retry }) => <ErrorState title={title} text={sentence} retryLabel={retry} onRetry={onRetry} />),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(onRetry).toHaveBeenCalled();
@@ -27,19 +24,17 @@ export const Failed: Story = {
 };
 
 export const FailedWithArt: Story = {
-  render: (_args, context) => {
-    const { title, sentence, retry } = textsFor(context);
-    return <ErrorState art={<StateArt kind="failed" />} title={title} text={sentence} retryLabel={retry} onRetry={onRetry} />;
-  },
+  render: withTexts(({ title, sentence, retry }) => (
+    <ErrorState art={<StateArt kind="failed" />} title={title} text={sentence} retryLabel={retry} onRetry={onRetry} />
+  )),
 };
 
 export const Empty: Story = { render: (_args, context) => <EmptyState title={textsFor(context).empty} /> };
 
 export const EmptyWithArt: Story = {
-  render: (_args, context) => {
-    const { empty, slipHint, deposit } = textsFor(context);
-    return <EmptyState art={<StateArt kind="statement" />} title={empty} text={slipHint} action={<Button>{deposit}</Button>} />;
-  },
+  render: withTexts(({ empty, slipHint, deposit }) => (
+    <EmptyState art={<StateArt kind="statement" />} title={empty} text={slipHint} action={<Button>{deposit}</Button>} />
+  )),
 };
 
 export const Offline: Story = { render: (_args, context) => <OfflineBar isOnline={false} text={textsFor(context).offline} /> };

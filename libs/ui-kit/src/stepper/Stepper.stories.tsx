@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textsFor } from '../story-texts.ts';
+import { withTexts } from '../story-texts.ts';
 import { Stepper } from './Stepper.tsx';
 
 /** Use it above the title of a form with three to five steps. It is not interactive. For alternatives, use `Tabs`. */
@@ -7,18 +7,9 @@ const meta: Meta<typeof Stepper> = {
   title: 'Components/Stepper',
   component: Stepper,
   args: { current: 2 },
-  render: (args, context) => {
-    const { register, steps, done } = textsFor(context);
-    return (
-      <Stepper
-        {...args}
-        label={register}
-        steps={steps}
-        position={`${String(args.current + 1)} / ${String(steps.length)}`}
-        doneLabel={done}
-      />
-    );
-  },
+  render: withTexts(({ register, steps, done }, args) => (
+    <Stepper {...args} label={register} steps={steps} position={`${String(args.current + 1)} / ${String(steps.length)}`} doneLabel={done} />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Stepper>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textsFor } from '../story-texts.ts';
+import { withTexts } from '../story-texts.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const poster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#123" d="M0 0h16v9H0z"/><path fill="gold" d="M6 2v5l5-2.5z"/></svg>')}`;
@@ -12,17 +12,14 @@ const meta: Meta<typeof VideoPlayer> = {
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
   args: { sources: ['/howto.webm', '/howto.mp4'], poster },
-  render: (args, context) => {
-    const { video, videoFailed, sentence, retry } = textsFor(context);
-    return (
-      <VideoPlayer
-        {...args}
-        title={video}
-        captions={[{ src: '/howto.vtt', language: 'th', label: 'ไทย' }]}
-        failed={{ title: videoFailed, text: sentence, retry }}
-      />
-    );
-  },
+  render: withTexts(({ video, videoFailed, sentence, retry }, args) => (
+    <VideoPlayer
+      {...args}
+      title={video}
+      captions={[{ src: '/howto.vtt', language: 'th', label: 'ไทย' }]}
+      failed={{ title: videoFailed, text: sentence, retry }}
+    />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof VideoPlayer>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { textsFor } from '../story-texts.ts';
+import { textsFor, withTexts } from '../story-texts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
@@ -10,14 +10,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  render: (args, context) => {
-    const { games, coins } = textsFor(context);
-    return (
-      <p>
-        <span>{games}</span> <VisuallyHidden {...args}>{coins}</VisuallyHidden>
-      </p>
-    );
-  },
+  render: withTexts(({ games, coins }, args) => (
+    <p>
+      <span>{games}</span> <VisuallyHidden {...args}>{coins}</VisuallyHidden>
+    </p>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof VisuallyHidden>;
