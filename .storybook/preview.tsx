@@ -209,6 +209,12 @@ function failOnWrittenAmounts(units: readonly string[]): void {
     throw new Error(`Screen readers say an amount as it is written: ${line.slice(Math.max(0, found.index - 80), found.index + 40)}`);
 }
 
+/** A choice in the toolbar, by values and their titles. */
+const choice = <const Icon,>(description: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+});
+
 const preview: Preview = {
   decorators: [withVariant],
   loaders: [loadScreen, loadTexts],
@@ -230,71 +236,12 @@ const preview: Preview = {
     ? { language: 'lo', build: 'la', theme: 'light', motion, text: 'usual', translator: 'on', viewport }
     : { language: 'th', build: 'th', theme: 'dark', motion, text: 'usual', translator: 'off', viewport },
   globalTypes: {
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'th', title: 'ไทย' },
-          { value: 'lo', title: 'ລາວ' },
-          { value: 'en', title: 'English' },
-          { value: 'pseudo', title: 'Pseudo: 40 % longer' },
-        ],
-      },
-    },
-    build: {
-      description: 'Build',
-      toolbar: {
-        icon: 'flag',
-        dynamicTitle: true,
-        items: [...builds.keys()].map((build) => ({ value: build, title: build })),
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
-    text: {
-      description: 'Size of letters',
-      toolbar: {
-        icon: 'zoom',
-        dynamicTitle: true,
-        items: [
-          { value: 'usual', title: 'Letters as usual' },
-          { value: 'large', title: 'Letters twice as large' },
-        ],
-      },
-    },
-    translator: {
-      description: 'Page translator of the browser',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'off', title: 'No page translator' },
-          { value: 'on', title: 'As under a page translator' },
-        ],
-      },
-    },
+    language: choice('Language', 'globe', { th: 'ไทย', lo: 'ລາວ', en: 'English', pseudo: 'Pseudo: 40 % longer' }),
+    build: choice('Build', 'flag', Object.fromEntries([...builds.keys()].map((build) => [build, build]))),
+    theme: choice('Theme', 'contrast', { dark: 'Dark', light: 'Light' }),
+    motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
+    text: choice('Size of letters', 'zoom', { usual: 'Letters as usual', large: 'Letters twice as large' }),
+    translator: choice('Page translator of the browser', 'transfer', { off: 'No page translator', on: 'As under a page translator' }),
   },
   parameters: {
     // An accessibility violation fails the test.
