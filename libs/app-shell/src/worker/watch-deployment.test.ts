@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { OperatorNotice } from '@wallet/domain';
-import { createStore } from '@wallet/session';
+import { createStore, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dataSaverKey } from '../preferences/early-preferences.ts';
 import { watchDeployment } from './watch-deployment.ts';
@@ -9,6 +9,7 @@ const own = { build: '/assets/index-1.js', settings: 'a' };
 const notice: OperatorNotice = { severity: 'info', from: null, to: null, text: { th: 'ก', lo: 'ກ', en: 'A' } };
 
 let served: unknown;
+let device: KeyValueStore;
 let visibility: DocumentVisibilityState;
 let navigate: () => void;
 const requested = vi.fn<(path: string) => Promise<Response>>();
@@ -19,6 +20,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   served = { ...own, notices: [] };
+  device = createStore(() => {
+    throw new Error('no storage');
+  });
   visibility = 'visible';
   requested.mockImplementation(() => Promise.resolve(Response.json(served)));
   vi.stubGlobal('fetch', requested);
@@ -29,11 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function start(dataSaver?: 'on') {
-  const device = createStore(() => {
-    throw new Error('no storage');
-  });
-  if (dataSaver) device.set(dataSaverKey, dataSaver);
+function start() {
   watchDeployment({ own, device, onNavigation: (listener) => (navigate = listener), onNotices, onOther });
 }
 
@@ -67,24 +67,15 @@ it.each([
   expect(onNotices).toHaveBeenCalledWith([notice]);
 });
 
-it('asks nothing while the page is hidden', async () => {
-  start();
-  visibility = 'hidden';
-  await fiveMinutes();
-  expect(requested).not.toHaveBeenCalled();
-});
-
-it('asks although the browser says "offline"', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it.each<[string, number, () => void]>([
+  ['nothing while the page is hidden', 0, () => (visibility = 'hidden')],
+  ['although the browser says "offline"', 1, () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['nothing while the member saves data', 0, () => device.set(dataSaverKey, 'on')],
+])('asks %s', async (_name, times, begin) => {
+  begin();
   start();
   await fiveMinutes();
-  expect(requested).toHaveBeenCalledOnce();
-});
-
-it('asks nothing while the member saves data', async () => {
-  start('on');
-  await fiveMinutes();
-  expect(requested).not.toHaveBeenCalled();
+  expect(requested).toHaveBeenCalledTimes(times);
 });
 
 it.each([
