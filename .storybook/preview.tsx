@@ -156,10 +156,8 @@ const checkOtherBuilds: typeof checkAccess = async (context) => {
       throw new Error(`In the colours of ${other}, ${theme}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     }
   }
+  // The next story enables transitions again.
   applyColors({ build, theme }, motion, noTransitions);
-  // Forces a layout before transitions are enabled again, so that none of them starts.
-  document.body.getBoundingClientRect();
-  applyColors({ build, theme }, motion);
 };
 
 /** Errors logged since the story started. */

@@ -44,5 +44,4 @@ test('a member with baht sees baht everywhere, including limits and minimums', {
   await game.transferOnly.click();
   await game.expectText('game', 'transfer.done', { amount: `1.01 ${baht}`, name: 'PG Soft' });
   expect(await device.balances()).toMatchObject({ WALLET: 11_064_15, pg: 251_51 });
-  await tester.expectConsistentLedger();
 });

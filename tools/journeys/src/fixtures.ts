@@ -12,11 +12,11 @@ import { DepositBank } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import { HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
-import { LoginScreen } from './login-screen.ts';
+import { enter, LoginScreen } from './login-screen.ts';
 import { markets, type JourneyMember, type MarketFacts } from './markets.ts';
 import type { OwnSite } from './own-site.ts';
 import { RewardScreen } from './reward-screen.ts';
-import { Tester } from './tester.ts';
+import { Tester, type OtherDevice } from './tester.ts';
 import { namedAs, textsIn, type Texts } from './texts.ts';
 
 export interface WorkerFixtures {
@@ -34,7 +34,10 @@ export interface TestFixtures {
   readonly currency: Currency;
   /** The first member of the sandbox's seed data. */
   readonly member: JourneyMember;
+  /** After the journey, the sandbox has no faults, and every balance is the sum of its bookings. */
   readonly tester: Tester;
+  /** Opens a page as a new member in a named scenario of the sandbox, who is on another device too. */
+  readonly visit: (scenario: string, path: string) => Promise<OtherDevice>;
   readonly bank: DepositBank;
   readonly login: LoginScreen;
   readonly home: HomeScreen;
@@ -73,7 +76,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   button: async ({ page, text }, use) => use((...of) => page.getByRole('button', namedAs(text(...of)))),
   currency: async ({ market }, use) => use(market.registration.currency),
   member: async ({ market }, use) => use(market.members[0]),
-  tester: async ({ request, market }, use) => use(new Tester(request, market.id)),
+  tester: async ({ request, market }, use) => {
+    const tester = new Tester(request, market.id);
+    await use(tester);
+    await tester.clearFaults();
+    await tester.expectConsistentLedger();
+  },
+  visit: async ({ page, tester }, use) =>
+    use(async (scenario, path) => {
+      const member = await tester.member(scenario);
+      await enter(page, member, path);
+      return tester.as(member);
+    }),
   bank: async ({ request }, use) => use(new DepositBank(request)),
   login: async ({ page, language }, use) => use(new LoginScreen(page, language)),
   home: async ({ page, language }, use) => use(new HomeScreen(page, language)),

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
 import { namedAs } from './texts.ts';
 
@@ -21,10 +20,9 @@ const dots = '••••••';
 const readAll = async (page: Page) =>
   [await page.title(), await page.locator('body').ariaSnapshot(), await page.locator('body').innerText()].join('\n');
 
-test('amounts that are hidden once are hidden on every screen, until they are shown again', async ({ page, tester, text, button }) => {
-  const member = await tester.member('lots-of-history');
+test('amounts that are hidden once are hidden on every screen, until they are shown again', async ({ page, text, button, visit }) => {
   const figures = page.locator('[data-part="figures"]');
-  await enter(page, member, '/user/home');
+  await visit('lots-of-history', '/user/home');
   await expect(figures.first()).toBeVisible();
   const balances = () => page.getByRole('region', namedAs(text('home', 'totalBalance'))).locator('[data-part="figures"]');
   await expect(balances()).toHaveCount(3);

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
 
@@ -41,7 +40,7 @@ async function expectInSight(page: Page, field: Locator): Promise<void> {
 }
 
 test.describe('the keyboard of a phone', () => {
-  test('leaves the field in use in sight, in every form', async ({ page, language, tester, chat }) => {
+  test('leaves the field in use in sight, in every form', async ({ page, language, chat, visit }) => {
     test.slow();
     await page.setViewportSize(phone);
     const visitor = newcomer();
@@ -57,7 +56,7 @@ test.describe('the keyboard of a phone', () => {
     await page.goto('/login');
     for (const name of ['username', 'password']) await expectInSight(page, page.locator(`[name=${name}]`));
 
-    await enter(page, await tester.member('normal'), '/user/contact');
+    await visit('normal', '/user/contact');
     await page.setViewportSize(phone);
     await expectInSight(page, (await chat.open()).field);
     for (const [address, fields] of Object.entries(forms)) {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
 import { watchPolicy } from './watch-policy.ts';
 
@@ -65,7 +64,7 @@ async function serveMarkup(page: Page): Promise<void> {
 
 /** An operator's markup renders without any complaint from the browser. */
 test.describe('the markup of an operator', () => {
-  test('is shown on every page that contains it, without policy violations', async ({ page, tester }) => {
+  test('is shown on every page that contains it, without policy violations', async ({ page, visit }) => {
     test.slow();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -73,7 +72,7 @@ test.describe('the markup of an operator', () => {
     });
     const violations = await watchPolicy(page);
     await serveMarkup(page);
-    await enter(page, await tester.member('normal'), '/user/home');
+    await visit('normal', '/user/home');
     await page.goto('/user/home?modal=deposit&method=qr');
     await expect(page.locator('dialog img[src^="data:image/svg"]')).toBeVisible();
     expect(await violations()).toEqual([]);

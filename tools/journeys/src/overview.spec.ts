@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { formatAmount, moneyOf } from '@wallet/domain';
-import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
 import type { Entry } from './tester.ts';
 import { namedAs } from './texts.ts';
@@ -10,17 +9,15 @@ test('the overview has the sum of a statement of many pages, to the hundredth, a
   page,
   text,
   button,
-  tester,
+  visit,
 }) => {
-  const member = await tester.member('lots-of-history');
-  const device = await tester.as(member);
+  const device = await visit('lots-of-history', '/user/home');
   const pages = await Promise.all([1, 2, 3].map((number) => device.post('statement', { page: number, limit: 100 })));
   const entries = pages.flatMap((read) => (read as { statements: readonly Entry[] }).statements);
   expect(entries).toHaveLength(260);
   const deposited = entries
     .filter(({ statementType, status }) => statementType === 'deposit' && status === 'SUCCESS')
     .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  await enter(page, member, '/user/home');
   await page.getByRole('link', namedAs(text('common', 'titles.overview'))).click();
   await expect(page).toHaveTitle(text('common', 'titles.overview'));
   await page.getByLabel(text('overview', 'period.label')).selectOption('all');

@@ -62,17 +62,16 @@ test.describe('the profile', () => {
   test(
     'edits name and bank account once, although responses are lost',
     { tag: '@core' },
-    async ({ page, text, button, tester, field, fact }) => {
-      const credentials = await tester.member('account-name');
+    async ({ page, text, button, field, fact, visit }) => {
       const sent: unknown[] = [];
       page.on('request', (call) => {
         if (call.method() === 'PUT' && call.url().endsWith('/api/account/profile')) sent.push(call.postDataJSON());
       });
-      await enter(page, credentials, '/user/profile');
+      const { member } = await visit('account-name', '/user/profile');
       await button('profile', 'edit.open').click();
       await expect(page).toHaveURL(/\?modal=editProfile$/);
       const save = page.getByRole('dialog').getByRole('button', namedAs(text('common', 'save')));
-      await expect(field('name')).toHaveValue(credentials.name);
+      await expect(field('name')).toHaveValue(member.name);
       const bankCode = await field('bank').inputValue();
       await field('accountName').fill('');
       await field('accountName').pressSequentially('Somsri jaidee');
@@ -111,10 +110,10 @@ test.describe('the profile', () => {
     page,
     text,
     button,
-    tester,
     fact,
+    visit,
   }) => {
-    await enter(page, await tester.member('account-name'), '/user/profile');
+    await visit('account-name', '/user/profile');
     await button('profile', 'editName.open').click();
     const field = page.getByLabel(text('profile', 'accountName'), { exact: true });
     await expect(field).toBeFocused();

@@ -32,6 +32,5 @@ test(
       [walletPlace]: (before[walletPlace] ?? 0) - 100_00,
       betflix: (before.betflix ?? 0) + 100_00,
     });
-    await tester.expectConsistentLedger();
   },
 );

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-import { enter } from './login-screen.ts';
 
 /** How Safari of an iPhone names itself. */
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const test = base.extend<{ readonly openQrCode: () => Promise<void> }>({
   /** Opens the QR code of a new member. */
-  openQrCode: async ({ page, tester, button }, use) =>
+  openQrCode: async ({ page, button, visit }, use) =>
     use(async () => {
-      await enter(page, await tester.member('new-member'), '/user/home?modal=deposit&method=qr');
+      await visit('new-member', '/user/home?modal=deposit&method=qr');
       await page.locator('dialog [name=amount]').fill('20000');
       await button('deposit', 'qr.create').click();
       await expect(page.locator('dialog img')).toBeVisible();

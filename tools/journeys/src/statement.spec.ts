@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
 import { withoutBreakMarks } from '@wallet/domain';
 import { test as base } from './fixtures.ts';
-import { enter } from './login-screen.ts';
 import { namedAs } from './texts.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -32,8 +31,8 @@ const test = base.extend<StatementFixtures>({
 
 /** The member's money movements, receipts and slips. */
 test.describe('the statement', { tag: '@market' }, () => {
-  test('is read page by page, and each page has its own address', { tag: '@core' }, async ({ page, text, button, tester, rows }) => {
-    await enter(page, await tester.member('lots-of-history'), '/user/statement');
+  test('is read page by page, and each page has its own address', { tag: '@core' }, async ({ page, text, button, rows, visit }) => {
+    await visit('lots-of-history', '/user/statement');
     await expect(rows).toHaveCount(10);
     const first = await rows.first().innerText();
     await button('common', 'paging.page', { page: '2' }).click();
@@ -47,8 +46,8 @@ test.describe('the statement', { tag: '@market' }, () => {
     await expect(rows.first()).toBeVisible();
   });
 
-  test('filters the loaded entries, says so, and saves them as a file', async ({ page, text, button, tester, rows, filter, saveFile }) => {
-    await enter(page, await tester.member('lots-of-history'), '/user/statement');
+  test('filters the loaded entries, says so, and saves them as a file', async ({ page, text, button, rows, filter, saveFile, visit }) => {
+    await visit('lots-of-history', '/user/statement');
     await expect(rows).toHaveCount(10);
     await expect(page.getByText(text('statement', 'filter.note_other', { count: '10' }))).toBeVisible();
     await filter('status').selectOption('failed');
@@ -70,8 +69,8 @@ test.describe('the statement', { tag: '@market' }, () => {
     await expect(rows).toHaveCount(10);
   });
 
-  test('has a receipt with its own address, to save as a picture', async ({ page, text, tester, rows, market: { operator }, saveFile }) => {
-    await enter(page, await tester.member('bonus-received'), '/user/statement');
+  test('has a receipt with its own address, to save as a picture', async ({ page, text, rows, market: { operator }, visit, saveFile }) => {
+    await visit('bonus-received', '/user/statement');
     await rows
       .filter({ hasText: text('statement', 'causes.bonus') })
       .first()
@@ -91,8 +90,8 @@ test.describe('the statement', { tag: '@market' }, () => {
 });
 
 test.describe('uploaded slips', () => {
-  test('are listed page by page, and lead to another upload', async ({ page, text, button, tester, rows, slips }) => {
-    await enter(page, await tester.member('lots-of-history'), '/user/statement');
+  test('are listed page by page, and lead to another upload', async ({ page, text, button, rows, slips, visit }) => {
+    await visit('lots-of-history', '/user/statement');
     // Before the statement is there, the button belongs to the prerendered page and does nothing yet.
     await expect(rows).toHaveCount(10);
     await button('statement', 'slips.open').click();
@@ -108,14 +107,14 @@ test.describe('uploaded slips', () => {
     await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
   });
 
-  test('open their picture in a new tab, by link or by reference', async ({ page, context, text, tester, slips }) => {
+  test('open their picture in a new tab, by link or by reference', async ({ page, context, text, slips, visit }) => {
     const slip = (more: object) => ({ createdAt: '2026-11-21T11:07:50Z', amount: 1, status: 'SUCCESS', ...more });
     const listed = [slip({ reference: 'S1', link: 'https://slips.example/1.png' }), slip({ reference: 'S2' })];
     const unsafe = slip({ reference: 'S3', link: 'javascript:alert(1)' });
     await page.route('**/api/statement/slip', (route) => route.fulfill({ json: { total: 3, slips: [...listed, unsafe] } }));
     await page.route('**/api/statement/slip/reference/S2', (route) => route.fulfill({ json: { url: 'https://slips.example/2.png' } }));
     await context.route('https://slips.example/**', (route) => route.fulfill({ contentType: 'image/png', body: png }));
-    await enter(page, await tester.member('new-member'), '/user/statement?modal=slips');
+    await visit('new-member', '/user/statement?modal=slips');
     const view = namedAs(text('statement', 'slips.viewImage'));
     const openedPath = async (picture: Locator) => {
       const [tab] = await Promise.all([context.waitForEvent('page'), picture.click()]);

@@ -129,7 +129,7 @@ export class Tester {
       data: { username: member.phone, password: member.password },
     });
     const { token } = (await login.json()) as { token: string };
-    return new OtherDevice(this.request, `${this.sandbox}/${this.id}/api`, token);
+    return new OtherDevice(this.request, `${this.sandbox}/${this.id}/api`, member, token);
   }
 }
 
@@ -138,10 +138,12 @@ export class OtherDevice {
   private readonly request: APIRequestContext;
   private readonly base: string;
   private readonly token: string;
+  readonly member: NewMember;
 
-  constructor(request: APIRequestContext, base: string, token: string) {
+  constructor(request: APIRequestContext, base: string, member: NewMember, token: string) {
     this.request = request;
     this.base = base;
+    this.member = member;
     this.token = token;
   }
 

@@ -44,14 +44,9 @@ const test = base.extend<TransferFixtures>({
 /** Transfers between wallet and games: each happens once, whatever fails on the way. */
 test.describe('a transfer', () => {
   test.beforeEach(async ({ context, tester }) => {
-    tester = tester;
     device = await tester.as(await tester.member('normal'));
     initialBalances = await device.balances();
     await device.logIn(context);
-  });
-  test.afterEach(async ({ tester }) => {
-    await tester.clearFaults();
-    await tester.expectConsistentLedger();
   });
   /** Expects that this amount moved from the wallet to the game, by one entry. */
   const expectOneTransfer = async (minor: number) => {

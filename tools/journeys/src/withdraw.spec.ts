@@ -39,10 +39,6 @@ const test = base.extend<WithdrawFixtures>({
 
 /** Withdrawals: each happens once, whatever fails on the way. */
 test.describe('a withdrawal', { tag: '@market' }, () => {
-  test.afterEach(async ({ tester }) => {
-    await tester.expectConsistentLedger();
-  });
-
   const expectOneWithdrawal = async (minor: number) => {
     const entries = await device.entries('withdraw');
     expect(entries).toHaveLength(1);
