@@ -66,16 +66,6 @@ describe('the history of a statement', () => {
     expect(nextPage(history, null)).toBeNull();
   });
 
-  it('takes an entry out again that fails after it was read', () => {
-    const pending = entry(midnight - 17.5 * hourMs, { status: 'in-progress' });
-    const backend = new Backend([...hourly(18), pending, ...hourly(60).slice(18)]);
-    const history = readAll(backend);
-    backend.entries = backend.entries.map((row) => (row === pending ? { ...row, status: 'failed' } : row));
-    backend.calls = 0;
-    expect(entriesOf(readAll(backend, history))).toEqual(backend.entries);
-    expect(backend.calls).toBe(2);
-  });
-
   it('has what was added while nothing was read, however much', () => {
     const backend = new Backend(hourly(40));
     const history = readAll(backend);
