@@ -72,24 +72,6 @@ describe('a sandbox with a data folder', { timeout: 90_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 
-  it('starts in the folder of a sandbox that was killed', async () => {
-    const { child, ended } = runServer({ SANDBOX_PORT: '0' });
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await ended;
-    await (await start()).close();
-    expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
-  });
-
-  it('renews its lock while it runs', async () => {
-    const running = await start();
-    const lock = readdirSync(dataDir).find((name) => name.endsWith('.lock')) ?? '';
-    const writtenAt = () => statSync(join(dataDir, lock)).mtimeMs;
-    const first = writtenAt();
-    await expect.poll(writtenAt, { timeout: 5_000 }).toBeGreaterThan(first);
-    await running.close();
-  });
-
   it('prints one line if the port is taken, exits with 1 and releases the folder', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,7 +1,7 @@
 import { chatConfigResponse, chatHistoryResponse, chatSendResponse, type ChatItem } from '@wallet/contract';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { lao, poor, refused, rich, success } from './member-helper.ts';
+import { lao, poor, refused, rich } from './member-helper.ts';
 import { guest, idOf, samples, say, textOf, upload } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
 
@@ -102,27 +102,14 @@ describe('a message', () => {
     expect((await sendAsGuest(guest, text)).status).toBe(200);
     expect(parse(chatHistoryResponse, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
   });
-
-  it('is marked as read by the member', async () => {
-    const userId = await idOf(sandbox, rich);
-    expect(await sandbox.asMember(rich, 'PUT', '/api/chat/read-customer/', { body: { userId } })).toMatchObject(success);
-    const rows = await sandbox.db.selectFrom('conversation').select('readAt').where('ownerId', '=', userId).execute();
-    expect(rows).toEqual([{ readAt: sandbox.now() }]);
-  });
 });
 
 describe('a conversation', () => {
-  const calls = [
-    ['POST', '/api/chat/history', page],
-    ['POST', '/api/chat/send-message', { sender: 'customer', message: textOf('x') }],
-    ['PUT', '/api/chat/read-customer/', {}],
-  ] as const;
-
-  it.each(calls)('is accessible only to its member: %s %s', async (method, url, rest) => {
-    const body = { ...rest, userId: await idOf(sandbox, rich) };
-    for (const phone of [poor, lao])
-      expect(await sandbox.asMember(phone, method, url, { body })).toMatchObject(refused(403, 'UNAUTHORIZED'));
-    for (const token of ['', 'a.b']) expect(await sandbox.ask(method, url, { body, token })).toMatchObject(refused(401, 'invalid-token'));
+  // Of each call in `authorisation.test.ts`.
+  it('of a member is refused to others', async () => {
+    const body = { ...page, userId: await idOf(sandbox, rich) };
+    expect(await sandbox.asMember(poor, 'POST', '/api/chat/history', { body })).toMatchObject(refused(403, 'UNAUTHORIZED'));
+    expect(await sandbox.ask('POST', '/api/chat/history', { body })).toMatchObject(refused(401, 'invalid-token'));
   });
 
   it('of a guest requires an id that cannot be guessed', async () => {

@@ -3,59 +3,31 @@ import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { describeSchema } from '../src/contract/openapi.ts';
 
-/** Numbers that are not valid amounts, and edge cases. */
-const numbers = [
-  NaN,
-  Infinity,
-  -Infinity,
-  -0,
-  0,
-  -1,
-  0.001,
-  1.005,
-  -0.01,
-  1e-7,
-  1e300,
-  2 ** 53,
-  2 ** 53 + 2,
-  -(2 ** 63),
-  Number.MIN_VALUE,
-  4_294_967_296,
-];
+/** Numbers that are no valid amounts, besides those that fast-check draws itself. */
+const numbers = [-1, 0.001, 1.005, 2 ** 53, 4_294_967_296];
 
 /** Half of a surrogate pair: JSON can contain it, a URL cannot. */
 const loneSurrogate = '\ud800';
 
 const texts = [
   '',
-  ' ',
   '\u0000',
   'a\u0000b',
   '__proto__',
-  'constructor',
   '../../etc/passwd',
-  "' or 1=1 --",
   "'; drop table member; --",
   '${7*7}',
-  '%00',
   '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
   loneSurrogate,
-  `\udfff${loneSurrogate}`,
   '\u202egnp.exe',
-  '\u200b',
   '🙂'.repeat(200),
   'ก'.repeat(5_000),
-  'null',
-  '0',
   '1e309',
-  '1,000',
   '１００',
   '\r\nX-Evil: 1',
   'PR1',
-  'WALLET',
   'pg',
+  'WALLET',
   'KBANK',
 ];
 
@@ -100,19 +72,12 @@ export const brokenBodies: readonly string[] = [
   '{',
   '{"amount":}',
   '[1,2',
-  'null',
-  '"text"',
-  '7',
-  'true',
-  '[]',
   '{"amount":1e309,"to":"pg"}',
   '{"amount":-0,"to":"pg","from":"WALLET"}',
-  '{"amount":NaN}',
   '{"__proto__":{"isActive":true},"amount":1}',
   '{"constructor":{"prototype":{"a":1}}}',
   `{"amount":1,"to":"${'x'.repeat(megabyte)}"}`,
   `{"username":"${'9'.repeat(500_000)}","password":"x"}`,
-  '['.repeat(100_000),
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`,
   '\ufeff{}',

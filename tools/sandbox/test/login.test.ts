@@ -116,13 +116,6 @@ describe('password guessing', () => {
 describe('a token', () => {
   const refused = { status: 401, body: { message: 'invalid-token' } };
 
-  it('is valid only for its operator, and selects the operator if the path has no prefix', async () => {
-    const token = await sandbox.tokenOf(lao);
-    expect(await askWallet(token, '/th/api/wallet')).toMatchObject(refused);
-    expect((await askWallet(token, '/la/api/wallet')).status).toBe(200);
-    expect((await askWallet(token)).body).toMatchObject({ wallet: { currency: 'LAK' } });
-  });
-
   it('expires twelve hours after the login, even if it was used', async () => {
     const token = await sandbox.freshTokenOf(rich);
     sandbox.advance(12 * hourMs - 1);

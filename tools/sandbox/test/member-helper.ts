@@ -6,14 +6,13 @@ import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { play } from '../src/games/play.ts';
-import { createMember } from '../src/identity/members.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { postMove } from '../src/ledger/ledger.ts';
-import { operators } from '../src/operators/operators.ts';
 import { activateBonus } from '../src/rewards/bonuses.ts';
 import { receiveRefund } from '../src/rewards/refunds.ts';
 import { drawSlice, spin } from '../src/rewards/spin-wheel.ts';
 import type { Holder, MemberAccountKind, OperatorId, StoreTransaction } from '../src/store/database.ts';
+import { createFresh } from '../src/testers/scenarios/stage.ts';
 import { makeGift } from '../src/world/pretend-bank.ts';
 import { type Answer, type Call, quickPasswords, type TestSandbox } from './helper.ts';
 
@@ -64,7 +63,6 @@ interface FreshOptions {
   readonly game?: number;
 }
 
-let memberCount = 0;
 let hash: Promise<string> | undefined;
 
 /** A new member, so that tests do not share rewards. */
@@ -72,26 +70,12 @@ export async function freshMember(
   sandbox: TestSandbox,
   { operator = 'th', invitedBy, wallet = 0, game = 0 }: FreshOptions = {},
 ): Promise<FreshMember> {
-  memberCount += 1;
-  const phone = operator === 'th' ? `09${String(memberCount).padStart(8, '0')}` : `0207${String(memberCount).padStart(7, '0')}`;
   const passwordHash = await (hash ??= quickPasswords.hash(password));
   const holder = await sandbox.db.transaction().execute(async (trx) => {
-    const member = await createMember(trx, operators[operator], {
-      username: phone,
-      name: `Member ${String(memberCount)}`,
-      passwordHash,
-      currency: operators[operator].currencies[0],
-      sourceCode: null,
-      invitedBy: invitedBy ?? null,
-      bankCode: 'KBANK',
-      bankAccountName: 'FRESH MEMBER',
-      bankAccountNo: phone,
-      createdAt: sandbox.now(),
-    });
-    if (member === null) throw new Error(`${phone} is taken`);
+    const member = await createFresh(trx, { operator, passwordHash, at: sandbox.now(), ...(invitedBy !== undefined && { invitedBy }) });
     await trx
       .updateTable('gameAccount')
-      .set({ isActive: true, username: `p${phone}`, password: 'Play-1' })
+      .set({ isActive: true, username: `p${member.phone}`, password: 'Play-1' })
       .where('memberId', '=', member.id)
       .where('gameCode', '=', 'pg')
       .execute();
@@ -104,10 +88,9 @@ export async function freshMember(
     }
     return member;
   });
-  const login = { operator, phone, password };
+  const login = { operator, phone: holder.phone, password };
   return {
     ...holder,
-    phone,
     token: await sandbox.sessionOf(login),
     ask: async (method, url, body) =>
       sandbox.ask(method, url, { token: await sandbox.sessionOf(login), ...(body !== undefined && { body }) }),

@@ -104,11 +104,6 @@ describe('a registration', () => {
     await expectUnchanged(sandbox, () => register({ username: '0866666666', bankAccountNo: '020999888777', ...change }), refusal);
   });
 
-  it('succeeds with an English name at a bank that requires one', async () => {
-    const english = { username: '0866666666', bankAccountNo: '020999888777', bankCode: 'KTB', bankAccountName: 'MANEE MEENA' };
-    expect((await register(english)).status).toBe(200);
-  });
-
   it('is refused if it stores nothing for a reason that is not known', async () => {
     await sql`create function lose() returns trigger language plpgsql as 'begin return null; end'`.execute(sandbox.db);
     await sql`create trigger losing before insert on member for each row execute function lose()`.execute(sandbox.db);

@@ -11,17 +11,14 @@ interface SentSlip {
   readonly bankCode?: string;
   readonly name?: string;
   readonly type?: string;
-  /** The name of one more field. */
-  readonly more?: string;
 }
 
 /** Uploads a slip as a browser does. Without `content`, the form has no file. */
 export async function sendSlip(sandbox: TestSandbox, phone: string, sent: SentSlip): Promise<Answer> {
-  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png', more } = sent;
+  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png' } = sent;
   const form = await formOf((fields) => {
     if (content !== undefined) fields.append('file', new Blob([new Uint8Array(content)], { type }), name);
     if (bankCode !== '') fields.append('bankCode', bankCode);
-    if (more !== undefined) fields.append(more, 'x');
   });
   return sandbox.asMember(phone, 'POST', '/th/api/wallet/slip', form);
 }

@@ -71,9 +71,7 @@ describe('an uploaded file', () => {
   });
 
   it.each<[string, 'image' | 'video', Buffer]>([
-    ['an HTML page with the name of a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],
     ['a HEIC picture as a video', 'video', samples.heic],
-    ['a video as a picture', 'image', samples.mp4],
     ['a picture as a video', 'video', samples.png],
     ['a PNG that ends after its signature', 'image', samples.png.subarray(0, 8)],
     ['an empty file', 'image', Buffer.alloc(0)],

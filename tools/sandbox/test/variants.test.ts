@@ -68,26 +68,6 @@ describe('a variant', () => {
     expect(currencies).toEqual(new Set(word === '"LAK"' ? [word, 'null', '""'] : [word]));
   });
 
-  it('writes refusals with different statuses and in different fields', async () => {
-    const refusals = await resultsOverSeeds(async () => {
-      const { status, body } = await ask('GET', 'promotion/find/NONE');
-      return [status, typeof body === 'string' ? 'bare' : Object.keys(body as object).sort()];
-    });
-    const allRefusals = [...refusals].join();
-    for (const place of ['200', '400', '404', '422', '500', '"bare"', '"message"', '"error"', '"success"'])
-      expect(allRefusals).toContain(place);
-  });
-
-  it('does not change responses to requests with X-Sandbox-Variant: off', async () => {
-    const readWallet = async () =>
-      (await sandbox.asMember(rich, 'GET', '/th/api/wallet', { headers: { 'X-Sandbox-Variant': 'off' } })).text;
-    const own = await readWallet();
-    await choose(7);
-    const other = await readWallet();
-    await choose(null);
-    expect(other).toBe(own);
-  });
-
   it('can be chosen at the start', async () => {
     const other = await sandbox.alongside({ variant: 7 });
     const texts = async (one: TestSandbox) => (await one.ask('GET', '/th/api/lookup/deposit')).text;

@@ -60,10 +60,8 @@ function varyFailure(reply: FastifyReply, response: unknown, random: Random): un
 }
 
 /** The answer of a call below `/api`; undefined for what is not varied: tester's operations, pages, files. */
-function readJson({ url, headers }: FastifyRequest, payload: unknown): unknown {
-  // For tests that look at what is true.
-  const isPlain = headers['x-sandbox-variant'] === 'off';
-  if (!url.startsWith('/api/') || isPlain || typeof payload !== 'string') return undefined;
+function readJson({ url }: FastifyRequest, payload: unknown): unknown {
+  if (!url.startsWith('/api/') || typeof payload !== 'string') return undefined;
   try {
     const response = JSON.parse(payload) as unknown;
     // The end of the service is said in one way only.
