@@ -1,35 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../src/index.ts';
-import { quickPasswords } from '../test/helper.ts';
-import { newDatabase, post, redisUrl } from './servers-of-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RunningSandbox } from '../src/index.ts';
+import { newDatabase, post, redisUrl, useSandboxes } from './servers-of-test.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wallet-instances-'));
+const { start } = useSandboxes();
 let instances: readonly RunningSandbox[];
 let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await newDatabase();
-  const options = {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl,
-    redisUrl: redisUrl(),
-    passwords: quickPasswords,
-    log: 'silent',
-  } as const;
+  const servers = { databaseUrl, redisUrl: redisUrl() };
   // Both start at once with an empty database, and one of them creates the tables.
-  instances = await Promise.all([startSandbox(options), startSandbox(options)]);
-});
-afterAll(async () => {
-  await Promise.all(instances.map(({ close }) => close()));
-  rmSync(dataDir, { recursive: true, force: true });
+  instances = await Promise.all([start(servers), start(servers)]);
 });
 
 const ask = (instance: number, path: string, body: object, token?: string) => post(instances[instance]?.url ?? '', path, body, token);

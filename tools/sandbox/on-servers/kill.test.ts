@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../src/index.ts';
+import { type OpenStore, openStore } from '../src/index.ts';
 import { findServers, startPostgres } from '../src/servers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
-import { readBooks, readPostgresBooks } from './books.ts';
-import { logInMovers, moveMoney, newLoad, readTotal } from './load.ts';
+import { readBooks } from './books.ts';
+import { type Load, logInMovers, moveMoney, newLoad, readTotal } from './load.ts';
 import { runSandbox } from './sandbox-process.ts';
 import { newDatabase } from './servers-of-test.ts';
 
@@ -19,6 +19,13 @@ const ignore = () => undefined;
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(5);
+}
+
+/** Expects that what was acknowledged is stored, once. */
+async function expectBooks({ db, close }: OpenStore, { acked }: Load): Promise<void> {
+  const books = await readBooks(db, acked);
+  await close();
+  expect(books).toMatchObject({ isClean: true, lost: 0, movements: books.keysDone });
 }
 
 function useFolder(): Disposable & { readonly path: string } {
@@ -58,10 +65,7 @@ describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (k
     }
     await sandbox.end('SIGTERM');
 
-    const { db, close } = await open(env);
-    const books = await readBooks(db, load.acked);
-    await close();
-    expect(books).toMatchObject({ isClean: true, lost: 0, movements: books.keysDone });
+    await expectBooks(await open(env), load);
     expect(load.acked.size).toBeGreaterThanOrEqual(kills);
   });
 
@@ -85,10 +89,7 @@ describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (k
     expect(performance.now() - began).toBeLessThan(15_000);
     await moving;
 
-    const { db, close } = await open(env);
-    const books = await readBooks(db, load.acked);
-    await close();
-    expect(books).toMatchObject({ isClean: true, lost: 0, movements: books.keysDone });
+    await expectBooks(await open(env), load);
   });
 });
 
@@ -119,7 +120,6 @@ describe('a sandbox whose PostgreSQL is killed', () => {
     await moving;
     expect([...load.statuses.keys()].filter((status) => status !== 200 && status !== 409).sort()).toEqual([503]);
 
-    const books = await readPostgresBooks(postgres.url, load.acked);
-    expect(books).toMatchObject({ isClean: true, lost: 0, movements: books.keysDone });
+    await expectBooks(await openPostgres(postgres.url, ignore), load);
   });
 });

@@ -1,45 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../src/index.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { RunningSandbox } from '../src/index.ts';
 import { findServers, startRedis, type RestartableServer } from '../src/servers.ts';
-import { quickPasswords } from '../test/helper.ts';
-import { newDatabase, post } from './servers-of-test.ts';
+import { newDatabase, post, useSandboxes } from './servers-of-test.ts';
 
 const programs = findServers();
 if (programs === null) throw new Error('PostgreSQL and Redis are not installed');
-const dataDir = mkdtempSync(join(tmpdir(), 'wallet-redis-'));
 /** Each sandbox tries to reconnect at least every two seconds. */
 const backMs = 20_000;
 
-const parts = new AsyncDisposableStack();
+const { start, parts } = useSandboxes();
 let sandbox: RunningSandbox;
 let other: RunningSandbox;
 let redis: RestartableServer;
 beforeAll(async () => {
-  parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   redis = await startRedis(programs);
   parts.defer(redis.stop);
-  const options = {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: await newDatabase(),
-    redisUrl: redis.url,
-    passwords: quickPasswords,
-    log: 'silent',
-  } as const;
-  sandbox = await startSandbox(options);
-  parts.defer(sandbox.close);
-  other = await startSandbox(options);
-  parts.defer(other.close);
+  const servers = { databaseUrl: await newDatabase(), redisUrl: redis.url };
+  sandbox = await start(servers);
+  other = await start(servers);
   expect((await logIn(sandbox, 'demo-1234')).status).toBe(200);
   await redis.kill();
 });
-afterAll(() => parts.disposeAsync());
 
 const ask = ({ url }: RunningSandbox, path: string, body: object) => post(url, `/th/api${path}`, body);
 const logIn = (at: RunningSandbox, password: string, username = '0812345678') => ask(at, '/login', { username, password });

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../src/index.ts';
-import { quickPasswords } from '../test/helper.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { RunningSandbox } from '../src/index.ts';
 import { readPostgresBooks } from './books.ts';
-import { newDatabase, post } from './servers-of-test.ts';
+import { newDatabase, post, useSandboxes } from './servers-of-test.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wallet-strict-'));
+const { start } = useSandboxes();
 /** Fewer than the connections of the pool, so that no request waits for one. */
 const racers = 15;
 let databaseUrl: string;
@@ -19,11 +15,7 @@ beforeAll(async () => {
   await client.connect();
   await client.query(`alter database ${new URL(databaseUrl).pathname.slice(1)} set default_transaction_isolation to 'serializable'`);
   await client.end();
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, databaseUrl, passwords: quickPasswords, log: 'silent' });
-});
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  sandbox = await start({ databaseUrl });
 });
 
 it('accepts all racing transfers if the default isolation of the server is serializable', async () => {
