@@ -1,6 +1,6 @@
 import { walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
-import { type Answer, type TestSandbox, formOf } from './helper.ts';
+import { type Answer, formOf, type SentFile, type TestSandbox } from './helper.ts';
 
 export const guest = 'guest-2f6c0f5e-7a41-4b7e';
 
@@ -43,28 +43,7 @@ const movie = (brand: string) =>
 /** The shortest content that is recognised as each file type. */
 export const samples = { png, gif, jpeg, mp4: movie('isom'), quicktime: movie('qt  '), heic: movie('heic') };
 
-export interface Sent {
-  readonly content: Buffer;
-  readonly name?: string;
-  readonly type?: string;
-  readonly field?: string;
-}
-
-/** Uploads a file as a browser does. */
-export async function upload(
-  sandbox: TestSandbox,
-  kind: 'image' | 'video',
-  sent: Sent,
-  headers: Record<string, string> = {},
-  ip?: string,
-): Promise<Answer> {
-  const { content, name = 'a.png', type = 'image/png', field = 'file' } = sent;
-  const form = await formOf((fields) => {
-    fields.append(field, new Blob([new Uint8Array(content)], { type }), name);
-  });
-  return sandbox.ask('POST', `/th/api/chat/upload-${kind}`, {
-    ...form,
-    headers: { ...form.headers, ...headers },
-    ...(ip !== undefined && { ip }),
-  });
+/** Uploads a file of the chat as a browser does. */
+export async function upload(sandbox: TestSandbox, kind: 'image' | 'video', sent: SentFile, ip?: string): Promise<Answer> {
+  return sandbox.ask('POST', `/th/api/chat/upload-${kind}`, { ...(await formOf(sent)), ...(ip !== undefined && { ip }) });
 }

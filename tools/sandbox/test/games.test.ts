@@ -59,13 +59,6 @@ describe('a game account', () => {
 });
 
 describe('a play', () => {
-  it('moves the stake to the provider and the payout back', async () => {
-    const member = await freshMember(sandbox, { game: 100_00 });
-    await playPg(sandbox, member, 30_00, 0);
-    await playPg(sandbox, member, 10_00, 45_50);
-    expect(await balanceOf(sandbox, member, 'game')).toBe(105_50);
-  });
-
   it('can stake the whole balance, but not more if twenty come at once', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0)));
@@ -123,15 +116,6 @@ describe('the game page', () => {
     const bet = (stake: string) => sandbox.submit(path, { round, stake });
     return { member, path, bet };
   };
-
-  it('has no script, and a content security policy that allows none', async () => {
-    const page = await sandbox.ask('GET', (await open()).path);
-    expect(page.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    );
-    expect(page.text).not.toMatch(/<script|style=|\son\w+=/);
-    expect((await sandbox.ask('GET', '/__provider/page.css')).headers['content-type']).toBe('text/css; charset=utf-8');
-  });
 
   it('accepts a bet once, and shows the new balance and the round', async () => {
     const { member, bet } = await open();

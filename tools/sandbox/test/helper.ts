@@ -179,10 +179,19 @@ export function useFolder(): string {
   return folder;
 }
 
-/** A form as a browser sends it. */
-export async function formOf(fill: (form: FormData) => void): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {
+export interface SentFile {
+  /** Without it, the form has no file. */
+  readonly content?: Buffer;
+  readonly name?: string;
+  readonly type?: string;
+  readonly field?: string;
+}
+
+/** A form with a file as a browser sends it. */
+export async function formOf({ content, name = 'a.png', type = 'image/png', field = 'file' }: SentFile, texts: object = {}) {
   const form = new FormData();
-  fill(form);
+  for (const [text, value] of Object.entries(texts)) form.append(text, String(value));
+  if (content !== undefined) form.append(field, new Blob([new Uint8Array(content)], { type }), name);
   const request = new Response(form);
   return { body: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
 }

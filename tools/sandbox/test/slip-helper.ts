@@ -2,25 +2,17 @@ import { slipListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { vi } from 'vitest';
 import { readQrTexts } from '../src/deposits/qr-reader.ts';
-import { printSlip, type SlipKind } from '../src/world/print-slip.ts';
+import { drawPng, printSlip, type SlipKind } from '../src/world/print-slip.ts';
 import { transferMoney, type NewTransfer } from '../src/world/pretend-bank.ts';
-import { type Answer, type TestSandbox, formOf } from './helper.ts';
+import { formOf, type SentFile, type TestSandbox } from './helper.ts';
 
-interface SentSlip {
-  readonly content?: Buffer;
-  readonly bankCode?: string;
-  readonly name?: string;
-  readonly type?: string;
-}
-
-/** Uploads a slip as a browser does. Without `content`, the form has no file. */
-export async function sendSlip(sandbox: TestSandbox, phone: string, sent: SentSlip): Promise<Answer> {
-  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png' } = sent;
-  const form = await formOf((fields) => {
-    if (content !== undefined) fields.append('file', new Blob([new Uint8Array(content)], { type }), name);
-    if (bankCode !== '') fields.append('bankCode', bankCode);
-  });
-  return sandbox.asMember(phone, 'POST', '/th/api/wallet/slip', form);
+/** Uploads a slip as a browser does. */
+export async function sendSlip(
+  sandbox: TestSandbox,
+  phone: string,
+  { bankCode = 'SCB', ...file }: SentFile & { readonly bankCode?: string },
+) {
+  return sandbox.asMember(phone, 'POST', '/th/api/wallet/slip', await formOf(file, bankCode === '' ? {} : { bankCode }));
 }
 
 /** Waits until no slip of the member is pending and returns the newest one. */
@@ -54,20 +46,5 @@ export async function printed(sandbox: TestSandbox, change: Partial<NewTransfer>
   return { transfer, picture: printSlip(transfer, kind) };
 }
 
-const pixelsPerModule = 4;
-
-/** Draws the squares of the SVG and reads the QR code from the picture. */
-export function readQr(svg: string): Promise<string[]> {
-  const [, size = '0'] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
-  const side = Number(size) / 10;
-  const width = side * pixelsPerModule;
-  const data = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [, x = '', y = ''] of svg.matchAll(/M(\d+),(\d+)h10v10h-10z/g)) {
-    for (let at = 0; at < pixelsPerModule * pixelsPerModule; at += 1) {
-      const column = (Number(x) / 10) * pixelsPerModule + (at % pixelsPerModule);
-      const row = (Number(y) / 10) * pixelsPerModule + Math.floor(at / pixelsPerModule);
-      data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
-    }
-  }
-  return readQrTexts({ data, width, height: width, colorSpace: 'srgb' });
-}
+/** Reads the QR code of a drawing. */
+export const readQr = (svg: string): Promise<string[]> => readQrTexts(drawPng(480, 480, svg));

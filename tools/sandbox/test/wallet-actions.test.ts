@@ -75,21 +75,6 @@ describe('a transfer of everything', () => {
 
 describe('a withdrawal', () => {
   const withdraw = (amount: number) => member.post('/th/api/wallet/withdraw', { amount });
-  const pending = async () => {
-    const query = sandbox.db
-      .selectFrom('ledgerAccount')
-      .select('balance')
-      .where('memberId', '=', await member.idOf());
-    return (await query.where('kind', '=', 'pending-withdrawal').executeTakeFirst())?.balance ?? 0;
-  };
-
-  it('takes the money out of the wallet, and waits for the bank', async () => {
-    const before = (await member.balances()).WALLET ?? 0;
-    expect(await withdraw(500)).toMatchObject(success);
-    expect((await member.balances()).WALLET).toBeCloseTo(before - 500, 2);
-    expect(await pending()).toBe(500_00);
-    expect(await lastStatement()).toEqual({ type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 500_00, status: 'PENDING' });
-  });
 
   it.each<[string, number, number, string]>([
     ['', 99.99, 400, 'TRANSFER_MINIMUM'],
