@@ -1,27 +1,14 @@
-import { walletResponse } from '@wallet/contract';
-import { parse } from 'valibot';
 import { type Answer, formOf, type SentFile, type TestSandbox } from './helper.ts';
+import { sender } from './member-helper.ts';
 
 export const guest = 'guest-2f6c0f5e-7a41-4b7e';
 
-export async function idOf(sandbox: TestSandbox, phone: string): Promise<string> {
-  const { body } = await sandbox.asMember(phone, 'GET', '/api/wallet');
-  return parse(walletResponse, body).profile._id;
-}
+export const idOf = (sandbox: TestSandbox, phone: string): Promise<string> => sender(sandbox, phone).idOf();
 
-export function textOf(text: string): object {
-  return { message_type: 'text', payload: { text } };
-}
+export const textOf = (text: string, clientId?: string) => ({ message_type: 'text', payload: { text, ...(clientId && { clientId }) } });
 
-/** Sends a text as a guest, or as the member with this phone. */
-export async function say(sandbox: TestSandbox, text: string, phone?: string): Promise<Answer> {
-  const message = textOf(text);
-  if (phone === undefined) {
-    return sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', message } });
-  }
-  const body = { userId: await idOf(sandbox, phone), sender: 'customer', message };
-  return sandbox.asMember(phone, 'POST', '/api/chat/send-message', { body });
-}
+export const sendAsGuest = (sandbox: TestSandbox, guestId: string, message: object): Promise<Answer> =>
+  sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId, sender: 'customer', message } });
 
 const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),

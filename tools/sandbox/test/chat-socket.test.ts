@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chatEvents, type ChatItem } from '@wallet/contract';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { guest, idOf } from './chat-helper.ts';
+import { guest, idOf, sendAsGuest, textOf } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
 import { lao, poor, rich } from './member-helper.ts';
 
@@ -39,10 +39,7 @@ async function connect(token?: string, options: Partial<ManagerOptions & SocketO
 
 const sendAsSupport = (body: object) => sandbox.ask('POST', '/__agent', { body: { operator: 'th', ...body } });
 const newGuest = () => `guest-${crypto.randomUUID()}`;
-const sayAs = (guestId: string, text: string, clientId?: string) =>
-  sandbox.ask('POST', '/th/api/chat/send-message', {
-    body: { guestId, sender: 'customer', message: { message_type: 'text', payload: { text, ...(clientId && { clientId }) } } },
-  });
+const sayAs = (guestId: string, text: string, clientId?: string) => sendAsGuest(sandbox, guestId, textOf(text, clientId));
 
 // Both directions, restarts and each type of message: `chat.test.ts` of the contract kit.
 describe('the live chat', () => {

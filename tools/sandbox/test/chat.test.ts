@@ -2,7 +2,7 @@ import { chatConfigResponse, chatHistoryResponse, chatSendResponse, type ChatIte
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { lao, poor, refused, rich } from './member-helper.ts';
-import { guest, idOf, samples, say, textOf, upload } from './chat-helper.ts';
+import { guest, idOf, samples, sendAsGuest, textOf, upload } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
 
 const sandbox = useSandbox();
@@ -19,8 +19,6 @@ const sendAs = async (phone: string, change: object) =>
   sandbox.asMember(phone, 'POST', '/api/chat/send-message', {
     body: { userId: await idOf(sandbox, phone), sender: 'customer', ...change },
   });
-const sendAsGuest = (guestId: string, message: object) =>
-  sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId, sender: 'customer', message } });
 const mediaOf = (filePath: string, url = false) => ({
   message_type: 'media',
   payload: { message: '', url, fileType: 'image', filePath },
@@ -40,7 +38,7 @@ describe('a message', () => {
   it('is stored with its time and returned newest first, page by page', async () => {
     // The last two arrive in the same millisecond.
     for (const text of ['one', ' two ', 'three']) {
-      const { createdAt, _id } = parse(chatSendResponse, (await say(sandbox, text, poor)).body);
+      const { createdAt, _id } = parse(chatSendResponse, (await sendAs(poor, { message: textOf(text) })).body);
       expect(_id).toMatch(/^\w+$/);
       expect(createdAt).toBe(sandbox.now().toISOString());
       if (text === 'one') sandbox.advance(1000);
@@ -97,9 +95,9 @@ describe('a message', () => {
     expect((await sandbox.ask('GET', `/th${fresh}`)).status).toBe(200);
     expect((await sendAs(rich, { message })).status).toBe(200);
     // Another person cannot use an expired URL to get a new one, and a text that looks like a URL stays a text.
-    expect(await sendAsGuest(guest, message)).toMatchObject(refused(400, 'KEY_INVALID'));
+    expect(await sendAsGuest(sandbox, guest, message)).toMatchObject(refused(400, 'KEY_INVALID'));
     const text = textOf(path.split('?')[0] ?? '');
-    expect((await sendAsGuest(guest, text)).status).toBe(200);
+    expect((await sendAsGuest(sandbox, guest, text)).status).toBe(200);
     expect(parse(chatHistoryResponse, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
   });
 });
@@ -119,7 +117,7 @@ describe('a conversation', () => {
   });
 
   it('of a guest is found by its id at its operator only', async () => {
-    await say(sandbox, 'a visitor asks');
+    await sendAsGuest(sandbox, guest, textOf('a visitor asks'));
     expect(textsOf(parse(chatHistoryResponse, (await guestHistory(guest)).body))).toContain('a visitor asks');
     expect((await guestHistory(guest, '/la')).body).toEqual([]);
     expect((await guestHistory('guest-0000-1111-2222')).body).toEqual([]);
@@ -127,19 +125,18 @@ describe('a conversation', () => {
 
   it('of a guest is merged into the conversation of the member, in order and without duplicates', async () => {
     const former = 'guest-1b0c-94ad-77e2';
-    const text = (words: string, clientId?: string) => ({ message_type: 'text', payload: { text: words, ...(clientId && { clientId }) } });
     const userId = await idOf(sandbox, poor);
-    const asGuest = (message: object) => sendAsGuest(former, message);
+    const asGuest = (message: object) => sendAsGuest(sandbox, former, message);
     const asMember = (message: object) => sendAs(poor, { message });
-    await asGuest(text('as a guest'));
-    await asGuest(text('sent twice', 'c-1'));
-    await asMember(text('as a member'));
-    await asMember(text('sent twice', 'c-1'));
+    await asGuest(textOf('as a guest'));
+    await asGuest(textOf('sent twice', 'c-1'));
+    await asMember(textOf('as a member'));
+    await asMember(textOf('sent twice', 'c-1'));
     const mergedHistory = async () => textsOf(await historyOf(poor, { userId, guestId: former, limit: 3, skip: 0 })).reverse();
     expect(await mergedHistory()).toEqual(['as a guest', 'as a member', 'sent twice']);
     expect((await guestHistory(former)).body).toEqual([]);
     expect(await mergedHistory()).toEqual(['as a guest', 'as a member', 'sent twice']);
-    await asGuest(text('once more a guest'));
+    await asGuest(textOf('once more a guest'));
     expect(await mergedHistory()).toEqual(['as a member', 'sent twice', 'once more a guest']);
     expect(textsOf(await historyOf(lao, { userId: await idOf(sandbox, lao), guestId: former, limit: 100, skip: 0 }))).not.toContain(
       'as a guest',

@@ -47,8 +47,6 @@ describe('a game account', () => {
     ['wallet/activate/pg', 409, 'SLOT_ALREADY_ACTIVE'],
     ['wallet/account/circus', 404, 'SLOT_NO_ACCOUNT'],
     ['wallet/resetpassword/circus', 404, 'SLOT_NO_ACCOUNT'],
-    ['autoLogin/moon/x', 404, 'NO_GAME'],
-    ['autoLogin/circus/x', 404, 'SLOT_NO_ACCOUNT'],
     ['autoLogin/pg/somebody', 403, 'WRONG_CREDENTIAL'],
     ['autoLogin/betflix/<username>', 403, 'WRONG_CREDENTIAL'],
     ['autoLogin/betflix/<username>/guess', 403, 'WRONG_CREDENTIAL'],
