@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
+import { useFolder } from '../test/helper.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'wallet-sandbox-'));
 // Two levels deep: the parent folder does not exist yet.
-const dataDir = join(root, 'deep', 'data');
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+const dataDir = join(useFolder(), 'deep', 'data');
 
 const start = () => startSandbox({ port: 0, host: '127.0.0.1', dataDir });
 

@@ -2,7 +2,7 @@ import { auditLedger } from '../src/index.ts';
 import type { Store } from '../src/store/database.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
 
-export interface Books {
+interface Books {
   readonly isClean: boolean;
   /** Acknowledged as done, but not stored. */
   readonly lost: number;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type OpenStore, openStore } from '../src/index.ts';
 import { findServers, startPostgres } from '../src/servers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
+import { useFolder } from '../test/helper.ts';
 import { readBooks } from './books.ts';
 import { type Load, logInMovers, moveMoney, newLoad, readTotal } from './load.ts';
 import { runSandbox } from './sandbox-process.ts';
@@ -16,6 +16,8 @@ const kills = 20;
 const clients = 64;
 const maxStartMs = 10_000;
 const ignore = () => undefined;
+const folder = useFolder();
+const newFolder = () => mkdtempSync(join(folder, 'data-'));
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(5);
@@ -28,22 +30,16 @@ async function expectBooks({ db, close }: OpenStore, { acked }: Load): Promise<v
   expect(books).toMatchObject({ isClean: true, lost: 0, movements: books.keysDone });
 }
 
-function useFolder(): Disposable & { readonly path: string } {
-  const path = mkdtempSync(join(tmpdir(), 'wallet-kill-'));
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
-}
-
 describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (kind) => {
-  const environment = async (folder: string) => ({
-    DATA_DIR: folder,
+  const environment = async () => ({
+    DATA_DIR: newFolder(),
     ...(kind === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }),
   });
   const open = ({ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string }) =>
     DATABASE_URL === undefined ? openStore(DATA_DIR) : openPostgres(DATABASE_URL, ignore);
 
   it(`loses no acknowledged transfer over ${String(kills)} kills under load, and restarts within 10 s`, { timeout: 900_000 }, async () => {
-    using folder = useFolder();
-    const env = await environment(folder.path);
+    const env = await environment();
     const load = newLoad();
     let sandbox = await runSandbox(env);
     await using parts = new AsyncDisposableStack();
@@ -70,8 +66,7 @@ describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (k
   });
 
   it('responds to all received requests after SIGTERM, and exits with 0', { timeout: 120_000 }, async () => {
-    using folder = useFolder();
-    const env = await environment(folder.path);
+    const env = await environment();
     const load = newLoad();
     const sandbox = await runSandbox(env);
     await using parts = new AsyncDisposableStack();
@@ -97,12 +92,11 @@ describe('a sandbox whose PostgreSQL is killed', () => {
   it('responds with 503 until the database is back', { timeout: 120_000 }, async () => {
     const programs = findServers();
     if (programs === null) throw new Error('PostgreSQL and Redis are not installed');
-    using folder = useFolder();
     await using parts = new AsyncDisposableStack();
     const postgres = await startPostgres(programs);
     parts.defer(postgres.stop);
     const load = newLoad();
-    const sandbox = await runSandbox({ DATA_DIR: folder.path, DATABASE_URL: postgres.url });
+    const sandbox = await runSandbox({ DATA_DIR: newFolder(), DATABASE_URL: postgres.url });
     parts.defer(async () => {
       await sandbox.end('SIGTERM');
     });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 
 /** PostgreSQL and Redis on this machine. */
-export interface ServerPrograms {
+interface ServerPrograms {
   /** The folder of `initdb` and `pg_ctl`. */
   readonly postgres: string;
   readonly redis: string;

@@ -155,6 +155,7 @@ describe('the support tool', () => {
     const path = `/__agent/th/guest/${id}`;
     expect((await sandbox.ask('GET', '/__agent')).text).toContain(path);
     expect((await sandbox.ask('GET', path)).text).toContain('Where is my money?');
-    expect((await sandbox.submit(path, { type: 'text', text: 'On its way' })).text).toContain('On its way');
+    const fields = { operator: 'th', guestId: id, type: 'text', text: 'On its way' };
+    expect((await sandbox.submit('/__agent', fields)).text).toContain('On its way');
   });
 });

@@ -31,7 +31,7 @@ export const refused = (status: number, message: string) => ({ status, body: { m
 export function sender(sandbox: TestSandbox, phone: string) {
   return {
     get: (url: string, call: Call = {}) => sandbox.asMember(phone, 'GET', url, call),
-    post: (url: string, body: unknown, headers: Record<string, string> = {}) => sandbox.asMember(phone, 'POST', url, { body, headers }),
+    post: (url: string, body: unknown) => sandbox.asMember(phone, 'POST', url, { body }),
     put: (url: string, body: unknown) => sandbox.asMember(phone, 'PUT', url, { body }),
     delete: (url: string) => sandbox.asMember(phone, 'DELETE', url),
     idOf: async () => (await readBalances(sandbox, phone)).id,

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../src/index.ts';
 import { freePort } from '../src/servers.ts';
 import { isUnavailable } from '../src/http/responses.ts';
+import { useFolder } from './helper.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wallet-sandbox-'));
-afterAll(() => {
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const dataDir = useFolder();
 
 describe('a sandbox with PostgreSQL or Redis', () => {
   it.each(['databaseUrl', 'redisUrl'] as const)(

@@ -9,7 +9,7 @@ import type { ChatOwner } from './chat-owner.ts';
 export const chatPrefixes: Readonly<Record<OperatorId, string>> = { th: 'siam-fortune', la: 'mekong-lucky' };
 
 /** Content of a message. */
-export interface MessageContent {
+interface MessageContent {
   /** `customer`, or the one who replies. */
   readonly sender: string;
   readonly message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> };

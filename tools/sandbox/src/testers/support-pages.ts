@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ChatOwner } from '../chat/chat-owner.ts';
-import { type Chat, chatFilesPath, type MessageContent } from '../chat/chat.ts';
+import { type Chat, chatFilesPath } from '../chat/chat.ts';
 import type { Uploads } from '../files/uploads.ts';
-import { answerForm, drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.ts';
+import { drawList, drawSelect, drawTable, html, sendPage } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { operatorIds } from '../operators/operators.ts';
 import { drawPng } from '../world/print-slip.ts';
@@ -13,15 +13,14 @@ const messageTypes = ['text', 'buttons', 'media', 'quick_replies', 'generic', 'p
 type MessageType = (typeof messageTypes)[number];
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
-const message = { type: v.optional(v.picklist(messageTypes), 'text'), text: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') };
-
 const callRequest = v.pipe(
   v.object({
     operator: v.picklist(operatorIds),
     /** The owner of the conversation: a member or a guest. */
     userId: v.optional(id),
     guestId: v.optional(id),
-    ...message,
+    type: v.optional(v.picklist(messageTypes), 'text'),
+    text: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
     /** Replaces the sample made from the text. */
     payload: v.optional(v.record(v.string(), v.unknown())),
   }),
@@ -33,15 +32,6 @@ const pathOf = ({ operator, kind, id: owner }: ChatOwner) => `/__agent/${operato
 
 /** The testers' side of the chat: they act as support, on a page or by API. */
 export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads): void {
-  const say = async (owner: ChatOwner, type: MessageType, payload: MessageContent['message']['payload']) =>
-    chat.say(owner, {
-      sender: 'agent',
-      message: { message_type: type === 'unknown' ? 'carousel-3d' : type, payload },
-      name: 'Support',
-      username: '',
-      sessionId: '',
-    });
-
   const { takes } = addTesterPage(pages, '/__agent', 'Support', async () => {
     const rows = (await chat.list()).map(({ name, username, readAt, latestAt, ...owner }) => [
       owner.operator,
@@ -55,7 +45,14 @@ export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads)
   });
   takes('/__agent', callRequest, async ({ operator, userId, guestId = '', type, text, payload }) => {
     const owner: ChatOwner = userId === undefined ? { operator, kind: 'guest', id: guestId } : { operator, kind: 'member', id: userId };
-    return { answer: await say(owner, type, payload ?? (await samplePayload(type, text, uploads))) };
+    const message = {
+      message_type: type === 'unknown' ? 'carousel-3d' : type,
+      payload: payload ?? (await samplePayload(type, text, uploads)),
+    };
+    return {
+      answer: await chat.say(owner, { sender: 'agent', message, name: 'Support', username: '', sessionId: '' }),
+      page: pathOf(owner),
+    };
   });
 
   pages.get('/__agent/:operator/:kind/:id', { schema: { params: ownerParams } }, async ({ params }, reply) => {
@@ -70,17 +67,13 @@ export function addSupportPages(pages: SandboxApp, chat: Chat, uploads: Uploads)
       html`<p><a href="/__agent">All conversations</a> · <a href="${pathOf(params)}">Look again</a></p>
         <h2>${params.id}</h2>
         ${drawList(items, 'Nothing was said yet.')}
-        <form method="post">
+        <form method="post" action="/__agent">
+          <input type="hidden" name="operator" value="${params.operator}" />
+          <input type="hidden" name="${params.kind === 'member' ? 'userId' : 'guestId'}" value="${params.id}" />
           ${drawSelect('Kind of message', 'type', types)}
           <label>Text <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button>
         </form>`,
     );
-  });
-
-  pages.post('/__agent/:operator/:kind/:id', { schema: { params: ownerParams, body: v.object(message) } }, async (request, reply) => {
-    const { params, body, url } = request;
-    await say(params, body.type, await samplePayload(body.type, body.text, uploads));
-    return answerForm(reply, url, '');
   });
 }
 

@@ -19,6 +19,8 @@ export const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty
 interface Done {
   readonly notice?: Html | string;
   readonly answer?: object;
+  /** Where it is said, if not on the page of the form's address. */
+  readonly page?: string;
 }
 
 /** Adds a page for testers. `takes` adds a form of it, which may be sent as JSON: then the answer is JSON too. */
@@ -34,11 +36,15 @@ export function addTesterPage(pages: SandboxApp, path: string, title: string, dr
   });
   const takes = <Schema extends v.GenericSchema>(at: string, body: Schema, act: (sent: v.InferOutput<Schema>) => Promise<Done>): void => {
     pages.post(at, { schema: { body } }, async (request, reply) => {
-      const { notice = '', answer = { message: 'OK' } } = await act(request.body).catch((error: unknown): Done => {
+      const {
+        notice = '',
+        answer = { message: 'OK' },
+        page = path,
+      } = await act(request.body).catch((error: unknown): Done => {
         if (isCall(request) || !(error instanceof Refusal)) throw error;
         return { notice: `Refused: ${error.code}` };
       });
-      return isCall(request) ? answer : answerForm(reply, path, notice);
+      return isCall(request) ? answer : answerForm(reply, page, notice);
     });
   };
   return { takes };
