@@ -87,12 +87,9 @@ describe('the manifest', () => {
   it('is in the default language, in the colours of the app', () => {
     expect(manifest()).toMatchObject({
       id: '/user/home',
-      start_url: '/user/home',
       name: 'สยามฟอร์จูน',
       description: 'ฝากถอนในที่เดียว',
       lang: 'th',
-      dir: 'ltr',
-      display: 'standalone',
       background_color: colors.dark.bg,
       theme_color: colors.dark.brand,
       launch_handler: { client_mode: 'navigate-existing' },

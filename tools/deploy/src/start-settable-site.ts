@@ -7,26 +7,19 @@ import { startNginx, type NginxOptions } from './start-nginx.ts';
 
 export interface SettableSite extends AsyncDisposable {
   readonly url: string;
-  /**
-   * Applies other settings, with the files beside them by name, and resolves when they are served. Rejects with what the command says if
-   * they cannot be used.
-   */
-  readonly apply: (settings: unknown, files?: Readonly<Record<string, Buffer>>) => Promise<void>;
+  /** Applies other settings, and resolves when they are served. */
+  readonly apply: (settings: object) => Promise<void>;
 }
 
 /** Serves an archive with settings by the installed nginx, as an operator does: `wallet apply`, then a reload of nginx. */
-export async function startSettableSite(
-  app: string,
-  options: Pick<NginxOptions, 'backend' | 'backendPrefix' | 'port'>,
-): Promise<SettableSite> {
+export async function startSettableSite(app: string, options: Pick<NginxOptions, 'backend' | 'backendPrefix'>): Promise<SettableSite> {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-settings-'));
   const site = join(folder, 'site');
   applySite(app, site);
   const nginx = await startNginx({ dist: join(site, 'current'), ...options });
   return {
     url: nginx.url,
-    apply: async (settings, files = {}) => {
-      for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    apply: async (settings) => {
       const file = join(folder, 'settings.json');
       writeFileSync(file, JSON.stringify(settings));
       applySite(app, site, file);

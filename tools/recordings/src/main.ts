@@ -11,7 +11,7 @@ import { writeCaptions } from './captions.ts';
 import { encode } from './encode.ts';
 import { Film } from './film.ts';
 import { IdleWatch } from './idle.ts';
-import { takeScreens } from './screens.ts';
+import { newVisitor, openHome, takeScreens } from './screens.ts';
 import { topics } from './topics.ts';
 
 interface Market {
@@ -72,29 +72,17 @@ async function record(
   { operator, app, perBaht, browser, site, sandbox }: Stage,
 ): Promise<number> {
   const { scenario, play } = topics[topic];
-  const { phone, password } = await memberOf(scenario, operator, sandbox);
+  const member = await memberOf(scenario, operator, sandbox);
 
   const folder = mkdtempSync(join(tmpdir(), 'wallet-recording-'));
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport,
-    deviceScaleFactor,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
-  });
+  const context = await newVisitor({ browser, site }, { viewport, deviceScaleFactor, colorScheme: theme });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     const idle = new IdleWatch(page);
     const text = textsIn(language);
     await context.addCookies([{ name: 'language', value: language, url: site }]);
-    await page.goto('/login');
-    await page.locator('[name=username]').fill(phone);
-    await page.locator('[name=password]').fill(password);
-    await page.locator('button[type=submit]').click();
-    await page.waitForURL('**/user/home');
-    await page.getByRole('time').waitFor();
+    await openHome(page, member);
     await idle.waitForIdle();
 
     const film = new Film(page, idle, folder);

@@ -1,12 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 interface Visit {
   readonly browser: Browser;
   readonly site: string;
+}
+
+interface Member {
   readonly phone: string;
   readonly password: string;
+}
+
+/** A browser of its own, whose visitor has agreed. */
+export const newVisitor = ({ browser, site }: Visit, options: BrowserContextOptions): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: site,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
+    ...options,
+  });
+
+/** Logs in, and waits for home with its amounts. */
+export async function openHome(page: Page, { phone, password }: Member): Promise<void> {
+  await page.goto('/login');
+  await page.locator('[name=username]').fill(phone);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/user/home');
+  await page.getByRole('time').waitFor();
 }
 
 /** The pictures that an app shows before it is installed. `scale`: pixels of the picture per pixel of the page. */
@@ -16,31 +38,19 @@ const screens = [
 ];
 
 /** Takes pictures of a member's home page into `folder`. */
-export async function takeScreens(folder: string, { browser, site, phone, password }: Visit): Promise<void> {
+export async function takeScreens(folder: string, visit: Visit & Member): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { name, width, height, scale } of screens) {
-    const context = await browser.newContext({
-      baseURL: site,
-      viewport: { width, height },
-      deviceScaleFactor: scale,
-      colorScheme: 'dark',
-      reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
-    });
+    const context = await newVisitor(visit, { viewport: { width, height }, deviceScaleFactor: scale, colorScheme: 'dark' });
     const page = await context.newPage();
     // Without an operator's name: the build is for any of them.
     await page.route('**/api/lookup/info', (route) => route.fulfill({ json: {} }));
-    await page.goto('/login');
-    await page.locator('[name=username]').fill(phone);
-    await page.locator('[name=password]').fill(password);
-    await page.locator('button[type=submit]').click();
-    await page.waitForURL('**/user/home');
+    await openHome(page, visit);
+    await page.waitForLoadState('networkidle');
     // The second visit has the fonts that the first one has fetched.
-    for (let visit = 1; visit <= 2; visit += 1) {
-      await page.getByRole('time').waitFor();
-      await page.waitForLoadState('networkidle');
-      if (visit === 1) await page.reload();
-    }
+    await page.reload();
+    await page.getByRole('time').waitFor();
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72, animations: 'disabled' });
     await context.close();
   }
