@@ -64,15 +64,10 @@ describe('readSiteFacts', () => {
     expect(readSiteFacts({ SITE_NAME: ' ' })).toMatchObject({ name: null, origin: null });
   });
 
-  it.each([
-    'http://wallet.example.com',
-    'https://wallet.example.com/',
-    'https://wallet.example.com/a',
-    'wallet.example.com',
-    'https://a"b',
-    'https://a"onload="x.example',
-    'https://wallet.example;sandbox',
-  ])('stops the build for the origin %j', (SITE_ORIGIN) => expect(() => readSiteFacts({ SITE_ORIGIN })).toThrow('SITE_ORIGIN'));
+  it.each(['http://wallet.example.com', 'https://wallet.example.com/', 'https://a"onload="x.example', 'https://wallet.example;sandbox'])(
+    'stops the build for the origin %j',
+    (SITE_ORIGIN) => expect(() => readSiteFacts({ SITE_ORIGIN })).toThrow('SITE_ORIGIN'),
+  );
 
   it('stops the build for a name that no preview shows', () => {
     expect(() => readSiteFacts({ SITE_NAME: 'ก'.repeat(46) })).toThrow('SITE_NAME');
