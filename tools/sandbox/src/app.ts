@@ -13,7 +13,7 @@ import { createUploads } from './files/uploads.ts';
 import { addGames } from './games/game-accounts.ts';
 import { addProviderPages } from './games/provider-pages.ts';
 import { type Allowances, createOwnLimits, liftedAllowances, type Limits, usualAllowances } from './http/limits.ts';
-import { guardStateChanges, readRequests, stripOperator } from './http/requests.ts';
+import { closeIdleAtEnd, guardStateChanges, readRequests, stripOperator } from './http/requests.ts';
 import { responseHeaders, writeResponses } from './http/responses.ts';
 import type { SandboxApp, ValibotTypes } from './http/sandbox-app.ts';
 import { addAccount } from './identity/account-routes.ts';
@@ -109,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const slipUploads = createUploads(uploadsDir === undefined ? undefined : join(uploadsDir, 'slips'));
 
   readRequests(app);
+  closeIdleAtEnd(app);
   await writeResponses(app);
   // Before the faults, which run last.
   const variants = addVariants(app, options.variant ?? null);

@@ -89,6 +89,21 @@ export function requireLoopback({ headers, socket }: FastifyRequest, _reply: unk
   else next(isForeign ? new Refusal(403, 'KEY_INVALID') : undefined);
 }
 
+/** Closes connections that become idle while the server ends. Fastify closes only those that are idle before. */
+export function closeIdleAtEnd(app: SandboxApp): void {
+  app.addHook('preClose', () => {
+    const { server } = app;
+    if (!server.listening) return Promise.resolve();
+    const timer = setInterval(() => {
+      server.closeIdleConnections();
+    }, 100);
+    server.once('close', () => {
+      clearInterval(timer);
+    });
+    return Promise.resolve();
+  });
+}
+
 /** Waits, but does not delay the end of the server. */
 export function pauseUntilClose(app: SandboxApp): (ms: number) => Promise<void> {
   const closing = new AbortController();
