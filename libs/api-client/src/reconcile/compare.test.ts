@@ -95,6 +95,7 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
 
   ['a new code', qrMade, { qrCode: null }, code(), 'settled'],
   ['another code', qrMade, code({ id: 'q0' }), code(), 'settled'],
+  ['the code before one that no list has shown yet', qrMade, code({ isListed: false }), code({ id: 'q0' }), 'unknown'],
   ['the same code', qrMade, code(), code(), 'unknown'],
   ['a code for another amount', qrMade, { qrCode: null }, code({ minor: 300 }), 'unknown'],
   ['a code without a snapshot before', qrMade, {}, code(), 'unknown'],
