@@ -75,10 +75,12 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
     newestAt = at;
     polling.abort();
     if (at === 0) return;
+    // By the page's own clock, because the device's may be set meanwhile.
+    const sentAt = performance.now() - ((dispatch(backendTime) ?? Date.now()) - at);
     const own = (polling = new AbortController());
     const stop = pollWhileVisible({
       poll: () => look(own),
-      pauseMs: (failures) => pauseAfter((dispatch(backendTime) ?? Date.now()) - at, failures),
+      pauseMs: (failures) => pauseAfter(performance.now() - sentAt, failures),
     });
     own.signal.addEventListener('abort', stop);
   };
