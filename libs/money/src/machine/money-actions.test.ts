@@ -1,5 +1,5 @@
 import { walletEndpoints, type ApiError, type ApiStore, type MoneyAction, type SendResult } from '@wallet/api-client';
-import { createTestStore } from '@wallet/api-client/test-store';
+import { clockRead, createTestStore } from '@wallet/api-client/test-store';
 import { transferAction, transferAllAction, withdrawAction, withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -405,16 +405,22 @@ describe('a prepared snapshot', () => {
     expect(backend.reads()).toBe(4);
   });
 
-  it('is read again when the page was suspended before the request could be sent', async () => {
+  it.each([
+    ['the page was suspended', null, 3 * 60_000],
+    ['the clock of the device was set', 0, -60_000],
+  ])('is read again when %s before the request could be sent', async (_what, offsetMs, setBy) => {
     const { fetch } = globalThis;
     let resume: () => void = () => undefined;
     const suspended = new Promise<void>((resolve) => (resume = resolve));
     vi.stubGlobal('fetch', (request: Request) => suspended.then(() => fetch(request)));
     vi.useFakeTimers({ toFake: ['Date'] });
-    void openTab().load().run(withdraw, undefined);
+    const { load, store } = openTab();
+    const actions = load();
+    store().dispatch(clockRead(offsetMs));
+    void actions.run(withdraw, undefined);
     await vi.waitFor(() => expect(heldLocks.size).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve));
-    vi.setSystemTime(Date.now() + 3 * 60_000);
+    vi.setSystemTime(Date.now() + setBy);
     resume();
     await untilSent();
     expect(backend.reads()).toBe(4);

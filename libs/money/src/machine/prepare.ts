@@ -16,18 +16,21 @@ export function createPreparation({ store, wait, createId }: Surroundings) {
   const lists = createLists(store);
 
   /** Describes what is known right before an action is sent. Has no snapshot if it could not be read in time. */
-  const describe = async (intent: string, expected: ExpectedChange): Promise<SentAction> => {
+  const describe = async (intent: string, expected: ExpectedChange, isAgain = false): Promise<SentAction> => {
     if (!isProvable(expected)) return describeSent(expected, null, dispatch(backendTime));
     const { ahead } = actionOf(store, intent);
+    const knewTime = dispatch(backendTime) !== null;
     const isRecent = (at: number) => Math.abs(Date.now() - at) < usefulForMs;
     // An entry that arrived in between can only be recognised by its time, which needs the backend's clock.
-    const isUseful = ahead && subjectOf(ahead.expected) === subjectOf(expected) && isRecent(ahead.at) && dispatch(backendTime) !== null;
+    const isUseful = ahead && subjectOf(ahead.expected) === subjectOf(expected) && isRecent(ahead.at) && knewTime;
     if (!isUseful) dispatch(events.readAheadStarted({ intent, expected, at: Date.now() }));
     const isRead = () => actionOf(store, intent).ahead?.snapshot !== undefined || actionOf(store, intent).step.name !== 'preparing';
     await Promise.race([until(store, isRead), wait(maxSnapshotMs)]);
     const { ahead: read, step } = actionOf(store, intent);
-    // The page may have been suspended meanwhile.
-    if (step.name === 'preparing' && read && !isRecent(read.at)) return describe(intent, expected);
+    // The page may have been suspended meanwhile, or the clock was set. The time is known again with what is read.
+    const isOver = read !== null && !isRecent(read.at);
+    if (step.name === 'preparing' && !isAgain && (isOver || (knewTime && dispatch(backendTime) === null)))
+      return describe(intent, expected, true);
     return describeSent(expected, read?.snapshot ?? null, dispatch(backendTime));
   };
 
