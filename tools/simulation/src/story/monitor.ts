@@ -260,15 +260,14 @@ export class Monitor {
   #checkTracked({ name, page }: MemberTab, { id, kind, phase, sentAt, sent }: TrackedTransaction): void {
     const meant = this.#tracked.get(id);
     if (!meant || meant.isRepeated || phase === 'done' || phase === 'refused') return;
-    // Without the time at which it was sent, its row cannot be told from those of before.
-    if (page.device.wasSetBack || (sent as { readonly sentAt?: number | null }).sentAt === null) return;
+    // Without the times between which it was done, its row cannot be told from others.
+    const { sentAt: since, doneBy } = sent as { readonly sentAt?: number | null; readonly doneBy?: number | null };
+    if (page.device.wasSetBack || since === null || doneBy === null) return;
     const { own, others } = this.#rowsOf(id, kind, meant.call);
     const until = kind === 'qr' ? Infinity : meant.endedAt + nearMs;
-    const { member, order } = meant.call;
+    const { intent, call } = meant;
     // The row may be that of another one.
-    const rivals = [...this.#tracked].filter(
-      ([other, { call }]) => other !== id && call.member === member && call.order.what === order.what,
-    );
+    const rivals = [...this.#tracked].filter(([other, its]) => other !== id && its.call.member === call.member && its.intent === intent);
     const isAlone = rivals.length === 0 && others.every(({ at }) => at < meant.call.sentAt - nearMs || at > until);
     const isRecent = this.#world.now - sentAt < oftenReadMs;
     // A call with the key of an earlier one may have been done before.
