@@ -13,7 +13,7 @@ const projects = globSync(['libs/*/package.json', 'libs/features/*/package.json'
     { root, name: `${nx.name}-full`, include: 'full/**/*.test.ts' },
   ])
   // Nx runs one at a time. Resolving the others took half of the time of a short one.
-  .filter(({ name }) => [name, name.replace(/-full$/, '')].includes(process.env['NX_TASK_TARGET_PROJECT'] ?? name))
+  .filter(({ name }) => [name, name.replace(/-full$/, '')].includes(process.env.NX_TASK_TARGET_PROJECT ?? name))
   .filter(({ root, include }) => globSync(`${root}/${include}`).length > 0);
 
 /** Projects without components whose tests load packages that look for a page once, when they are loaded. */
