@@ -136,6 +136,9 @@ function siteConfiguration(options: NginxOptions, { folder, port, plainPort, def
   const { dist, kept = join(folder, 'kept'), backend, backendPrefix = '', certificate, edit = {}, other } = options;
   const [shared = '', own = ''] = ['nginx-shared.conf', 'nginx.conf'].map((file) => readFileSync(join(deploy, file), 'utf8'));
   const first = substitute(shared + own, {
+    // First: nginx may listen at a port that begins like one of these.
+    '127.0.0.1:4000': new URL(backend).host,
+    '127.0.0.1:9000': new URL(backend).host,
     ...(certificate && {
       '  # listen 443 ssl default_server;': `  listen 127.0.0.1:${String(port)} ssl default_server;`,
       '  # ssl_protocols': '  ssl_protocols',
@@ -146,8 +149,6 @@ function siteConfiguration(options: NginxOptions, { folder, port, plainPort, def
     'listen 80 default_server;': `listen 127.0.0.1:${String(plainPort)} default_server;`,
     'server_name wallet.example.com;': 'server_name localhost 127.0.0.1;',
     'Host $host;': `Host $host:${String(port)};`,
-    '127.0.0.1:4000': new URL(backend).host,
-    '127.0.0.1:9000': new URL(backend).host,
     'http://wallet_backend;': backendPrefix === '' ? 'http://wallet_backend;' : `http://wallet_backend${backendPrefix}$request_uri;`,
     ...rootOf(dist),
     '/srv/wallet/current': dist,
