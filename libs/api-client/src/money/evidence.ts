@@ -150,9 +150,13 @@ export function hasNoNewEntry({ before, after, sentAt }: Evidence, fits: (entry:
   return newRows(before.entries, comparedEntries(entries, sentAt), entryKey, { sentAt: null }).length === 0;
 }
 
+/** Whether a code is there that is another one than before. A backend may use an id again. */
+export const isOtherCode = ({ before: { qrCode: before }, after: { qrCode: after } }: Evidence): boolean =>
+  Boolean(after) && (before?.id !== after?.id || before?.expiresAt !== after?.expiresAt);
+
 /** Whether the list showed the same code before and after. */
-export const isSameCode = ({ before: { qrCode: before }, after: { qrCode: after } }: Evidence): boolean =>
-  Boolean(before && after?.isListed && before.id === after.id && before.expiresAt === after.expiresAt);
+export const isSameCode = (evidence: Evidence): boolean =>
+  Boolean(evidence.before.qrCode && evidence.after.qrCode?.isListed) && !isOtherCode(evidence);
 
 /** Whether the list may be too late to show a code that was new when the action was sent. */
 export const mayLackCode = ({ before, sentAt, readAt }: Evidence): boolean =>

@@ -17,9 +17,10 @@ import {
   isAmount,
   areCoinsSame,
   isOneLess,
-  isSameCode,
+  isOtherCode,
   isPaidInto,
   isSame,
+  isSameCode,
   isWalletSame,
   mayLackCode,
   newEntries,
@@ -133,16 +134,10 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
   'qr-code-created': {
     parts: ['qrCode'],
     compare: (evidence) => {
-      const {
-        before,
-        after,
-        expected: { amount },
-      } = evidence;
-      if (before.qrCode === undefined || !after.qrCode) return 'unknown';
+      const { before, after, expected } = evidence;
       // The list may still show the code that the one from before has replaced.
-      if (before.qrCode && mayLackCode(evidence)) return 'unknown';
-      const isNew = before.qrCode?.id !== after.qrCode.id || before.qrCode.expiresAt !== after.qrCode.expiresAt;
-      return settledIf(isNew && after.qrCode.minor === amount.minor);
+      if (before.qrCode === undefined || (before.qrCode && mayLackCode(evidence))) return 'unknown';
+      return settledIf(isOtherCode(evidence) && after.qrCode?.minor === expected.amount.minor);
     },
     // A code that is not there may have been created, and paid or cancelled since.
     isUnchanged: isSameCode,
