@@ -55,6 +55,7 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
 
   const panel = useRef<HTMLDivElement>(null);
   const openFiles = () => panel.current?.querySelector<HTMLInputElement>('input[type="file"]')?.click();
+  const retryOrSend = isOver ? 'slip.retry' : advice === 'other-bank' ? 'slip.sendOwn' : 'slip.send';
 
   // While the member pays or looks for the picture.
   useEffect(() => prefetch(loadPictureTools), [prefetch]);
@@ -84,7 +85,7 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
           disabled={!isOpen}
           onClick={draft.slip ? submit : openFiles}
         >
-          {t(draft.slip ? (isOver && 'slip.retry') || (advice === 'other-bank' ? 'slip.sendOwn' : 'slip.send') : 'slip.choose')}
+          {t(draft.slip ? retryOrSend : 'slip.choose')}
         </Button>
       </DialogActions>
       {state.phase === 'done' && createPortal(<SlipSent state={state} sent={draft.sent} isManual={isManual} />, document.body)}
