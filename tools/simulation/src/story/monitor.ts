@@ -505,10 +505,13 @@ export class Monitor {
     return !page.isClosed && state !== undefined && (isInProgress(state) || state.phase === 'unknown');
   }
 
-  /** The open intention that a page means: its own, or else one that it has taken over. */
+  /**
+   * The open intention that a page means: its own, or else one that it has taken over. What this tab has left comes before what another one
+   * has: a login that is not remembered is stored by tab.
+   */
   #openOf(page: Page, token: string | null, intent: string): Intention | undefined {
     const open = this.#allOf(page.device, token, intent).filter(({ state }) => state === 'open');
-    return open.findLast(({ call }) => call.page === page) ?? open.at(-1);
+    return open.findLast(({ call }) => call.page === page) ?? open.findLast(({ call }) => call.page.session === page.session) ?? open.at(-1);
   }
 
   #allOf(device: Device, token: string | null, intent: string): readonly Intention[] {
