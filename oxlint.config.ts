@@ -16,10 +16,11 @@ const kinds = [
   { type: 'worker', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
   { type: 'app-shell', may: ['domain', 'data', 'i18n', 'ui', 'session', 'worker'], bans: ['socket.io-client'] },
   { type: 'money', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
+  { type: 'statement', may: ['domain', 'data', 'i18n', 'ui', 'session', 'app-shell', 'money'], bans: ['socket.io-client'] },
   { type: 'app-testing', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
   {
     type: 'feature',
-    may: ['domain', 'data', 'i18n', 'ui', 'widget', 'session', 'app-shell', 'money', 'app-testing'],
+    may: ['domain', 'data', 'i18n', 'ui', 'widget', 'session', 'app-shell', 'money', 'statement', 'app-testing'],
     bans: ['socket.io-client', '@reduxjs/*', 'i18next'],
   },
   { type: 'reports', may: ['domain', 'data', 'session', 'app-shell', 'money'], bans: ['react*', 'i18next*', 'socket.io-client'] },

@@ -1,6 +1,7 @@
 export { ActionOutcome } from './actions/ActionOutcome.tsx';
 export { DoneDialog } from './actions/DoneDialog.tsx';
 export { isInProgress, isUnderWay, mayHaveActed, type MoneyActionState } from './machine/action-state.ts';
+export { isActing } from './machine/money-actions-slice.ts';
 export { MoneyFormDialog } from './actions/MoneyFormDialog.tsx';
 export { useDoneText, useRefusedText } from './actions/outcome-texts.ts';
 export { ReviewDialog } from './actions/ReviewDialog.tsx';

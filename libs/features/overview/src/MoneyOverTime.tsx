@@ -2,7 +2,7 @@ import { useAvailability, useModal } from '@wallet/app-shell';
 import { emptySum, isWithin, sumStatement, withoutBreakMarks, type Period, type StatementSum } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText, useMoneyWords } from '@wallet/money';
-import { EntryList, writeEntryAddress, type StatementHistory } from '@wallet/money/statement';
+import { EntryList, writeEntryAddress, type StatementHistory } from '@wallet/statement';
 import { Button, Card, EmptyState, Notice, Section, Table, type TableColumn } from '@wallet/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './MoneyOverTime.module.scss';

@@ -2,7 +2,7 @@ import type { StatementEntry } from '@wallet/api-client/statement';
 import { useBackendTime, useIsHydrated } from '@wallet/app-shell';
 import { emptySum, formatBangkokDay, formatBangkokMonth, isWithin, sumStatement } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory, type StatementHistory } from '@wallet/money/statement';
+import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory, type StatementHistory } from '@wallet/statement';
 import { Button, SelectField, Skeleton } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { MoneyOverTime } from './MoneyOverTime.tsx';

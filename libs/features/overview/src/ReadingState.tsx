@@ -1,7 +1,7 @@
 import { StaleNote } from '@wallet/app-shell';
 import { formatBangkokDay } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import type { StatementHistory } from '@wallet/money/statement';
+import type { StatementHistory } from '@wallet/statement';
 import { Button, Notice, ProgressBar } from '@wallet/ui-kit';
 import styles from './ReadingState.module.scss';
 

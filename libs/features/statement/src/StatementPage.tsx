@@ -1,6 +1,6 @@
 import { FeatureLink, paths, QueryPagination, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { EntryList, StatementFrame, writeEntryAddress, type EntryAddress } from '@wallet/money/statement';
+import { EntryList, StatementFrame, writeEntryAddress, type EntryAddress } from '@wallet/statement';
 import { Button, buttonLook, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { EntryFilters } from './list/EntryFilters.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { emptySum, sumStatement, type Currency, type StatementSum } from '@wallet/domain';
-import { useStatementHistory } from '@wallet/money/statement';
+import { useStatementHistory } from '@wallet/statement';
 
 /** What the statement says since a moment, in one currency. Undefined while it is read, null if it cannot be read. */
 export function useStatementSince(sinceMs: number, currency: Currency): StatementSum | null | undefined {

@@ -1,6 +1,6 @@
 import { readStatementType, statementTypes, withoutBreakMarks, type MoneyStatus } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useSaveCsv, type PlacedEntry } from '@wallet/money/statement';
+import { useSaveCsv, type PlacedEntry } from '@wallet/statement';
 import { OpenIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import styles from './EntryFilters.module.scss';

@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@wallet/api-client/statement';
 import { testEntry } from '@wallet/api-client/test-entry';
-import { placeEntries } from '@wallet/money/statement';
+import { placeEntries } from '@wallet/statement';
 import { describe, expect, it } from 'vitest';
 import { filterEntries, isFiltering, monthsOf, noFilter, addPage, loadedEntries, nextToLoad, noPages } from './loaded-entries.ts';
 

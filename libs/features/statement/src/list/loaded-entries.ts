@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@wallet/api-client/statement';
 import type { ListPage } from '@wallet/api-client';
-import { placeEntries, type PlacedEntry } from '@wallet/money/statement';
+import { placeEntries, type PlacedEntry } from '@wallet/statement';
 import { formatBangkokMonth, type MoneyStatus, type StatementType } from '@wallet/domain';
 
 /** The loaded pages of the statement, which the filters and the file cover. */

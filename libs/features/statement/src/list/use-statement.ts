@@ -1,7 +1,7 @@
 import { useGetStatementQuery } from '@wallet/api-client/statement';
 import { usePagedQuery } from '@wallet/app-shell';
 import { lastPageOf, pageSizes } from '@wallet/domain';
-import { readPage, useCurrency } from '@wallet/money/statement';
+import { readPage, useCurrency } from '@wallet/statement';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addPage, noPages } from './loaded-entries.ts';

@@ -2,7 +2,7 @@ import { useGetInfoQuery } from '@wallet/api-client';
 import { ModalDialog, QueryView, useApp, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountsSwitch, useHiddenLabel, usePicture } from '@wallet/money';
-import { placeEntries, readEntryAddress, useEntryTexts, useCurrency, type PlacedEntry } from '@wallet/money/statement';
+import { placeEntries, readEntryAddress, useEntryTexts, useCurrency, type PlacedEntry } from '@wallet/statement';
 import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
 import { drawReceipt, type ReceiptContent } from './draw-receipt.ts';
 import styles from './ReceiptDialog.module.scss';

@@ -3,7 +3,7 @@ import { useGetSlipsQuery } from '@wallet/api-client/statement';
 import { ModalDialog, QueryPagination, QueryView, useApp, useModal, useModalDetail, usePagedQuery } from '@wallet/app-shell';
 import { pageSizes } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { readPage, useCurrency } from '@wallet/money/statement';
+import { readPage, useCurrency } from '@wallet/statement';
 import { Button, EmptyState, Notice, SafeLink, StateArt } from '@wallet/ui-kit';
 import { SlipRows } from './SlipRows.tsx';
 import styles from './SlipsDialog.module.scss';

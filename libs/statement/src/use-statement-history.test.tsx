@@ -5,7 +5,7 @@ import { AppContext, useDataSaver, type AppServices } from '@wallet/app-shell';
 import { createStore, withMoneyLock } from '@wallet/session';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMoneyAction } from '../actions/use-money-action.ts';
+import { useMoneyAction } from '@wallet/money';
 import { useStatementHistory } from './use-statement-history.ts';
 
 const newest = Date.parse('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 import { QueryView, type ShownQuery } from '@wallet/app-shell';
 import { Card, SidebarLayout } from '@wallet/ui-kit';
 import type { ReactNode, Ref } from 'react';
-import { AmountsSwitch } from '../amounts/AmountsSwitch.tsx';
+import { AmountsSwitch } from '@wallet/money';
 import styles from './StatementFrame.module.scss';
 
 interface StatementFrameProps<Row> {

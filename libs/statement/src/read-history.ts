@@ -3,8 +3,7 @@ import { statementEndpoints } from '@wallet/api-client/statement';
 import { whenIdle } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
 import { isMoneyMoving } from '@wallet/session';
-import { isActing } from '../machine/money-actions-slice.ts';
-import { pollWhileVisible } from '../tracking/poll-while-visible.ts';
+import { isActing, pollWhileVisible } from '@wallet/money';
 import { failed, selectHistory } from './history-slice.ts';
 import { nextPage } from './history.ts';
 

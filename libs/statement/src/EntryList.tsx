@@ -1,7 +1,7 @@
 import { withoutBreakMarks, type StatementType } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AmountText, BonusIcon, Card, DepositIcon, Disc, List, StatementIcon, Status, TransferIcon, WithdrawIcon } from '@wallet/ui-kit';
-import { useHiddenLabel } from '../amounts/use-hidden-amounts.ts';
+import { useHiddenLabel } from '@wallet/money';
 import { writeEntryAddress, type PlacedEntry } from './entry-address.ts';
 import styles from './EntryList.module.scss';
 import { useEntryTexts, type EntryTexts } from './use-entry-texts.ts';
