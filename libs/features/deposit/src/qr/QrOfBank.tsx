@@ -27,7 +27,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
   const { bankCode, currency } = account;
-  const { query, code, ending, setEnding, end } = useQrCode(account);
+  const { query, code, ending, markRead, end } = useQrCode(account);
   const { data, isError, isFetching } = query;
   const { state, run, prepare, check, reset } = useMoneyAction(createQrCodeAction);
   const { draft } = useDepositDraft();
@@ -36,7 +36,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   useReadAhead(prepare, data === null && typed !== typedBefore ? { bankCode, amount: moneyOf(0, currency) } : null);
 
   const create = async (amount: Money) => {
-    setEnding(null);
+    markRead();
     const created = await run({ bankCode, amount });
     if (created.phase !== 'refused' || created.error.kind !== 'refused') return;
     showToast('danger', errorText(created.error));
@@ -54,7 +54,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
         <ModalSlots isOutcome />
         <DialogActions>
           <StatementLink />
-          <Button onClick={() => setEnding(null)}>{t('qr.another')}</Button>
+          <Button onClick={markRead}>{t('qr.another')}</Button>
         </DialogActions>
       </>
     );
