@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { brotliSize } from './site/compress.ts';
+
 /** What is allowed by budget name: Brotli bytes, or the number of files for names that end in "files". An app's file is `budgets.json`. */
 export type Budgets = Readonly<Record<string, number>>;
 
@@ -24,3 +27,11 @@ export function findUnusedBudgets(budgets: Budgets, measured: Budgets): string[]
 
 /** A measured size with its unit. */
 export const formatSize = (name: string, size: number) => `${String(size)} ${name.endsWith(' files') ? 'files' : 'B brotli'}`;
+
+/** The size of a page without chance: a change of a file changes its hash, and with it how well a page is compressed. Here, hashes follow names. */
+export const pageSize = (page: string): number =>
+  brotliSize(page.replaceAll(hashedFile, (_, name, end) => `${name}-${hashOf(name + end)}${end}`));
+
+const hashedFile = /([\w.-]+)-[0-9a-z]{7}(\.(?:js|css|woff2))/g;
+
+const hashOf = (name: string): string => createHash('sha256').update(name).digest().readUIntBE(0, 6).toString(36).slice(0, 7);

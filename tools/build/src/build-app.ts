@@ -7,7 +7,7 @@ import type { WalletCommand } from './apply/wallet-command.ts';
 import { archiveFile, archiveFiles, readFonts, sourceMapsFolder, type Archive } from './apply/archive.ts';
 import { describeSite } from './apply/compose-site.ts';
 import { buildNotes } from './build-notes.ts';
-import { checkBudgets, findUnusedBudgets, type Budgets } from './budgets.ts';
+import { checkBudgets, findUnusedBudgets, pageSize, type Budgets } from './budgets.ts';
 import { isOftenBlocked } from './site/blocked-names.ts';
 import { brotliSize, precompress } from './site/compress.ts';
 import { readApp } from './read-app.ts';
@@ -183,7 +183,7 @@ function sizesOfPages(
     const name = prerendered.find((each) => each.path === path)?.early;
     const code = [...scripts, ...(name === undefined ? [] : [early[name] ?? ''])];
     sizes[`${path} script`] = code.reduce((sum, file) => sum + sentSize(dist, file), brotliSize(boot));
-    sizes[`${path} page`] = brotliSize(page);
+    sizes[`${path} page`] = pageSize(page);
     sizes[`${path} files`] = 1 + code.length;
   }
   return sizes;

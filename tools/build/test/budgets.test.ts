@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBudgets, findUnusedBudgets } from '../src/budgets.ts';
+import { checkBudgets, findUnusedBudgets, pageSize } from '../src/budgets.ts';
+import { brotliSize } from '../src/site/compress.ts';
 
 describe('checkBudgets', () => {
   it('accepts a size up to 3 % above its budget', () => {
@@ -27,4 +28,10 @@ describe('findUnusedBudgets', () => {
     ]);
     expect(findUnusedBudgets(budgets, budgets)).toEqual([]);
   });
+});
+
+it('measures a page alike whatever its files contain', () => {
+  const page = (hash: string) => `<script src="/assets/login-${hash}.js"></script><link href="/assets/login-${hash}.css">`;
+  expect(pageSize(page('aaaaaaa'))).toBe(pageSize(page('k3x9q2z')));
+  expect(pageSize(page('aaaaaaa'))).toBeGreaterThan(brotliSize(page('aaaaaaa')));
 });
