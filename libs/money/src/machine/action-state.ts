@@ -22,12 +22,12 @@ export type MoneyActionState<Answer = unknown> =
   | { readonly phase: 'inOtherTab' };
 
 /** Whether the action is running or its outcome is being checked. */
-export function isInProgress({ phase }: MoneyActionState): boolean {
+export function isInProgress({ phase }: Pick<MoneyActionState, 'phase'>): boolean {
   return phase === 'running' || phase === 'checking';
 }
 
 /** Whether nothing can be sent: the action is in progress, or its outcome is unknown. The form is locked then. */
-export function isUnderWay(state: MoneyActionState): boolean {
+export function isUnderWay(state: Pick<MoneyActionState, 'phase'>): boolean {
   return isInProgress(state) || state.phase === 'unknown';
 }
 

@@ -1,5 +1,5 @@
 import { heldFileAttribute, withoutBreakMarks } from '@wallet/domain';
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button, buttonLook } from '../button/Button.tsx';
 import field from '../fields/Field.module.scss';
 import { describe, type FieldLabels, FieldNotes } from '../fields/Field.tsx';
@@ -9,6 +9,8 @@ import { canPastePicture, readCopiedPicture } from './read-files.ts';
 import styles from './FilePicker.module.scss';
 
 interface FilePickerProps extends FieldLabels {
+  /** Its click opens the file dialog. */
+  readonly input?: Ref<HTMLInputElement>;
   /** File types that the browser offers, as in `accept`. The receiver must check the file anyway. */
   readonly accept: string;
   /** Null if no file is chosen. */
@@ -39,7 +41,7 @@ interface FilePickerProps extends FieldLabels {
 
 /** Chooses one file by file dialog, camera, drag and drop, paste anywhere in the page, or a paste button, and shows its state. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint, error, accept, file, details, labels, onChange, onCancel, onRemove } = props;
+  const { input, label, hint, error, accept, file, details, labels, onChange, onCancel, onRemove } = props;
   const id = useId();
   const look = buttonLook('secondary');
   const [hadSeveral, setHadSeveral] = useState(false);
@@ -108,6 +110,7 @@ export function FilePicker(props: FilePickerProps) {
             </span>
             <span aria-hidden="true">{labels.drop}</span>
             <input
+              ref={input}
               id={id}
               type="file"
               accept={accept}

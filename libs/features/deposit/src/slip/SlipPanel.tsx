@@ -3,7 +3,7 @@ import type { DepositChannels } from '@wallet/api-client/money-lookups';
 import { useApp, useAvailability, useBackendTime, useModal } from '@wallet/app-shell';
 import { isSlipUploadOpen } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isInProgress, isUnderWay } from '@wallet/money';
+import { ActionOutcome } from '@wallet/money';
 import { Button, Notice } from '@wallet/ui-kit';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,7 +14,7 @@ import { AccountChoice } from './account/AccountChoice.tsx';
 import { useAccountChoice } from './account/use-account-choice.ts';
 import { loadPictureTools } from './inspect-slip.ts';
 import { scrollIntoView, SlipPicture } from './SlipPicture.tsx';
-import { slipAdvice } from './slip-advice.ts';
+import { slipView } from './slip-view.ts';
 import { SlipRules, uploadWithinMinutes, type SlipRulesOfOperator } from './SlipRules.tsx';
 import { SharedNotice } from './SharedNotice.tsx';
 import { SlipSent } from './SlipSent.tsx';
@@ -40,33 +40,36 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
   const { data: wallet } = useGetWalletQuery();
   const nowMs = useBackendTime(15_000);
   const isOpen = isSlipUploadOpen(rules, nowMs);
-  const isLocked = isUnderWay(state);
-  const isBusy = isInProgress(state);
-  const isOver = state.phase === 'refused' || state.phase === 'unknown';
+  const { advice, isLocked, button, busyWith } = slipView({
+    slip: draft.slip,
+    phase: state.phase,
+    sent,
+    ownBank: wallet?.bankAccount?.bankCode ?? null,
+    nowMs,
+    uploadWithinMinutes: uploadWithinMinutes(rules),
+  });
   const choice = useAccountChoice({ accounts, otherAccounts, currency: wallet?.currency ?? null }, isLocked);
-  const submit = () => {
+  const hasAutomatic = !isManual && accounts.some(({ isAutomatic }) => isAutomatic);
+  const input = useRef<HTMLInputElement>(null);
+  const press = () => {
+    if (button === 'choose') {
+      input.current?.click();
+      return;
+    }
     const payee = choice.requireAccount();
     if (payee) void send(payee);
   };
-  const prepared = draft.slip?.prepared ?? null;
-  const ownBank = wallet?.bankAccount?.bankCode ?? null;
-  const advice = prepared && slipAdvice(prepared, { sent, ownBank, nowMs, uploadWithinMinutes: uploadWithinMinutes(rules) });
-  const hasAutomatic = !isManual && accounts.some(({ isAutomatic }) => isAutomatic);
-
-  const panel = useRef<HTMLDivElement>(null);
-  const openFiles = () => panel.current?.querySelector<HTMLInputElement>('input[type="file"]')?.click();
-  const retryOrSend = isOver ? 'slip.retry' : advice === 'other-bank' ? 'slip.sendOwn' : 'slip.send';
 
   // While the member pays or looks for the picture.
   useEffect(() => prefetch(loadPictureTools), [prefetch]);
 
   return (
-    <div ref={panel} className={styles.panel}>
+    <div className={styles.panel}>
       <AccountChoice {...{ accounts, otherAccounts, isManual, choice, isLocked, latest }} />
       <SlipRules rules={rules} hasAutomatic={hasAutomatic} isOpen={isOpen} />
       {!draft.slip && <SharedNotice shared={shared} isQuiet={state.phase !== 'idle'} />}
-      <SlipPicture upload={upload} shared={shared} />
-      {advice && state.phase !== 'unknown' && (
+      <SlipPicture input={input} upload={upload} shared={shared} />
+      {advice && (
         <div key={advice} ref={scrollIntoView} className={styles.target}>
           <Notice variant="warning">{t(`slip.advice.${advice}`)}</Notice>
         </div>
@@ -80,12 +83,12 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
       <DialogActions>
         <Button
           fullWidth
-          isBusy={isBusy || draft.slip?.prepared === null}
-          busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
+          isBusy={busyWith !== null}
+          busyLabel={t(busyWith === 'busy' ? 'slip.busy' : 'slip.looking')}
           disabled={!isOpen}
-          onClick={draft.slip ? submit : openFiles}
+          onClick={press}
         >
-          {t(draft.slip ? retryOrSend : 'slip.choose')}
+          {t(`slip.${button}`)}
         </Button>
       </DialogActions>
       {state.phase === 'done' && createPortal(<SlipSent state={state} sent={draft.sent} isManual={isManual} />, document.body)}

@@ -1,7 +1,7 @@
 import { slipAccept, slipMegabytes } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { FilePicker, Status } from '@wallet/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import styles from '../parts/DepositModal.module.scss';
 import { SlipFacts } from './SlipSent.tsx';
 import { useFileState } from './use-file-state.ts';
@@ -9,12 +9,14 @@ import type { SharedSlip } from './use-shared-slip.ts';
 import type { SlipUpload } from './use-slip-upload.ts';
 
 interface SlipPictureProps {
+  /** Its click opens the files of the device. */
+  readonly input: Ref<HTMLInputElement>;
   readonly upload: SlipUpload;
   readonly shared: SharedSlip | null;
 }
 
 /** The picture of the slip: chosen here, or shared by another app, and what its code says. */
-export function SlipPicture({ upload: { draft, state, refusal, choose, remove }, shared }: SlipPictureProps) {
+export function SlipPicture({ input, upload: { draft, state, refusal, choose, remove }, shared }: SlipPictureProps) {
   const { t } = useText('deposit');
   const refusalText = useRefusalText();
   const fileState = useFileState(draft, state);
@@ -36,6 +38,7 @@ export function SlipPicture({ upload: { draft, state, refusal, choose, remove },
         label={fileState ? t(draft.slip?.isShared ? 'slip.sharedPreview' : 'slip.preview') : t('slip.title')}
         hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
         error={refusal ? refusalText(refusal) : undefined}
+        input={input}
         accept={slipAccept}
         file={fileState}
         details={

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { PreparedSlip, SlipTransfer } from '../draft/deposit-draft-slice.ts';
-import { slipAdvice } from './slip-advice.ts';
+import { slipView } from './slip-view.ts';
 
 const nowMs = Date.parse('2026-11-26T10:00:00+07:00');
 const minuteMs = 60_000;
-const usual = { sent: null, ownBank: 'SCB', nowMs, uploadWithinMinutes: 60 } as const;
+const usual = { slip: null, phase: 'idle', sent: null, ownBank: 'SCB', nowMs, uploadWithinMinutes: 60 } as const;
 
 const of = (transfer: Partial<SlipTransfer> | null, advice: PreparedSlip['advice'] = null) => ({
   advice,
@@ -27,4 +27,25 @@ it.each([
   ['that a slip was sent, before anything else', of({ bank: 'KBANK', madeBefore: 0 }), { ...usual, sent: 'sent' as const }, 'sent-before'],
   ['that a slip may have been sent', of({}), { ...usual, sent: 'unknown' as const }, 'maybe-sent'],
   ['the age before the bank', of({ bank: 'KBANK', madeBefore: 0 }), usual, 'too-old'],
-])('says %s', (_name, slip, surroundings, advice) => expect(slipAdvice(slip, surroundings)).toBe(advice));
+])('says %s', (_name, prepared, facts, advice) => expect(slipView({ ...facts, slip: { prepared } }).advice).toBe(advice));
+
+const ready = { prepared: of({}) };
+
+it.each([
+  ['asks for a picture', {}, { button: 'choose', busyWith: null, isLocked: false }],
+  ['looks at a picture', { slip: { prepared: null } }, { button: 'send', busyWith: 'looking', isLocked: false }],
+  ['sends a picture', { slip: ready }, { button: 'send', busyWith: null, isLocked: false }],
+  [
+    'asks whether it is the member’s',
+    { slip: { prepared: of({ bank: 'KBANK' }) } },
+    { button: 'sendOwn', busyWith: null, isLocked: false },
+  ],
+  ['sends it now', { slip: ready, phase: 'running' }, { button: 'send', busyWith: 'busy', isLocked: true }],
+  ['finds out what became of it', { slip: ready, phase: 'checking' }, { button: 'send', busyWith: 'busy', isLocked: true }],
+  ['was refused', { slip: ready, phase: 'refused' }, { button: 'retry', busyWith: null, isLocked: false }],
+  ['does not know', { slip: ready, phase: 'unknown' }, { button: 'retry', busyWith: null, isLocked: true }],
+] as const)('%s', (_name, facts, shown) => expect(slipView({ ...usual, ...facts })).toMatchObject(shown));
+
+it('gives no advice about a slip that may have arrived', () => {
+  expect(slipView({ ...usual, slip: ready, sent: 'unknown', phase: 'unknown' }).advice).toBeNull();
+});
