@@ -30,7 +30,7 @@ export const formatSize = (name: string, size: number) => `${String(size)} ${nam
 
 /** The size of a page without chance: a change of a file changes its hash, and with it how well a page is compressed. Here, hashes follow names. */
 export const pageSize = (page: string): number =>
-  brotliSize(page.replaceAll(hashedFile, (_, name, end) => `${name}-${hashOf(name + end)}${end}`));
+  brotliSize(page.replaceAll(hashedFile, (_, name: string, type: string) => `${name}-${hashOf(name + type)}${type}`));
 
 const hashedFile = /([\w.-]+)-[0-9a-z]{7}(\.(?:js|css|woff2))/g;
 
