@@ -29,12 +29,12 @@ const kinds = [
     may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget', 'reports'],
     bans: ['socket.io-client', '@reduxjs/*'],
   },
-  { type: 'theme', may: ['ui'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
-  { type: 'tool', may: ['domain', 'contract', 'theme', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
-  { type: 'bench', may: ['domain', 'tool', 'e2e'], bans: [] },
+  { type: 'operator', may: ['domain', 'contract', 'ui'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
+  { type: 'tool', may: ['domain', 'contract', 'operator', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
+  { type: 'bench', may: ['domain', 'operator', 'tool', 'e2e'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
   { type: 'simulation', may: ['domain', 'contract', 'data', 'session', 'app-shell', 'money', 'feature'], bans: [] },
-  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'theme', 'tool'], bans: [] },
+  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'operator', 'tool'], bans: [] },
 ];
 
 const boundaries = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { themeFrom, toDesignTokens, toScss } from '@wallet/theme';
+import { themeFrom, toDesignTokens, toScss } from '@wallet/operator/theme';
 import { Button, downloadFile } from '@wallet/ui-kit';
 import { frameName } from './brand.ts';
 

@@ -1,6 +1,6 @@
-import { colorSheet } from '@wallet/build/colors';
+import { colorSheet } from '@wallet/operator/colors';
 import { noSettings, type PageSettings } from '@wallet/domain';
-import { themeFrom } from '@wallet/theme';
+import { themeFrom } from '@wallet/operator/theme';
 
 /** What the page of a brand gives the stories in its frames, as the name of each frame. */
 export interface FrameBrand {

@@ -1,14 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  brotliSize,
-  deploymentFile,
-  distFolder,
-  nginxCallHeadersFile,
-  nginxHeadersFile,
-  precompress,
-  type Deployment,
-} from '@wallet/build';
+import { distFolder } from '@wallet/build';
+import { brotliSize, deploymentFile, nginxCallHeadersFile, nginxHeadersFile, precompress, type Deployment } from '@wallet/operator';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliSize } from './site/compress.ts';
+import { brotliSize } from '@wallet/operator';
 
 /** What is allowed by budget name: Brotli bytes, or the number of files for names that end in "files". An app's file is `budgets.json`. */
 export type Budgets = Readonly<Record<string, number>>;

@@ -1,22 +1,29 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  archiveFile,
+  archiveFiles,
+  brotliSize,
+  describeSite,
+  drawPictures,
+  loadDrawing,
+  precompress,
+  readFonts,
+  sourceMapsFolder,
+  walletFile,
+  type AppliedSettings,
+  type Archive,
+} from '@wallet/operator';
+import type { WalletCommand } from '@wallet/operator/command';
 import { build, type Manifest, type Plugin } from 'vite';
-import type { AppliedSettings } from './apply/apply-settings.ts';
-import type { WalletCommand } from './apply/wallet-command.ts';
-import { archiveFile, archiveFiles, readFonts, sourceMapsFolder, type Archive } from './apply/archive.ts';
-import { describeSite } from './apply/compose-site.ts';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, pageSize, type Budgets } from './budgets.ts';
-import { isOftenBlocked } from './site/blocked-names.ts';
-import { brotliSize, precompress } from './site/compress.ts';
+import { isOftenBlocked } from './blocked-names.ts';
 import { readApp } from './read-app.ts';
-import { pinnedFlags, readFlags } from './workspace/read-flags.ts';
-import { readSiteFacts } from './site/site-facts.ts';
+import { pinnedFlags, readFlags, readSiteFacts } from './workspace/read-flags.ts';
 import { buildEarlyScript, buildKillSwitch, buildWorker } from './scripts.ts';
-import { readColors } from './site/read-colors.ts';
-import { drawPictures } from './site/draw-pictures.ts';
-import { loadDrawing } from './site/drawing.ts';
+import { readColors } from './read-colors.ts';
 import { licensesFile, sbomFile } from './vite-config.ts';
 import { appFolder, appVersion, archiveFolder, distFolder, workspaceRoot } from './workspace/workspace.ts';
 
@@ -38,9 +45,6 @@ const sizesFile = 'sizes.json';
 const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /socket.io/', ''].join('\n');
 
 const commandModule = 'virtual:wallet-command';
-
-/** The command in an archive. */
-export const walletFile = 'wallet.mjs';
 
 /** Returns the sizes measured by an app's last build, by budget name. */
 export function sizesOf(app: string): Budgets {
@@ -145,9 +149,6 @@ async function buildWallet(folder: string, archive: string): Promise<WalletComma
 
 /** The entry of the command: that of every app, with the app's own code. */
 function walletCommandEntry(folder: string): Plugin {
-  const [app, command] = [join(folder, 'src/prerender.ts'), join(import.meta.dirname, 'apply/wallet-command.ts')].map((file) =>
-    JSON.stringify(file),
-  );
   return {
     name: 'wallet-command',
     resolveId: (id) => (id === commandModule ? commandModule : null),
@@ -155,8 +156,8 @@ function walletCommandEntry(folder: string): Plugin {
       id !== commandModule
         ? null
         : [
-            `import * as app from ${String(app)};`,
-            `import { walletCommand } from ${String(command)};`,
+            `import * as app from ${JSON.stringify(join(folder, 'src/prerender.ts'))};`,
+            "import { walletCommand } from '@wallet/operator/command';",
             'export const command = walletCommand(import.meta.url, app);',
           ].join('\n'),
   };

@@ -1,15 +1,7 @@
-export { readCall } from './apply/command-line.ts';
 export { apps, portVariable, shortName } from './apps.ts';
-export { sizesOf, walletFile } from './build-app.ts';
+export { sizesOf } from './build-app.ts';
 export { chromiumLaunch } from './chromium.ts';
-export { letRead } from './apply/put-site.ts';
-export { writeVersion } from './apply/releases.ts';
-export { brotliSize, precompress } from './site/compress.ts';
-export { deploymentFile, type Deployment } from './site/deployment.ts';
 export { readApp, type AppFlags } from './read-app.ts';
-export { nginxCallHeadersFile, nginxHeadersFile, nginxRootFile } from './site/headers.ts';
-export { manifestFile } from './site/web-manifest.ts';
 export { BadFlags } from './workspace/read-flags.ts';
 export { licensesFile } from './vite-config.ts';
 export { appFolder, archiveFolder, distFolder, previousFolder, workspaceRoot } from './workspace/workspace.ts';
-export { verifySite, type Verification } from './apply/verify-site.ts';

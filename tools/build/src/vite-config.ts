@@ -2,16 +2,16 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { noSettings, settingsId, type DevelopmentFlags, type PageSettings } from '@wallet/domain';
+import { manifestFile } from '@wallet/operator';
+import { colorOf, type Colors, type ThemeColors } from '@wallet/operator/colors';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import sbom from 'rollup-plugin-sbom';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './scripts.ts';
 import { readFlags } from './workspace/read-flags.ts';
-import { colorOf, type Colors, type ThemeColors } from './site/colors.ts';
-import { neutralName } from './site/blocked-names.ts';
-import { readColors } from './site/read-colors.ts';
-import { manifestFile } from './site/web-manifest.ts';
+import { neutralName } from './blocked-names.ts';
+import { readColors } from './read-colors.ts';
 import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 
 /** The packages that every page uses, in one chunk that stays the same across most releases. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOftenBlocked, neutralName } from '../src/site/blocked-names.ts';
+import { isOftenBlocked, neutralName } from '../src/blocked-names.ts';
 
 it.each([
   'BannerCarousel',

@@ -1,6 +1,6 @@
+import { brotliSize } from '@wallet/operator';
 import { describe, expect, it } from 'vitest';
 import { checkBudgets, findUnusedBudgets, pageSize } from '../src/budgets.ts';
-import { brotliSize } from '../src/site/compress.ts';
 
 describe('checkBudgets', () => {
   it('accepts a size up to 3 % above its budget', () => {

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawPictures, loadDrawing, webManifest } from '@wallet/operator';
+import type { ThemeColors } from '@wallet/operator/colors';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apps } from '../src/apps.ts';
 import { readApp } from '../src/read-app.ts';
-import type { ThemeColors } from '../src/site/colors.ts';
-import { readColors } from '../src/site/read-colors.ts';
-import { webManifest } from '../src/site/web-manifest.ts';
-import { drawPictures } from '../src/site/draw-pictures.ts';
-import { loadDrawing } from '../src/site/drawing.ts';
+import { readColors } from '../src/read-colors.ts';
 import { appFolder, workspaceRoot } from '../src/workspace/workspace.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'wallet-site-'));

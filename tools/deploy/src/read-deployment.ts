@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploymentFile, type Deployment } from '@wallet/build';
+import { deploymentFile, type Deployment } from '@wallet/operator';
 
 /** Reads what a server must know about the build in a folder. */
 export function readDeployment(dist: string): Deployment {

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nginxRootFile, workspaceRoot } from '@wallet/build';
+import { workspaceRoot } from '@wallet/build';
+import { nginxRootFile } from '@wallet/operator';
 import { freePort, onPath } from '@wallet/sandbox/servers';
 import type { Certificate } from './create-certificate.ts';
 import { readDeployment } from './read-deployment.ts';

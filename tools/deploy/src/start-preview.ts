@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Deployment } from '@wallet/build';
+import type { Deployment } from '@wallet/operator';
 import { readLanguageCode } from '@wallet/domain';
 import { preview, type Connect } from 'vite';
 import { readDeployment } from './read-deployment.ts';

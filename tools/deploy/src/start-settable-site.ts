@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archiveFolder, walletFile } from '@wallet/build';
+import { archiveFolder } from '@wallet/build';
+import { walletFile } from '@wallet/operator';
 import { startNginx, type NginxOptions } from './start-nginx.ts';
 
 export interface SettableSite extends AsyncDisposable {

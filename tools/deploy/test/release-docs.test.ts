@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCall, workspaceRoot } from '@wallet/build';
+import { workspaceRoot } from '@wallet/build';
+import { readCall } from '@wallet/operator';
 import { expect, it } from 'vitest';
 import { releasedDocs, withOwnLinks } from '../src/release.ts';
 

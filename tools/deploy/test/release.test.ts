@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { archiveFolder, verifySite, walletFile, workspaceRoot } from '@wallet/build';
+import { archiveFolder, workspaceRoot } from '@wallet/build';
+import { verifySite, walletFile } from '@wallet/operator';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startNginx, type RunningNginx } from '../src/start-nginx.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { letRead, writeVersion } from '@wallet/build';
+import { letRead, writeVersion } from '@wallet/operator';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findNginx } from '../src/start-nginx.ts';
 

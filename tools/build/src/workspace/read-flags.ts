@@ -1,4 +1,5 @@
-import { flagVariables, readBuildFlags, type BuildFlags } from '@wallet/domain';
+import { flagVariables, isLine, isReportUrl, readBuildFlags, readWebAddress, type BuildFlags } from '@wallet/domain';
+import type { SiteFacts } from '@wallet/operator';
 import { loadEnv } from 'vite';
 
 /** Thrown for an unusable build variable. Its message is meant for the person who runs the build. */
@@ -21,4 +22,23 @@ export function pinnedFlags(folder: string, mode: string): readonly (keyof Build
     throw new BadFlags(`The build stops: FIXED_FLAGS names ${unknown.join(', ')}; expected some of ${names.join(', ')}.`);
   }
   return names.filter((name) => (env[flagVariables[name]] ?? '') !== '' || fixed.includes(name));
+}
+
+/** Reads `SITE_NAME`, `SITE_ORIGIN`, `HSTS_SUBDOMAINS` and `REPORT_URL` from the environment of the build. Throws `BadFlags`. */
+export function readSiteFacts({
+  SITE_NAME: name = '',
+  SITE_ORIGIN: origin = '',
+  HSTS_SUBDOMAINS: subdomains = '',
+  REPORT_URL: url = '',
+}: NodeJS.ProcessEnv): SiteFacts {
+  if (name.trim() !== '' && !isLine(name, 45))
+    throw new BadFlags('The build stops: SITE_NAME is a text of at most 45 characters in one line.');
+  if (origin !== '' && (!origin.startsWith('https:') || readWebAddress(origin)?.origin !== origin)) {
+    throw new BadFlags('The build stops: SITE_ORIGIN is an https address without a path, like https://wallet.example.com.');
+  }
+  if (!['', 'true', 'false'].includes(subdomains)) throw new BadFlags('The build stops: HSTS_SUBDOMAINS is true or false.');
+  if (url !== '' && !isReportUrl(url)) {
+    throw new BadFlags('The build stops: REPORT_URL is an https address, or a path of the site such as /reports.');
+  }
+  return { name: name.trim() || null, origin: origin || null, hstsSubdomains: subdomains === 'true', reportUrl: url === '' ? null : url };
 }

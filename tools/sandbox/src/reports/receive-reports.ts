@@ -1,4 +1,4 @@
-import { maxReportBytes, readReports } from '@wallet/report-receiver';
+import { maxReportBytes, readReports } from '@wallet/operator/reports';
 import { sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@wallet/domain';
-import type { ReceivedEntry } from '@wallet/report-receiver';
+import type { ReceivedEntry } from '@wallet/operator/reports';
 import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 
 /** The definition of a column in SQL, and the type of its values. */

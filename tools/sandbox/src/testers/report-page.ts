@@ -1,5 +1,5 @@
 import { formatBangkokFileTime, type OutcomeEntry, type VitalEntry } from '@wallet/domain';
-import { describeEntry, framesOf, type ReceivedEntry } from '@wallet/report-receiver';
+import { describeEntry, framesOf, type ReceivedEntry } from '@wallet/operator/reports';
 import { drawTable, html, type Html } from '../http/pages.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import type { SandboxContext } from '../routing/route.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readTarget, startReceiver, type Reports } from '../src/index.ts';
+import { readTarget, startReceiver, type Reports } from '../src/reports/index.ts';
 import { batch, now } from './some-reports.ts';
 
 const cleanUp: (() => unknown)[] = [];

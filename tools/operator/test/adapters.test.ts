@@ -1,8 +1,8 @@
 import { JsonLogsSerializer, JsonMetricsSerializer } from '@opentelemetry/otlp-transformer';
 import { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth, parseEnvelope } from '@sentry/core';
 import { describe, expect, it } from 'vitest';
-import { toOtlp } from '../src/to-otlp.ts';
-import { readDsn, toSentry } from '../src/to-sentry.ts';
+import { toOtlp } from '../src/reports/to-otlp.ts';
+import { readDsn, toSentry } from '../src/reports/to-sentry.ts';
 import { batch, now } from './some-reports.ts';
 
 const dsn = 'https://0123456789abcdef0123456789abcdef@glitchtip.example.com/errors/7';

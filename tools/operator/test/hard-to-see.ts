@@ -1,8 +1,8 @@
 import { contrast } from '@wallet/ui-kit/contrast';
 import { signPairs, textPairs, veiledPairs, type ColorToken } from '@wallet/ui-kit/tokens';
 import { blend, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, rgb } from 'culori';
-import { deltaE } from '../src/tone.ts';
-import type { Colors } from '../src/index.ts';
+import { deltaE } from '../src/theme/tone.ts';
+import type { Colors } from '../src/theme/index.ts';
 
 const statuses = ['success', 'danger', 'warning', 'info'] as const;
 

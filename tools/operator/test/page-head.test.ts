@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pageHead } from '../src/site/page-head.ts';
-import { readSiteFacts } from '../src/site/site-facts.ts';
 
 const page = {
   path: '/register',
@@ -52,24 +51,5 @@ describe('pageHead', () => {
       '<meta name="robots" content="noindex">',
       '<meta name="apple-mobile-web-app-title" content="Siam &amp; Fortune">',
     ]);
-  });
-});
-
-describe('readSiteFacts', () => {
-  it('reads name and origin, and null for either that is not set', () => {
-    expect(readSiteFacts({ SITE_NAME: ' Siam Fortune ', SITE_ORIGIN: 'https://wallet.example.com' })).toMatchObject({
-      name: 'Siam Fortune',
-      origin: 'https://wallet.example.com',
-    });
-    expect(readSiteFacts({ SITE_NAME: ' ' })).toMatchObject({ name: null, origin: null });
-  });
-
-  it.each(['http://wallet.example.com', 'https://wallet.example.com/', 'https://a"onload="x.example', 'https://wallet.example;sandbox'])(
-    'stops the build for the origin %j',
-    (SITE_ORIGIN) => expect(() => readSiteFacts({ SITE_ORIGIN })).toThrow('SITE_ORIGIN'),
-  );
-
-  it('stops the build for a name that no preview shows', () => {
-    expect(() => readSiteFacts({ SITE_NAME: 'ก'.repeat(46) })).toThrow('SITE_NAME');
   });
 });

@@ -34,6 +34,8 @@ export const readFonts = (manifest: Manifest, folder: string): readonly Buffer[]
 
 export const archiveFile = 'archive.json';
 export const archiveFiles = 'files';
+/** The command in an archive. */
+export const walletFile = 'wallet.mjs';
 /** Maps of the scripts in `files/assets`, by the names of these with `.map`. */
 export const sourceMapsFolder = 'maps';
 

@@ -1,8 +1,8 @@
 import { colorTokens } from '@wallet/ui-kit/tokens';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeMoves, themeFrom } from '../src/index.ts';
-import { toneOf } from '../src/tone.ts';
+import { describeMoves, themeFrom } from '../src/theme/index.ts';
+import { toneOf } from '../src/theme/tone.ts';
 import { hardToSee } from './hard-to-see.ts';
 
 const anyColor = integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

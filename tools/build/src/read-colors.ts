@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile } from 'sass';
-import { workspaceRoot } from '../workspace/workspace.ts';
-import type { Colors, ThemeColors } from './colors.ts';
+import type { Colors, ThemeColors } from '@wallet/operator/colors';
+import { workspaceRoot } from './workspace/workspace.ts';
 
 const kit = '@wallet/ui-kit/';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTarget, startReceiver } from '@wallet/report-receiver';
-import { themeFrom } from '@wallet/theme';
+import { readTarget, startReceiver } from '../reports/index.ts';
+import { themeFrom } from '../theme/index.ts';
 import { applySettings, type AppCode, type AppliedSettings } from './apply-settings.ts';
 import { readArchive, sourceMapsFolder } from './archive.ts';
 import { isCommand, readCall, UsageError, type Call } from './command-line.ts';

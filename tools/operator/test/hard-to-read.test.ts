@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hardToRead, themeFrom } from '../src/index.ts';
+import { hardToRead, themeFrom } from '../src/theme/index.ts';
 
 const { dark, light } = themeFrom('#f2c14e');
 

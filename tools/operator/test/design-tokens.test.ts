@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { themeFrom, toDesignTokens } from '../src/index.ts';
+import { themeFrom, toDesignTokens } from '../src/theme/index.ts';
 
 const tokens = toDesignTokens(themeFrom('#f2c14e'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReports } from '../src/read-reports.ts';
+import { readReports } from '../src/reports/read-reports.ts';
 import { batch, secrets } from './some-reports.ts';
 
 const read = (json: unknown) => readReports(JSON.stringify(json));

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'theme-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const theme = (...args: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, [join(import.meta.dirname, '../src/theme/main.ts'), ...args], { encoding: 'utf8' });
 
 it('prints the colours of both themes', () => {
   const { stdout, stderr, status } = theme('#f2c14e');

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { usualVitalsShare, type PageSettings } from '@wallet/domain';
 import type { BuildFacts, Settings } from '@wallet/settings';
-import { hardToRead } from '@wallet/theme';
+import { hardToRead } from '../theme/index.ts';
 import type { ThemeColors } from '../site/colors.ts';
 import { drawPictures } from '../site/draw-pictures.ts';
 import { loadDrawing, type Drawing } from '../site/drawing.ts';

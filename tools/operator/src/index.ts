@@ -1,0 +1,14 @@
+export type { AppliedSettings } from './apply/apply-settings.ts';
+export { archiveFile, archiveFiles, readFonts, sourceMapsFolder, walletFile, type Archive } from './apply/archive.ts';
+export { readCall } from './apply/command-line.ts';
+export { describeSite } from './apply/compose-site.ts';
+export { letRead } from './apply/put-site.ts';
+export { writeVersion } from './apply/releases.ts';
+export { verifySite } from './apply/verify-site.ts';
+export { brotliSize, precompress } from './site/compress.ts';
+export { deploymentFile, type Deployment } from './site/deployment.ts';
+export { drawPictures } from './site/draw-pictures.ts';
+export { loadDrawing } from './site/drawing.ts';
+export { nginxCallHeadersFile, nginxHeadersFile, nginxRootFile } from './site/headers.ts';
+export type { SiteFacts } from './site/site-facts.ts';
+export { manifestFile, webManifest } from './site/web-manifest.ts';
