@@ -75,12 +75,16 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
     newestAt = at;
     polling.abort();
     if (at === 0) return;
-    // By the page's own clock, because the device's may be set meanwhile.
-    const sentAt = performance.now() - ((dispatch(backendTime) ?? Date.now()) - at);
+    const beganAt = performance.now();
+    // Without the backend's time, as before the first answer, by the page's own clock: the device's may be hours ahead.
+    const ageMs = () => {
+      const now = dispatch(backendTime);
+      return now === null ? performance.now() - beganAt : now - at;
+    };
     const own = (polling = new AbortController());
     const stop = pollWhileVisible({
       poll: () => look(own),
-      pauseMs: (failures) => pauseAfter(performance.now() - sentAt, failures),
+      pauseMs: (failures) => pauseAfter(ageMs(), failures),
     });
     own.signal.addEventListener('abort', stop);
   };
