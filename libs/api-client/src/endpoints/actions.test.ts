@@ -131,9 +131,16 @@ it.each([true, false])('an action sends the id of its intent only when the backe
 
 describe('a new QR code', () => {
   const bank = { bankCode: 'SCB', currency: 'BAHT' } as const;
-  const code = (qrcodeId: string) => sendJson(200, { hasQrcode: true, qrcodeId, qrcode: '<svg/>', amount: 5 });
+  const code = (qrcodeId: string, expireIn?: string) => sendJson(200, { hasQrcode: true, qrcodeId, qrcode: '<svg/>', amount: 5, expireIn });
   const none = sendJson(200, { hasQrcode: false });
   const { getQrCode } = qrCodeEndpoints.endpoints;
+
+  const suspended =
+    (answer: Respond): Respond =>
+    (response) => {
+      vi.setSystemTime(Date.now() + 15_000);
+      answer(response);
+    };
 
   it.each([
     ['stays while the list of its bank is behind', [none], 0, 'q1'],
@@ -141,12 +148,14 @@ describe('a new QR code', () => {
     ['is gone if the list has shown it before', [code('q1'), none], 0, undefined],
     ['is replaced by another one in the list', [code('q2')], 0, 'q2'],
     ['stays while the list shows the one before it', [code('q0')], 0, 'q1'],
+    ['stays while the list shows one that was made elsewhere before it', [code('q9', '2026-01-05T09:05:00Z')], 0, 'q1'],
+    ['stays if a list of before comes late, because the page was suspended', [suspended(none)], 0, 'q1'],
     ['stays when its list cannot be read', [sendJson(500, {})], 0, 'q1'],
   ])('%s', async (_what, answers, laterMs, id) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(code('q0'));
     await store.dispatch(getQrCode.initiate(bank));
-    server.answerWith(code('q1'));
+    server.answerWith(code('q1', '2026-01-05T09:10:00Z'));
     await createQrCodeAction.send(store.dispatch, { bankCode: 'SCB', amount }, 'intent-1');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + laterMs });
     for (const answer of answers) {

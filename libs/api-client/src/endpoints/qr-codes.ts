@@ -42,6 +42,9 @@ function toQrCode(response: QrCodeResponse, currency: Currency | null): QrCode |
   };
 }
 
+/** A list that is late may show a code from before, which this page never knew. */
+const expiresBefore = ({ expiresAt: one }: QrCode, { expiresAt: other }: QrCode): boolean => one !== null && other !== null && one < other;
+
 /** Deposits by a QR code that a banking app scans. */
 export const qrCodeEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
@@ -50,9 +53,9 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       ...from(qrCodes.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
       transformResponse: (response: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(response, currency),
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
-      merge: (shown, read, { fulfilledTimeStamp }) => {
-        const isNew = shown?.unlisted && Math.abs(fulfilledTimeStamp - shown.unlisted.since) < listedWithinMs;
-        return isNew && (!read || read.id === shown.unlisted.replacedId) ? shown : read;
+      merge: (shown, read, { baseQueryMeta, fulfilledTimeStamp: at }) => {
+        const isNew = shown?.unlisted && Math.abs((baseQueryMeta?.sentAtMs ?? at) - shown.unlisted.since) < listedWithinMs;
+        return isNew && (!read || read.id === shown.unlisted.replacedId || expiresBefore(read, shown)) ? shown : read;
       },
     }),
     /**

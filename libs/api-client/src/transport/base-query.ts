@@ -25,6 +25,8 @@ const send = sendBy((request) => fetch(request));
 export interface ResponseMeta {
   /** The currency of amounts without one. */
   readonly currency: Currency;
+  /** When the call was sent, by the device's clock in milliseconds. The page may have been suspended since. */
+  readonly sentAtMs: number;
 }
 
 /**
@@ -61,7 +63,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
   const exchange = wasClockSet(beganAt) ? null : { sentAtMs, receivedAtMs: early?.receivedAtMs ?? Date.now() };
   keepBackendClock(header('Date'), exchange, api);
-  const meta: ResponseMeta = { currency: context.currency };
+  const meta: ResponseMeta = { currency: context.currency, sentAtMs };
   if (!sent.error) return { ...readResponse({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
