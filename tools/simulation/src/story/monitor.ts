@@ -420,11 +420,14 @@ export class Monitor {
   #judgeDone(tab: MemberTab, intent: string): void {
     const all = this.#allOf(tab.page.device, tab.token, intent);
     const left = all.filter(({ call, state }) => call.page.isClosed && call.token === tab.token && state === 'open');
+    const ownOf = (states: readonly Intention['state'][]) =>
+      all.findLast(({ call, state }) => call.page === tab.page && states.includes(state));
     const own =
-      all.findLast(({ call, state }) => call.page === tab.page && state !== 'told') ??
+      ownOf(['open']) ??
       // What this tab has left comes before what another one has: a login that is not remembered is stored by tab.
       left.findLast(({ call }) => call.page.session === tab.page.session) ??
-      left.at(-1);
+      left.at(-1) ??
+      ownOf(['given up']);
     // It may be that of another tab, or its own, which another tab has told already.
     const others = [this.#openOf(tab.page, tab.token, intent), all.findLast(({ call }) => call.page === tab.page), all.at(-1)];
     const meant = own ?? others.find((other) => other && this.#book.deedsOf(other.call, this.#calls()).length > 0) ?? others.find(Boolean);
@@ -511,7 +514,9 @@ export class Monitor {
    */
   #openOf(page: Page, token: string | null, intent: string): Intention | undefined {
     const open = this.#allOf(page.device, token, intent).filter(({ state }) => state === 'open');
-    return open.findLast(({ call }) => call.page === page) ?? open.findLast(({ call }) => call.page.session === page.session) ?? open.at(-1);
+    return (
+      open.findLast(({ call }) => call.page === page) ?? open.findLast(({ call }) => call.page.session === page.session) ?? open.at(-1)
+    );
   }
 
   #allOf(device: Device, token: string | null, intent: string): readonly Intention[] {
