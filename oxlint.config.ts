@@ -8,13 +8,14 @@ import { apps } from './tools/build/src/apps.ts';
 const kinds = [
   { type: 'domain', may: ['domain'], bans: ['*'] },
   { type: 'contract', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
+  { type: 'settings', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
   { type: 'data', may: ['domain', 'contract'], bans: ['react-router', 'i18next', 'react-i18next', 'formik'] },
   { type: 'i18n', may: ['domain'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
   { type: 'ui', may: ['domain', 'ui'], bans: ['redux', 'react-redux', '@reduxjs/*', 'i18next', 'react-i18next', 'react-router', 'formik'] },
   { type: 'widget', may: ['domain', 'contract', 'ui', 'i18n'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
   { type: 'session', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
   { type: 'worker', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
-  { type: 'app-shell', may: ['domain', 'data', 'i18n', 'ui', 'session', 'worker'], bans: ['socket.io-client'] },
+  { type: 'app-shell', may: ['domain', 'settings', 'data', 'i18n', 'ui', 'session', 'worker'], bans: ['socket.io-client'] },
   { type: 'money', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
   { type: 'statement', may: ['domain', 'data', 'i18n', 'ui', 'session', 'app-shell', 'money'], bans: ['socket.io-client'] },
   { type: 'app-testing', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
@@ -26,15 +27,19 @@ const kinds = [
   { type: 'reports', may: ['domain', 'data', 'session', 'app-shell', 'money'], bans: ['react*', 'i18next*', 'socket.io-client'] },
   {
     type: 'app',
-    may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget', 'reports'],
+    may: ['domain', 'settings', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget', 'reports'],
     bans: ['socket.io-client', '@reduxjs/*'],
   },
-  { type: 'operator', may: ['domain', 'contract', 'ui'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
-  { type: 'tool', may: ['domain', 'contract', 'operator', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
+  { type: 'operator', may: ['domain', 'settings', 'ui'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
+  { type: 'tool', may: ['domain', 'contract', 'settings', 'operator', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['domain', 'operator', 'tool', 'e2e'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
   { type: 'simulation', may: ['domain', 'contract', 'data', 'session', 'app-shell', 'money', 'feature'], bans: [] },
-  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'operator', 'tool'], bans: [] },
+  {
+    type: 'storybook',
+    may: ['ui', 'i18n', 'domain', 'settings', 'feature', 'app-shell', 'app-testing', 'widget', 'operator', 'tool'],
+    bans: [],
+  },
 ];
 
 const boundaries = [

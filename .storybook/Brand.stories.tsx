@@ -17,7 +17,7 @@ interface BrandArgs {
   readonly name: string;
   readonly mark: string;
   readonly brandColor: string;
-  readonly off: readonly string[];
+  readonly off: string[];
   readonly build: string;
   readonly themes: readonly string[];
   readonly languages: readonly string[];

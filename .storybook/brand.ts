@@ -1,5 +1,6 @@
 import { colorSheet } from '@wallet/operator/colors';
-import { noSettings, type PageSettings } from '@wallet/domain';
+import { noSettings } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import { themeFrom } from '@wallet/operator/theme';
 
 /** What the page of a brand gives the stories in its frames, as the name of each frame. */

@@ -1,5 +1,5 @@
 import { createPrerenderer, readSettableParts } from '@wallet/app-shell/prerender';
-import type { PageSettings } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import { app } from './app.ts';
 import { memberFeatures } from './member-features.ts';
 import './theme.scss';

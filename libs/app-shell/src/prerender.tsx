@@ -1,4 +1,5 @@
-import { languages, noSettings, type Currency, type Language, type PageSettings } from '@wallet/domain';
+import { languages, noSettings, type Currency, type Language } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import { createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
 import { namespaces } from '@wallet/i18n/namespaces';
 import { createStore, noChannel, tokenKey } from '@wallet/session';

@@ -133,7 +133,6 @@ export {
   type DeployedVersion,
   type HomeTile,
   type OperatorNotice,
-  type PageSettings,
 } from './settings/page-settings.ts';
 export { areDifferentBanks, bankOfNumber, thaiBankNumbers } from './slip/bank-of-number.ts';
 export { checkSlip, maxOpenedSlipBytes, slipAccept, slipMegabytes, type SlipRefusal } from './slip/check-slip.ts';

@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { noSettings, settingsId, type DevelopmentFlags, type PageSettings } from '@wallet/domain';
+import { noSettings, settingsId, type DevelopmentFlags } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import { manifestFile } from '@wallet/operator';
 import { colorOf, type Colors, type ThemeColors } from '@wallet/operator/colors';
 import browserslistToEsbuild from 'browserslist-to-esbuild';

@@ -1,4 +1,5 @@
-import type { Language, PageSettings } from '@wallet/domain';
+import type { Language } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import { createI18n, ensureNamespaces } from '@wallet/i18n';
 import { siteTexts } from '@wallet/i18n/site-texts';
 import { modalParameter, paths } from '../router/paths.ts';

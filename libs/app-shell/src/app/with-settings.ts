@@ -1,4 +1,4 @@
-import type { PageSettings } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import type { Feature, WalletAppDefinition } from '../router/definition.ts';
 
 /** Features without which there is no wallet. */

@@ -1,4 +1,5 @@
-import { noSettings, settingsId, type PageSettings, type DeployedVersion } from '@wallet/domain';
+import { noSettings, settingsId, type DeployedVersion } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 
 /** Reads the settings of a page, which its own server has checked. Apps that are served from their sources have none. */
 export function readPageSettings(page: Document): PageSettings {

@@ -1,5 +1,6 @@
 import type { ApiStore } from '@wallet/api-client';
-import type { BuildFlags, MarketProfile, PageSettings, ReportSettings } from '@wallet/domain';
+import type { BuildFlags, MarketProfile, ReportSettings } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import type { Namespace, TextKey } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
 import type { MenuIcon, PublicMenuIcon, LayoutTarget } from '@wallet/ui-kit';

@@ -1,7 +1,4 @@
 import type { Currency } from '../money/money.ts';
-import type { PlayTool } from '../play/play-time.ts';
-import type { ReportSettings } from '../reports/reports.ts';
-import type { BuildFlags } from './build-flags.ts';
 import type { Language } from './market-profile.ts';
 
 /** Texts by language. A language that is missing keeps the text of the build. */
@@ -27,46 +24,8 @@ export const homeTiles = ['spin', 'invite', 'bonus', 'refund'] as const;
 
 export type HomeTile = (typeof homeTiles)[number];
 
-/** What an operator has changed without a build, as pages contain it. A part that is missing is that of the build. */
-export interface PageSettings {
-  /** Names these settings: it changes with their content. Empty without settings. */
-  readonly version: string;
-  readonly flags?: Partial<BuildFlags>;
-  /** The product's name. */
-  readonly names?: TextByLanguage;
-  /** The logo as one SVG path on a 32 by 32 grid. */
-  readonly mark?: string;
-  /** Addresses of logos by bank code in upper case. */
-  readonly bankLogos?: Readonly<Record<string, string>>;
-  /** What a new member may choose from; the first is preset. */
-  readonly currencies?: readonly [Currency, ...Currency[]];
-  /** What one tap fills in as the amount of a transfer or of a deposit by QR code, in whole units. */
-  readonly quickAmounts?: QuickAmounts;
-  /** Addresses that open a bank's app, by bank code in upper case. */
-  readonly bankApps?: Readonly<Record<string, string>>;
-  /** Whether the bank apps of Laos pay the QR codes in baht. */
-  readonly laoAppsPayBaht?: boolean;
-  /** Ids of the features that are switched off. */
-  readonly off?: readonly string[];
-  /** What the feature `safer-play` leaves out. */
-  readonly playOff?: readonly PlayTool[];
-  /** Ids of features in the order of the menus. Others follow in the order of the build. */
-  readonly menu?: readonly string[];
-  /** Tiles of the home page after deposit and withdraw, in their order. Others follow. */
-  readonly tiles?: readonly HomeTile[];
-  /** Other texts by language, then by `namespace:key`. */
-  readonly texts?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
-  readonly notices?: readonly OperatorNotice[];
-  /** When the operator's support answers. */
-  readonly supportHours?: TextByLanguage;
-  /** Whether a login can outlast the browser. */
-  readonly remembersLogin?: boolean;
-  /** Where pages report what goes wrong; nowhere without it. */
-  readonly reports?: ReportSettings;
-}
-
 /** The settings of a page without any. */
-export const noSettings: PageSettings = { version: '' };
+export const noSettings = { version: '' };
 
 /** The file that says what the server has. */
 export const versionPath = '/version.json';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { usualVitalsShare, type PageSettings } from '@wallet/domain';
-import type { BuildFacts, Settings } from '@wallet/settings';
+import { usualVitalsShare } from '@wallet/domain';
+import { partsOfPages, type BuildFacts, type PageSettings, type Settings } from '@wallet/settings';
 import { hardToRead } from '../theme/index.ts';
 import type { ThemeColors } from '../site/colors.ts';
 import { drawPictures } from '../site/draw-pictures.ts';
@@ -166,41 +166,16 @@ function colorsOf({ themeFrom }: AppCode, { colors }: Archive, { brandColor, col
   return { dark: { ...made.dark, ...single?.dark }, light: { ...made.light, ...single?.light } };
 }
 
-/** Settings that pages get as they are. A new one that is forgotten here is an error. */
-type SameInPages = Exclude<keyof PageSettings, 'version' | 'bankLogos' | 'currencies' | 'reports'>;
-
 function toPageSettings(version: string, settings: Settings, bankLogos: Readonly<Record<string, string>>): PageSettings {
-  const { names, mark, quickAmounts, bankApps, laoAppsPayBaht, off, playOff, menu, tiles, texts, notices, supportHours, remembersLogin } =
-    settings;
   const [first, ...others] = settings.currencies ?? [];
   return {
     // First, where the worker looks for it.
     version,
-    ...withoutMissing({
-      names,
-      mark,
-      quickAmounts,
-      bankApps,
-      laoAppsPayBaht,
-      off,
-      playOff,
-      menu,
-      tiles,
-      texts,
-      notices,
-      supportHours,
-      remembersLogin,
-      flags: settings.flags,
-    } satisfies Readonly<Record<SameInPages, unknown>>),
+    ...partsOfPages(settings),
     ...(Object.keys(bankLogos).length > 0 && { bankLogos }),
     ...(first && { currencies: [first, ...others] as const }),
   };
 }
-
-const withoutMissing = <Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } =>
-  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {
-    [Name in keyof Parts]?: NonNullable<Parts[Name]>;
-  };
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (from: From) => To): Readonly<Record<string, To>> =>
   Object.fromEntries(Object.entries(record).map(([key, from]) => [key, map(from)]));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { versionPath, type DeployedVersion, type Language, type PageSettings } from '@wallet/domain';
+import { versionPath, type DeployedVersion, type Language } from '@wallet/domain';
+import type { PageSettings } from '@wallet/settings';
 import { composePage, composeShell, pageNotices, type NoticeTexts } from '../site/compose-page.ts';
 import { precompress } from '../site/compress.ts';
 import { deploymentFile, type Deployment } from '../site/deployment.ts';
