@@ -47,7 +47,7 @@ function Announcer() {
       case 'inOtherTab':
         return;
       case 'checking':
-        showToast(serverText(state.error) === '' ? 'success' : 'danger', withServerText(state.error, t('outcome.checking')));
+        showToast(serverText(state.error) === '' ? 'info' : 'danger', withServerText(state.error, t('outcome.checking')));
         return;
       case 'unknown':
         // The action stays locked. Its own page lets the member decide.

@@ -14,6 +14,9 @@ function ToastButtons({ texts }: { readonly texts: Texts }) {
       <Button variant="secondary" onClick={() => showToast('success', texts.copied)}>
         {texts.copy}
       </Button>
+      <Button variant="secondary" onClick={() => showToast('info', texts.slow)}>
+        {texts.action}
+      </Button>
       <Button variant="secondary" onClick={() => showToast('danger', texts.sendFailed)}>
         {texts.retry}
       </Button>
@@ -22,7 +25,8 @@ function ToastButtons({ texts }: { readonly texts: Texts }) {
 }
 
 /**
- * Use a toast for a success that needs no answer, or for a failure that changed nothing. It disappears after four
+ * Use a toast for a success that needs no answer, for something that is under way (`info`: never the mark of success before it is one), or for a
+ * failure that changed nothing. It disappears after four
  * seconds, but not while someone points at it or focuses it. For something that must not be missed, use an
  * `AlertDialog`; for something that must stay, a `Notice`.
  */
@@ -41,10 +45,12 @@ export const Said: StoryObj = {
     </ToastRegion>
   ),
   play: async ({ canvas, userEvent, ...context }) => {
-    const { copy, retry, copied, sendFailed } = textsFor(context);
+    const { copy, action, retry, copied, slow, sendFailed } = textsFor(context);
     await userEvent.click(canvas.getByRole('button', { name: copy }));
+    await userEvent.click(canvas.getByRole('button', { name: action }));
     await userEvent.click(canvas.getByRole('button', { name: retry }));
     await waitFor(() => expect(canvas.getByText(copied)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(slow)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(sendFailed)).toBeVisible());
     await expect(canvas.getByRole('button', { name: retry })).toHaveFocus();
   },

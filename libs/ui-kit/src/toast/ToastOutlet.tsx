@@ -5,13 +5,10 @@ import styles from './Toast.module.scss';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { holdTaps } from '../hold-taps/hold-taps.ts';
-import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons/icons.ts';
 import { keepExact } from '../exact-text/keep-exact.tsx';
 
-const variants: readonly { readonly variant: Toast['variant']; readonly live: 'polite' | 'assertive' }[] = [
-  { variant: 'danger', live: 'assertive' },
-  { variant: 'success', live: 'polite' },
-];
+const liveOf = ({ variant }: Toast) => (variant === 'danger' ? 'assertive' : 'polite');
 
 /** Renders the toasts, on the page or in the topmost dialog. Its live regions exist before the first toast. */
 export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
@@ -39,11 +36,11 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}
     >
-      {variants.map(({ variant, live }) => (
-        <div key={variant} className={styles.list} aria-live={live}>
+      {(['assertive', 'polite'] as const).map((live) => (
+        <div key={live} className={styles.list} aria-live={live}>
           {isTopmost &&
             state.toasts
-              .filter((toast) => toast.variant === variant)
+              .filter((toast) => liveOf(toast) === live)
               .map((toast) => (
                 <ToastItem key={toast.id} toast={toast} closeLabel={state.closeLabel} onDismiss={state.dismiss} onLeave={leave} />
               ))}
@@ -53,7 +50,7 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
   );
 }
 
-const icons = { success: SuccessIcon, danger: ErrorIcon };
+const icons = { success: SuccessIcon, info: InfoIcon, danger: ErrorIcon };
 
 interface ToastItemProps {
   readonly toast: Toast;

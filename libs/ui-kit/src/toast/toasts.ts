@@ -2,7 +2,8 @@ import { createContext, useContext, useEffect } from 'react';
 
 export interface Toast {
   readonly id: number;
-  readonly variant: 'success' | 'danger';
+  /** `info`: something is under way, and nothing has been done yet. */
+  readonly variant: 'success' | 'info' | 'danger';
   readonly text: string;
   /** Names in the text, which page translators leave as they are. */
   readonly names?: readonly string[];

@@ -57,7 +57,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   useHoldTaps();
 
   const confirmPaid = () => {
-    showToast('success', isManual ? t('qr.paidManual') : t('qr.paidText'));
+    showToast('info', isManual ? t('qr.paidManual') : t('qr.paidText'));
     close();
   };
 
