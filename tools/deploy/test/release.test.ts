@@ -85,7 +85,7 @@ it('names a file that was changed, also with its list, one that is missing and o
     `robots.txt is missing in ${released}.`,
     '/robots.txt: the status is 404 instead of 200.',
     `assets/other.js in ${released} is not part of the release.`,
-    `${page} in ${released} is not that of this release.`,
+    `${page} in ${released} differs from the release.`,
   ]) {
     expect(output).toContain(problem);
   }
@@ -177,7 +177,7 @@ it('is not mixed with the site of another app', async () => {
 it('stays as it was when a rollback is refused, and says so', async () => {
   const before = ['current', 'previous'].map((link) => realpathSync(join(site, link)));
   const { status, output } = await wallet('rollback', '--reload', 'exit 1');
-  expect([status, output]).toEqual([1, expect.stringContaining('The server has not taken')]);
+  expect([status, output]).toEqual([1, expect.stringContaining('The server did not switch to')]);
   expect(['current', 'previous'].map((link) => realpathSync(join(site, link)))).toEqual(before);
 });
 

@@ -33,7 +33,7 @@ export async function compareWithArchive({ app, archive, archiveFolder }: Kit, t
     const isRight = (file: string) => found[file] === (expected[file] ?? hashOfUnpacked(folder, file, expected));
     return {
       notes: [],
-      problems: [...files].flatMap((file) => (isRight(file) ? [] : [`${file} in ${folder} is not that of this release.`])),
+      problems: [...files].flatMap((file) => (isRight(file) ? [] : [`${file} in ${folder} differs from the release.`])),
     };
   } finally {
     rmSync(again, { recursive: true, force: true });

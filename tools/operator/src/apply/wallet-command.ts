@@ -114,7 +114,7 @@ function rollBack(to: string, command: string | null): number {
     return 0;
   }
   undo();
-  throw new Problem(`The server has not taken ${versionName(folder)}, so ${join(to, 'current')} stays ${versionName(former ?? '')}.`);
+  throw new Problem(`The server did not switch to ${versionName(folder)}, so ${join(to, 'current')} stays ${versionName(former ?? '')}.`);
 }
 
 async function verify(kit: Kit, address: string, to: string): Promise<number> {
