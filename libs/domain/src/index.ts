@@ -155,7 +155,7 @@ export {
   findStatementCause,
   readMoneyStatus,
   readStatementType,
-  recentAmounts,
+  lastAmount,
   statementTypes,
   type MoneyStatus,
   type StatementCause,

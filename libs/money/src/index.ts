@@ -13,7 +13,7 @@ export { AmountsSwitch } from './amounts/AmountsSwitch.tsx';
 export { FiguresNote } from './amounts/FiguresNote.tsx';
 export { MoneyText } from './amounts/MoneyText.tsx';
 export { useHiddenAmounts, useHiddenLabel } from './amounts/use-hidden-amounts.ts';
-export { useRecentAmounts } from './amounts/use-recent-amounts.ts';
+export { useLastAmount } from './amounts/use-last-amount.ts';
 export { useMoneyWords } from './amounts/use-money-words.ts';
 export { money } from './money.feature.ts';
 export { usePicture } from './pictures/use-picture.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '../money/money.ts';
-import { findStatementCause, readMoneyStatus, readStatementType, recentAmounts, statementTypes, type MoneyStatus } from './statement.ts';
+import { findStatementCause, readMoneyStatus, readStatementType, lastAmount, statementTypes, type MoneyStatus } from './statement.ts';
 
 const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 
@@ -47,14 +47,14 @@ const entry = (minor: number | null, status: MoneyStatus = 'success', currency: 
 });
 
 it.each([
-  ['none', [], []],
-  ['the newest three', [entry(100), entry(200), entry(300), entry(400)], [100, 200, 300]],
-  ['each once', [entry(100), entry(200), entry(100), entry(300)], [100, 200, 300]],
-  ['without a sign', [entry(-100), entry(100)], [100]],
-  ['also those in progress', [entry(100, 'in-progress')], [100]],
-  ['none that failed', [entry(100, 'failed'), entry(200)], [200]],
-  ['none of another currency', [entry(100, 'success', 'LAK'), entry(200)], [200]],
-  ['none that is not known or nothing', [entry(null), entry(0), entry(200)], [200]],
-])('%s', (_name, entries, minors) => {
-  expect(recentAmounts(entries, 'BAHT')).toEqual(minors.map((minor) => moneyOf(minor, 'BAHT')));
+  ['none', [], undefined],
+  ['the newest', [entry(100), entry(200)], 100],
+  ['without a sign', [entry(-100)], 100],
+  ['also one in progress', [entry(100, 'in-progress')], 100],
+  ['none that failed', [entry(100, 'failed'), entry(200)], 200],
+  ['none of another currency', [entry(100, 'success', 'LAK'), entry(200)], 200],
+  ['none that is not known or nothing', [entry(null), entry(0), entry(200)], 200],
+  ['none that is not possible now', [entry(900), entry(200)], 200],
+])('the last amount: %s', (_name, entries, minor) => {
+  expect(lastAmount(entries, 'BAHT', (amount) => amount.minor < 900)?.minor).toBe(minor);
 });

@@ -41,21 +41,15 @@ export function findStatementCause(row: LinkedRecords): StatementCause | null {
   return null;
 }
 
-/** As many as fit in one line of a phone. */
-const most = 3;
-
 interface Entry {
   readonly amount: Money | null;
   readonly status: MoneyStatus;
 }
 
-/** The last different amounts of one currency, at most three, in the order of the entries. Failed entries do not count. */
-export function recentAmounts(entries: readonly Entry[], currency: Currency): readonly Money[] {
-  const amounts = new Map<number, Money>();
-  for (const { amount, status } of entries) {
-    if (amount?.currency !== currency || amount.minor === 0 || status === 'failed') continue;
-    const minor = Math.abs(amount.minor);
-    if (amounts.size < most && !amounts.has(minor)) amounts.set(minor, moneyOf(minor, currency));
-  }
-  return [...amounts.values()];
+/** The last amount of one currency that is possible again. Failed entries do not count. */
+export function lastAmount(entries: readonly Entry[], currency: Currency, canBe: (amount: Money) => boolean): Money | undefined {
+  return entries
+    .filter(({ amount, status }) => amount?.currency === currency && amount.minor !== 0 && status !== 'failed')
+    .map(({ amount }) => moneyOf(Math.abs(amount?.minor ?? 0), currency))
+    .find(canBe);
 }

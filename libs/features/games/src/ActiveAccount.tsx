@@ -3,7 +3,7 @@ import { ModalDialog } from '@wallet/app-shell';
 import { checkTransfer, isAboveZero, transferPlaces, walletPlace, convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useRecentAmounts, MoneyText } from '@wallet/money';
+import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useLastAmount, MoneyText } from '@wallet/money';
 import { AmountField, Button, GamePicture, Notice, keepExact } from '@wallet/ui-kit';
 import { useTransferAndPlay, type AccountProps } from './use-transfer-and-play.ts';
 import { Credentials } from './Credentials.tsx';
@@ -76,7 +76,7 @@ function TransferPart({ account, wallet, parts, isDisabled }: TransferPartProps)
   const { currency, balance } = wallet;
   const { transferred, played, lastTransfer } = parts;
   const { element, values, errorOf, set } = parts.form;
-  const recent = useRecentAmounts(
+  const last = useLastAmount(
     currency,
     ({ type, from, to }) => type === 'transfer' && from === walletPlace && to === account.code,
     (amount) => checkTransfer({ from: walletPlace, to: account.code, amount }, transferPlaces(wallet)).ok,
@@ -93,7 +93,7 @@ function TransferPart({ account, wallet, parts, isDisabled }: TransferPartProps)
             hint={`${wallets('wallet')} ${money(balance)} · ${t('transfer.optional')}`}
             error={errorOf('amount')}
             text={values.amount}
-            recent={recent}
+            last={last}
             quickLabel={t('transfer.quick')}
             currency={currency}
             currencyLabel={currencyText(currency)}

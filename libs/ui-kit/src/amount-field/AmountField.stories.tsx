@@ -10,7 +10,7 @@ interface SampleProps {
   readonly quick: readonly number[];
   readonly typed?: string;
   readonly isWrong?: boolean;
-  readonly recent?: readonly number[];
+  readonly last?: number;
   readonly onAmount: (amount: Money | null) => void;
 }
 
@@ -20,7 +20,7 @@ function Sample({
   quick,
   typed = '',
   isWrong,
-  recent = [],
+  last,
   onAmount,
 }: SampleProps & { readonly texts: ReturnType<typeof textsFor> }) {
   const [text, setText] = useState(typed);
@@ -34,7 +34,7 @@ function Sample({
       currency={currency}
       currencyLabel={currency === 'BAHT' ? texts.baht : texts.currency}
       quickLabel={texts.quick}
-      recent={{ label: texts.lastTime, amounts: recent.map((minor) => moneyOf(minor, currency)) }}
+      last={last === undefined ? undefined : { label: texts.lastTime, amount: moneyOf(last, currency) }}
       quickAmounts={quick.map((whole) => moneyOf(whole * 100, currency))}
       whole={{ label: texts.everything, amount: moneyOf(1_234_50, currency) }}
       onAmountChange={(shown, amount) => {
@@ -74,14 +74,37 @@ export const Baht: Story = {
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   },
 };
-/** The amounts of the last times come first, each once. */
-export const Recent: Story = {
-  args: { recent: [500_00, 1_250_75, 80_00] },
+/** The last amount has a line of its own: the quick amounts stay where members know them, also the same one. */
+export const LastTime: Story = {
+  args: { last: 500_00 },
   play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `${textsFor(context).lastTime} 500` }));
+    const { lastTime, everything } = textsFor(context);
+    await userEvent.click(canvas.getByRole('button', { name: `${lastTime} 500` }));
     await expect(canvas.getByRole('textbox')).toHaveValue('500.00');
-    const offered = canvas.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(offered.slice(0, -1)).toEqual([`${textsFor(context).lastTime} 500`, '1,250.75', '80', '100', '200', '300', '1,000']);
+    const offered = canvas.getAllByRole('button');
+    await expect(offered.map(({ textContent }) => textContent)).toEqual([
+      `${lastTime} 500`,
+      '100',
+      '200',
+      '300',
+      '500',
+      '1,000',
+      everything,
+    ]);
+    const [whole, first] = offered.map((chip) => chip.getBoundingClientRect());
+    await expect(first?.top).toBeGreaterThan(whole?.bottom ?? Infinity);
+  },
+};
+/** All that there is, alone: inside the field. */
+export const OnlyAll: Story = {
+  args: { quick: [], last: 80_00 },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const all = canvas.getByRole('button', { name: textsFor(context).everything });
+    await userEvent.click(all);
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('1,234.50');
+    await expect(all.getBoundingClientRect().left).toBeGreaterThan(field.getBoundingClientRect().left);
+    await expect(all.getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().bottom);
   },
 };
 /** The largest amounts in kip. */

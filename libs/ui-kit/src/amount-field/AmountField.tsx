@@ -1,5 +1,5 @@
 import { formatAmount, readTypedAmount, type Currency, type Money, withoutBreakMarks } from '@wallet/domain';
-import { useRef, type FocusEventHandler } from 'react';
+import { useRef, type FocusEventHandler, type ReactNode } from 'react';
 import fieldStyles from '../fields/Field.module.scss';
 import { Field, type FieldLabels } from '../fields/Field.tsx';
 import styles from './AmountField.module.scss';
@@ -17,9 +17,9 @@ interface AmountFieldProps extends FieldLabels {
   readonly quickAmounts?: readonly Money[];
   /** Label of the quick amounts. */
   readonly quickLabel?: string;
-  /** The amounts that were entered last, before the quick ones. The label is a word for the first of them. */
-  readonly recent?: { readonly label: string; readonly amounts: readonly Money[] } | undefined;
-  /** What there is to move, as the last quick amount, with its word. */
+  /** The amount that was entered last, with its word: on a line of its own, so that the quick amounts never change places. */
+  readonly last?: { readonly label: string; readonly amount: Money } | undefined;
+  /** What there is to move, with its word: the last quick amount, or, where there are no others, inside the field. */
   readonly whole?: { readonly label: string; readonly amount: Money } | undefined;
   readonly disabled?: boolean;
   /** The input lost focus, not the quick amounts below it. */
@@ -39,7 +39,7 @@ export function AmountField(props: AmountFieldProps) {
     currency,
     currencyLabel,
     onAmountChange,
-    recent,
+    last,
     quickAmounts = [],
     quickLabel,
     whole,
@@ -52,42 +52,41 @@ export function AmountField(props: AmountFieldProps) {
     if (input.current) input.current.value = formatAmount(quick);
     onAmountChange(formatAmount(quick), quick);
   };
-  const chipOf = (quick: Money) => ({
-    disabled,
-    'aria-pressed': amount?.minor === quick.minor,
-  });
   const figures = (quick: Money) => formatAmount(quick).replace(/\.00$/, '');
-  const [last, ...earlier] = recent?.amounts ?? [];
-  const isOffered = ({ minor }: Money) => ![last, ...earlier].some((each) => each?.minor === minor);
+  const chip = (quick: Money, content: ReactNode, isExact = false) => (
+    <button
+      key={quick.minor}
+      type="button"
+      className={styles.chip}
+      translate={isExact ? 'no' : undefined}
+      disabled={disabled}
+      aria-pressed={amount?.minor === quick.minor}
+      onClick={() => fillIn(quick)}
+    >
+      {content}
+    </button>
+  );
+  const hasChips = quickAmounts.length > 0;
   return (
     <Field
       label={label}
       hint={hint}
       error={error}
       after={
-        (quickAmounts.length > 0 || whole || last) && (
-          <div className={styles.chips} role="group" aria-label={withoutBreakMarks(quickLabel)}>
-            {last && (
-              <button type="button" className={`${styles.chip ?? ''} ${styles.last ?? ''}`} {...chipOf(last)} onClick={() => fillIn(last)}>
-                <span>{recent?.label}</span> <span translate="no">{figures(last)}</span>
-              </button>
-            )}
-            {[...earlier, ...quickAmounts.filter(isOffered)].map((quick) => (
-              <button
-                key={quick.minor}
-                type="button"
-                className={styles.chip}
-                translate="no"
-                {...chipOf(quick)}
-                onClick={() => fillIn(quick)}
-              >
-                {figures(quick)}
-              </button>
-            ))}
-            {whole && (
-              <button type="button" className={styles.chip} {...chipOf(whole.amount)} onClick={() => fillIn(whole.amount)}>
-                {whole.label}
-              </button>
+        (hasChips || last) && (
+          <div className={styles.quick} role="group" aria-label={withoutBreakMarks(quickLabel)}>
+            {last &&
+              chip(
+                last.amount,
+                <>
+                  <span>{last.label}</span> <span translate="no">{figures(last.amount)}</span>
+                </>,
+              )}
+            {hasChips && (
+              <div className={styles.chips}>
+                {quickAmounts.map((quick) => chip(quick, figures(quick), true))}
+                {whole && chip(whole.amount, whole.label)}
+              </div>
             )}
           </div>
         )
@@ -107,6 +106,7 @@ export function AmountField(props: AmountFieldProps) {
             className={`${fieldStyles.input ?? ''} ${styles.figures ?? ''}`}
             onChange={({ currentTarget: { value } }) => onAmountChange(value, readTypedAmount(value, currency))}
           />
+          {whole && !hasChips && chip(whole.amount, whole.label)}
           <span className={styles.currency}>{currencyLabel}</span>
         </>
       )}

@@ -12,7 +12,7 @@ import {
 } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { useRecentAmounts } from '@wallet/money';
+import { useLastAmount } from '@wallet/money';
 import { AmountField, Button, InfoIcon, ProgressIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import { object, string } from 'yup';
@@ -43,7 +43,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const ask = useAmountQuestions();
   const id = useId();
   const terms = qrTerms(bankCode, currency, definition.flags, definition.settings?.quickAmounts);
-  const recent = useRecentAmounts(currency, isOwnDeposit, (amount) => checkQrAmount(amount, terms).ok);
+  const last = useLastAmount(currency, isOwnDeposit, (amount) => checkQrAmount(amount, terms).ok);
   const { element, submit, values, field, set, isValid } = useForm({
     initialValues: { amount: draft.amounts[bankCode] ?? '' },
     schema: () => qrSchema(currency, terms),
@@ -68,7 +68,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
         text={values.amount}
         currency={currency}
         currencyLabel={currencyText(currency)}
-        recent={recent}
+        last={last}
         quickAmounts={terms.quickAmounts}
         quickLabel={t('qr.quick')}
         onBlur={onBlur}

@@ -2,7 +2,7 @@ import { useApp } from '@wallet/app-shell';
 import { checkTransfer, isAboveZero, minTransfer, transferAmounts, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, type MoneyActionState, MoneyFormDialog, useMoneyWords, useRecentAmounts } from '@wallet/money';
+import { ActionOutcome, type MoneyActionState, MoneyFormDialog, useMoneyWords, useLastAmount } from '@wallet/money';
 import { AmountField, Button, Drawing, IconButton, Notice, SelectField, SwapIcon } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './TransferForm.module.scss';
@@ -53,7 +53,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   };
   const options = places.map(({ code }) => ({ value: code, label: placeLabel(code) }));
   const whole = balanceOf(values.from);
-  const recent = useRecentAmounts(
+  const last = useLastAmount(
     currency,
     ({ type, from, to }) => type === 'transfer' && from === values.from && to === values.to,
     (amount) => checkTransfer({ ...values, amount }, places).ok,
@@ -121,7 +121,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         disabled={isLocked}
         quickAmounts={transferAmounts(currency, definition.settings?.quickAmounts)}
         quickLabel={t('quick')}
-        recent={recent}
+        last={last}
         onAmountChange={(amount) => change({ amount })}
         whole={isAboveZero(whole) ? { label: t('whole'), amount: whole } : undefined}
       />

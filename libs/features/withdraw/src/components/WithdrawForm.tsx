@@ -19,7 +19,7 @@ import {
   MoneyText,
   useLastPayout,
   useMoneyWords,
-  useRecentAmounts,
+  useLastAmount,
 } from '@wallet/money';
 import { AmountField, Notice, keepExact } from '@wallet/ui-kit';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
@@ -54,7 +54,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { withinMs } = useLastPayout();
   const lastTook = roundedDuration(withinMs ?? 0);
   const error = form.errorOf('amount');
-  const recent = useRecentAmounts(
+  const last = useLastAmount(
     currency,
     ({ type }) => type === 'withdraw',
     (amount) => checkWithdrawal(amount, limits, { total: whole, isBonusActive }).ok,
@@ -93,7 +93,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             error={error}
             disabled={isLocked}
             quickLabel={t('quick')}
-            recent={recent}
+            last={last}
             onAmountChange={change}
             whole={isAboveZero(whole) ? { label: t('all'), amount: whole } : undefined}
           />
