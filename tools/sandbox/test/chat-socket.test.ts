@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chatEvents, type ChatItem } from '@wallet/contract';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { guest, idOf, sendAsGuest, textOf } from './chat-helper.ts';
+import { idOf, sendAsGuest, textOf } from './chat-helper.ts';
 import { useSandbox } from './helper.ts';
 import { lao, poor, rich } from './member-helper.ts';
 
@@ -129,33 +129,5 @@ describe('the live chat', () => {
       return (body as ChatItem[]).map(({ message }) => message.payload.text);
     };
     expect([await read(one), await read(other)]).toEqual([['c', 'c', 'a'], ['b']]);
-  });
-});
-
-describe('the support tool', () => {
-  it.each(['media', 'generic'])('sends a picture that opens in a message of type %s', async (type) => {
-    const { body } = await sendAsSupport({ guestId: newGuest(), type, text: 'Here you are' });
-    const [picture = ''] = /\/api\/chat\/files\/[\w.?=&-]+/.exec(JSON.stringify(body)) ?? [];
-    expect((await sandbox.ask('GET', picture)).headers['content-type']).toBe('image/png');
-  });
-
-  it('can send any payload', async () => {
-    const message = { message_type: 'buttons', payload: { text: 'x', buttons: [] } };
-    const { body } = await sendAsSupport({ guestId: guest, type: message.message_type, payload: message.payload });
-    expect(body).toMatchObject({ sender: 'agent', message });
-  });
-
-  it.each([{}, { userId: 'a', guestId: 'b' }])('refuses a message to %j', async (owner) => {
-    expect((await sendAsSupport(owner)).status).toBe(400);
-  });
-
-  it('shows conversations on a page and sends replies from there', async () => {
-    const id = newGuest();
-    await sayAs(id, 'Where is my money?');
-    const path = `/__agent/th/guest/${id}`;
-    expect((await sandbox.ask('GET', '/__agent')).text).toContain(path);
-    expect((await sandbox.ask('GET', path)).text).toContain('Where is my money?');
-    const fields = { operator: 'th', guestId: id, type: 'text', text: 'On its way' };
-    expect((await sandbox.submit('/__agent', fields)).text).toContain('On its way');
   });
 });

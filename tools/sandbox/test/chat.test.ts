@@ -62,12 +62,6 @@ describe('a message', () => {
     });
   });
 
-  it('keeps the keys and characters of its payload', async () => {
-    const message = { message_type: 'postback', payload: { title: 'ยอดเงิน 💰', payload: 'snake_case \\ "quoted"' } };
-    await sendAs(rich, { message });
-    expect((await historyOf(rich))[0]?.message).toEqual(message);
-  });
-
   it.each<[string, object, string]>([
     ['an empty text', { message: textOf('  ') }, 'KEY_MISSING'],
     ['a text that is too long', { message: textOf('x'.repeat(2001)) }, 'KEY_INVALID'],

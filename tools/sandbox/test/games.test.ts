@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useSandbox } from './helper.ts';
-import {
-  balanceOf,
-  expectUnchanged,
-  freshMember,
-  type FreshMember,
-  playPg,
-  poor,
-  refused,
-  rich,
-  sender,
-  success,
-} from './member-helper.ts';
+import { balanceOf, expectUnchanged, freshMember, playPg, poor, refused, rich, sender, success } from './member-helper.ts';
 
 const sandbox = useSandbox({ faults: true });
 
@@ -57,20 +46,6 @@ describe('a game account', () => {
 });
 
 describe('a play', () => {
-  it('can stake the whole balance, but not more if twenty come at once', async () => {
-    const member = await freshMember(sandbox, { game: 50_00 });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(await balanceOf(sandbox, member, 'game')).toBe(0);
-  });
-
-  it('is counted once if the same round comes twenty times at once', async () => {
-    const member = await freshMember(sandbox, { game: 50_00 });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => playPg(sandbox, member, 10_00, 0, 'the-same')));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await balanceOf(sandbox, member, 'game')).toBe(40_00);
-  });
-
   it('earns a coin for every 500 baht that were staked in total', async () => {
     const member = await freshMember(sandbox, { game: 2_000_00 });
     const coins = async () => ((await member.ask('GET', '/api/wallet')).body as { profile: { coin: number } }).profile.coin;
@@ -80,29 +55,6 @@ describe('a play', () => {
     expect(await coins()).toBe(1);
     await playPg(sandbox, member, 1_200_00, 0);
     expect(await coins()).toBe(3);
-  });
-
-  const send = (member: FreshMember, change: object) =>
-    sandbox.ask('POST', '/__play', {
-      body: { operator: 'th', username: member.phone, gameCode: 'pg', stake: 10, payout: 2.5, ...change },
-    });
-
-  it('can be sent by a tester', async () => {
-    const member = await freshMember(sandbox, { game: 50_00 });
-    expect(await send(member, {})).toMatchObject({ status: 200, body: { message: 'OK' } });
-    expect(await balanceOf(sandbox, member, 'game')).toBe(42_50);
-  });
-
-  it.each<[object, number, string]>([
-    // Even if the payout would cover the stake.
-    [{ stake: 50.01, payout: 500 }, 409, 'MONEY_NOT_ENOUGH'],
-    [{ gameCode: 'chess' }, 404, 'NO_GAME'],
-    [{ gameCode: 'imi' }, 404, 'SLOT_NO_ACCOUNT'],
-    [{ operator: 'la' }, 404, 'NO_USER'],
-    [{ stake: 0, payout: 0 }, 400, 'KEY_INVALID'],
-  ])('is refused with %j', async (change, status, message) => {
-    const member = await freshMember(sandbox, { game: 50_00 });
-    await expectUnchanged(sandbox, () => send(member, change), refused(status, message));
   });
 });
 

@@ -3,12 +3,12 @@ import { moneyOf } from '@wallet/domain';
 import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger, seed } from '../src/index.ts';
+import { auditLedger } from '../src/index.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
 import { KnownIntent, type Move, postMove } from '../src/ledger/ledger.ts';
 import type { Holder } from '../src/store/database.ts';
 import { payQrCode } from '../src/world/pretend-bank.ts';
-import { quickPasswords, useSandbox } from './helper.ts';
+import { useSandbox } from './helper.ts';
 import { balanceOf, poor, readTables, sealedGift, sender, success } from './member-helper.ts';
 import { lastSlip, printed, readQr, sendSlip } from './slip-helper.ts';
 
@@ -122,14 +122,6 @@ describe('the tables', () => {
     );
     expect(rows).toEqual([{ large: 9_000_000_000_000, counted: 1 }]);
     await expect(sql`select 9007199254740993::bigint as large`.execute(sandbox.db)).rejects.toThrow(/2\^53/);
-  });
-});
-
-describe('the seed', () => {
-  it('changes nothing when it runs again', async () => {
-    const before = await readTables(sandbox);
-    await seed(sandbox.db, quickPasswords, () => sandbox.now());
-    expect(await readTables(sandbox)).toBe(before);
   });
 });
 

@@ -39,12 +39,6 @@ describe('a scenario', () => {
     expect(made.map(({ operator }) => operator)).toEqual(['th', 'th', 'la']);
   });
 
-  const elsewhere: readonly ScenarioName[] = ['terminated', 'flaky', 'slow'];
-  it.each(scenarioNames.filter((name) => !elsewhere.includes(name)))('%s can be started for the other operator', async (name) => {
-    const member = await begin(name, 'la');
-    expect(parse(walletResponse, await member.get('wallet')).profile.username).toBe(member.phone);
-  });
-
   it.each<[ScenarioName, string, object]>([
     ['refund-ready', 'refund', { total: 12 }],
     ['invite-ready', 'invite', { total: 12 }],
@@ -95,13 +89,6 @@ describe('a scenario', () => {
     expect(statuses).toEqual([200, 200, 503, 200]);
     const { slots } = parse(walletResponse, await member.get('wallet'));
     expect(slots.find(({ code }) => code === 'pg')?.amount).toBe(253.5);
-  });
-
-  it('slow delays the requests of its member by about two seconds', async () => {
-    const member = await begin('slow');
-    const begun = performance.now();
-    await member.get('spinwheel/active');
-    expect(performance.now() - begun).toBeGreaterThan(1_900);
   });
 
   it('otp-on and chat-off change the operator until normal is started', async () => {

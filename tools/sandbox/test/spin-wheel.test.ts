@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { operators } from '../src/operators/operators.ts';
 import { drawSlice } from '../src/rewards/spin-wheel.ts';
-import { rewardSwitches, setSwitches } from '../src/operators/switches.ts';
 import { useSandbox } from './helper.ts';
 import { balanceOf, expectUnchanged, freshMember, type FreshMember, memberWithCoins, playPg, statementOf } from './member-helper.ts';
 
@@ -29,21 +28,6 @@ describe('the wheel', () => {
     await playPg(sandbox, member, 500_00, 0);
     expect(await spin(member, 'P20')).toEqual({ success: true, code: 'P20', label: '20 บาท', remainingCoin: 0 });
     expect(await coupons(member)).toEqual([wonOf('P20', '20 บาท', 1)]);
-  });
-
-  it('gives no coupon for a blank', async () => {
-    const member = await memberWithCoins(sandbox, 1);
-    expect(await spin(member, 'NONE1')).toMatchObject({ success: true, code: 'NONE1' });
-    expect(await coupons(member)).toEqual([]);
-  });
-
-  it('can be switched off', async () => {
-    const member = await memberWithCoins(sandbox, 5);
-    await setSwitches(sandbox.db, 'th', rewardSwitches, false);
-    expect((await member.ask('GET', '/api/spinwheel/active')).body).toEqual({ active: false });
-    expect(await spin(member, 'P10')).toEqual(refusal('NO_DATA').body);
-    await setSwitches(sandbox.db, 'th', rewardSwitches, true);
-    expect(await setup(member)).toMatchObject({ userCoin: 5 });
   });
 
   it.each(['th', 'la'] as const)('of %s draws each slice in proportion to its weight', (operator) => {

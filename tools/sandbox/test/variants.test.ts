@@ -57,17 +57,6 @@ describe('a variant', () => {
     expect((await resultsOverSeeds(async () => pick(await ask('GET', path)))).size).toBeGreaterThanOrEqual(least);
   });
 
-  it.each([
-    ['02055512345', '"LAK"'],
-    ['02055567890', '"BAHT"'],
-  ])("gives %s the currency %s, and may leave it out only if it is the operator's first", async (phone, word) => {
-    const currencies = await resultsOverSeeds(
-      async () =>
-        ((await sandbox.asMember(phone, 'GET', '/la/api/wallet')).body as { wallet: { currency?: unknown } }).wallet.currency ?? null,
-    );
-    expect(currencies).toEqual(new Set(word === '"LAK"' ? [word, 'null', '""'] : [word]));
-  });
-
   it('can be chosen at the start', async () => {
     const other = await sandbox.alongside({ variant: 7 });
     const texts = async (one: TestSandbox) => (await one.ask('GET', '/th/api/lookup/deposit')).text;
