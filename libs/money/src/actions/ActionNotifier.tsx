@@ -2,7 +2,7 @@ import { useApiStore } from '@wallet/api-client';
 import { useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { persistTracked, trackAccepted } from '../tracking/tracked-slice.ts';
 import type { MoneyActionState } from '../machine/action-state.ts';
 import { useDoneText, useRefusedText } from './outcome-texts.ts';
@@ -16,23 +16,10 @@ export function ActionNotifier() {
   const { loadTexts, tab } = useApp();
   const actions = useMoneyActions();
   const store = useApiStore();
-  const [hasTexts, setHasTexts] = useState(false);
-  useEffect(() => {
-    loadTexts(['money', 'errors']).then(
-      () => setHasTexts(true),
-      // If the texts cannot be loaded, the page of the action still shows its outcome.
-      () => undefined,
-    );
-  }, [loadTexts]);
   useEffect(() => {
     persistTracked(store, tab);
     return actions.onAccepted((action) => trackAccepted(store.dispatch, action));
   }, [actions, tab, store]);
-  return hasTexts ? <Announcer /> : null;
-}
-
-function Announcer() {
-  const actions = useMoneyActions();
   const { t } = useText('money');
   const doneText = useDoneText();
   const refusedText = useRefusedText();
@@ -64,10 +51,17 @@ function Announcer() {
   });
 
   useEffect(() => {
-    const stop = actions.onUnseen((intent, state) => announce(intent, state));
+    const texts = loadTexts(['money', 'errors']);
+    const stop = actions.onUnseen((intent, state) => {
+      // If the texts cannot be loaded, the page of the action still shows its outcome.
+      texts.then(
+        () => announce(intent, state),
+        () => undefined,
+      );
+    });
     actions.resume();
     return stop;
-  }, [actions]);
+  }, [actions, loadTexts]);
 
   return null;
 }
