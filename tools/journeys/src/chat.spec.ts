@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ChatScreen } from './chat-screen.ts';
 import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
+import { namedAs } from './texts.ts';
 import { overflows, smallControls } from './screen-faults.ts';
 
 /** A picture of one pixel. */
@@ -56,6 +57,28 @@ test.describe('the chat', () => {
     await chat.open();
     await expect(chat.messages('are you still there')).toBeVisible();
     await expect(page).toHaveTitle(text('common', 'titles.contact'));
+  });
+
+  test('begins with the case of a refused slip, which the member reads and sends', async ({ page, text, chat, visit }) => {
+    const refused = {
+      createdAt: '2026-11-21T11:07:50Z',
+      amount: 300,
+      status: 'FAILED',
+      note: 'INVALID_SLIP',
+      reference: 'R2026',
+      link: '',
+    };
+    await page.route('**/api/statement/slip', (route) => route.fulfill({ json: { total: 1, slips: [refused] } }));
+    await visit('new-member', '/user/statement?modal=slips');
+    await page.getByRole('link', namedAs(text('money', 'tracker.contactSupport'))).click();
+    await expect(chat.field).toHaveValue(new RegExp(`300\\.00[^]*21/11/2026 18:07:50[^]*R2026[^]*${text('money', 'status.failed')}`));
+    await expect(chat.list.getByRole('article')).toHaveCount(0);
+    await chat.button('composer.send').click();
+    await expect(chat.sent('R2026')).toHaveCount(1);
+    // Once: who comes later begins with an empty message.
+    await page.reload();
+    await chat.open();
+    await expect(chat.field).toHaveValue('');
   });
 
   test('sends a file that changes on the device after it was chosen', async ({ page, text, chat }, testInfo) => {

@@ -7,6 +7,8 @@ import { ChatWidget } from './ChatWidget.tsx';
 interface WidgetStory {
   /** Whether the conversation can be loaded. */
   readonly canStart: boolean;
+  /** What the member wants to tell. */
+  readonly draft?: string;
 }
 
 const meta: Meta<WidgetStory> = {
@@ -19,8 +21,9 @@ const meta: Meta<WidgetStory> = {
   beforeEach: ({ loaded }) => {
     (loaded.conversation as StoryConversation).change({ entries: sampleEntries(loaded.textOf as TextOf) });
   },
-  render: ({ canStart }, { loaded }) => (
+  render: ({ canStart, draft = '' }, { loaded }) => (
     <ChatWidget
+      draft={draft}
       start={() => (canStart ? Promise.resolve(loaded.conversation as StoryConversation) : Promise.reject(new Error('no way there')))}
     />
   ),
@@ -50,6 +53,12 @@ export const Closed: Story = {
     change({ unread: 0 });
     await waitFor(() => expect(document.title).toBe(title));
   },
+};
+
+/** Opens by itself, and nothing is sent before the member has read it. */
+export const WithCase: Story = {
+  args: { draft: 'R2026' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('R2026')),
 };
 
 /** Opens and closes where something else, such as an extension, pauses all animations. */

@@ -1,7 +1,7 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { CloseIcon, ContactIcon, VisuallyHidden } from '@wallet/ui-kit';
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '../conversation/conversation.ts';
 import styles from './ChatWidget.module.scss';
@@ -12,6 +12,8 @@ import { useUnreadBadge, useUnreadTitle } from './use-unread.ts';
 interface ChatWidgetProps {
   /** Loads and starts a conversation. Called by the first press of the icon, and again after a rejection. */
   readonly start: () => Promise<Conversation>;
+  /** What the member wants to tell: the chat opens by itself, and they read it before they send it. Empty if they have only come. */
+  readonly draft?: string;
 }
 
 /** Loaded by the first press. */
@@ -29,7 +31,7 @@ const never = () => () => undefined;
  * the icon is pressed. The conversation continues while the panel is closed: the icon and the page's title show the
  * number of unread messages.
  */
-export function ChatWidget({ start }: ChatWidgetProps) {
+export function ChatWidget({ start, draft = '' }: ChatWidgetProps) {
   const { t } = useText('chat');
   const [phase, setPhase] = useState<Phase>('closed');
   const [opened, setOpened] = useState<LoadedChat | null>(null);
@@ -50,7 +52,9 @@ export function ChatWidget({ start }: ChatWidgetProps) {
     setFailed(false);
     setPhase('opening');
     try {
-      setOpened(opened ?? (await startConversation(start)));
+      const chat = opened ?? (await startConversation(start));
+      setOpened(chat);
+      addDraft(chat.conversation, draft);
       setPhase('open');
     } catch {
       // Pressing the icon again retries.
@@ -58,6 +62,15 @@ export function ChatWidget({ start }: ChatWidgetProps) {
       setFailed(true);
     }
   };
+
+  const openWithDraft = useEffectEvent(() => void open());
+  useEffect(() => {
+    let isOver = draft === '';
+    queueMicrotask(() => !isOver && openWithDraft());
+    return () => {
+      isOver = true;
+    };
+  }, [draft]);
 
   const close = async () => {
     if (phase !== 'open') return;
@@ -110,6 +123,12 @@ export function ChatWidget({ start }: ChatWidgetProps) {
       )}
     </div>
   );
+}
+
+/** Below what the member has typed already. */
+function addDraft({ getState, setDraft }: Conversation, text: string): void {
+  const { draft } = getState();
+  if (!draft.includes(text)) setDraft([draft, text].filter(Boolean).join('\n\n'));
 }
 
 /** Starts the conversation while the panel loads, and ends it when the widget unmounts, even if it starts later. */

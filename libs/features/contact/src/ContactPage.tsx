@@ -1,8 +1,10 @@
-import { useGetContactQuery, type ContactDetails } from '@wallet/api-client';
+import { useApiStore, useGetContactQuery, type ContactDetails } from '@wallet/api-client';
 import { lazyOr, paths, QueryView, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { caseTold, selectCase, type SupportCase } from '@wallet/money/support-case';
 import { Card, EmptyState, PictureOnRequest, SafeHtml, SafeImage, SafeLink, safeUrl, SidebarLayout, useIsHtmlReady } from '@wallet/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
 
@@ -22,6 +24,12 @@ export function ContactPage() {
   const isHydrated = useIsHydrated();
   const contact = useGetContactQuery();
   const isHtmlReady = useIsHtmlReady();
+  const told = useTakenCase();
+  const chat = isHydrated && (
+    <Suspense fallback={null}>
+      <SupportChat told={told} />
+    </Suspense>
+  );
 
   return (
     <div className={styles.page} data-spaced={pathname === paths.memberContact}>
@@ -33,18 +41,23 @@ export function ContactPage() {
           </div>
         }
       >
+        {told.length > 0 && chat}
         {hours !== undefined && <p>{t('hours', { hours })}</p>}
         <QueryView query={{ ...contact, data: isHtmlReady ? contact.data : undefined }} failedTitle={t('failed')}>
           {(details) => <ContactCards contact={details} />}
         </QueryView>
-        {isHydrated && (
-          <Suspense fallback={null}>
-            <SupportChat />
-          </Suspense>
-        )}
+        {told.length === 0 && chat}
       </SidebarLayout>
     </div>
   );
+}
+
+/** What the member wants to tell support. It is taken once: the page that is opened the next time begins without it. */
+function useTakenCase(): SupportCase {
+  const { dispatch } = useApiStore();
+  const [told] = useState(useSelector(selectCase));
+  useEffect(() => void dispatch(caseTold([])), [dispatch]);
+  return told;
 }
 
 function ContactCards({ contact: { contactText, lineName, lineLink, lineQR } }: { readonly contact: ContactDetails }) {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openApp(expected: ExpectedChange) {
+async function openApp(expected: ExpectedChange, texts = Promise.resolve()) {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common']);
   const memory = createStore(() => {
@@ -29,7 +29,7 @@ async function openApp(expected: ExpectedChange) {
     tab: memory,
     device: memory,
     session: { epoch: () => 1, storage: () => memory, subscribe: () => () => undefined },
-    loadTexts: (namespaces: Parameters<AppServices['loadTexts']>[0]) => ensureNamespaces(i18n, namespaces),
+    loadTexts: (namespaces: Parameters<AppServices['loadTexts']>[0]) => texts.then(() => ensureNamespaces(i18n, namespaces)),
   } as unknown as AppServices;
   let response: (sent: SendResult<unknown>) => void = () => undefined;
   const send = vi.fn(() => new Promise<SendResult<unknown>>((resolve) => (response = resolve)));
@@ -89,6 +89,17 @@ it.each<[what: string, ExpectedChange, SendResult<unknown>, said: RegExp, next: 
   expect(await screen.findByText(said, {}, { timeout: 5000 })).toBeTruthy();
   go('withdraw');
   expect(screen.getByRole('button', { name: next })).toBeTruthy();
+});
+
+it('says what happened before the texts had loaded', async () => {
+  let load: () => void = () => undefined;
+  const texts = new Promise<void>((resolve) => (load = resolve));
+  const { go, start, answer } = await openApp({ kind: 'coin-spent' }, texts);
+  await start();
+  go('home');
+  await answer({ data: 'thanks' });
+  load();
+  expect(await screen.findByText('Your last transaction was successful.')).toBeTruthy();
 });
 
 it('announces nothing while the page that shows the outcome is open', async () => {

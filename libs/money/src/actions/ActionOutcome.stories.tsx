@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiStoreProvider } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
+import { AppContext, paths, type AppServices } from '@wallet/app-shell';
 import { isLanguage } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider, type I18n } from '@wallet/i18n';
+import { MemoryRouter } from 'react-router';
 import { expect, fn } from 'storybook/test';
 import { ActionOutcome } from './ActionOutcome.tsx';
+
+const app = { definition: { version: '1.1.14', features: [{ routes: [{ path: paths.memberContact }] }] } } as unknown as AppServices;
 
 const meta: Meta<typeof ActionOutcome> = {
   title: 'Patterns/ActionOutcome',
@@ -18,7 +24,13 @@ const meta: Meta<typeof ActionOutcome> = {
   ],
   render: (args, { loaded }) => (
     <I18nProvider i18n={loaded.i18n as I18n}>
-      <ActionOutcome {...args} />
+      <AppContext value={app}>
+        <ApiStoreProvider store={createTestStore()}>
+          <MemoryRouter>
+            <ActionOutcome {...args} />
+          </MemoryRouter>
+        </ApiStoreProvider>
+      </AppContext>
     </I18nProvider>
   ),
 };
@@ -38,7 +50,7 @@ export const RefusedAsAlert: Story = {
 export const UnknownWithWords: Story = {
   args: { state: { phase: 'unknown', error: { kind: 'unavailable', text: 'Provider is under maintenance' } } },
 };
-/** The balance can be checked, but nothing can be sent again. */
+/** The balance can be checked, but nothing can be sent again. Support is told by one tap. */
 export const Unknown: Story = {
   args: { state: { phase: 'unknown', error: { kind: 'timeout' } } },
   play: async ({ args, canvas, userEvent }) => {

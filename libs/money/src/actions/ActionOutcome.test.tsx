@@ -1,9 +1,11 @@
-import type { ApiError } from '@wallet/api-client';
-import { QueryView } from '@wallet/app-shell';
+import { ApiStoreProvider, type ApiError } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
+import { AppContext, paths, QueryView, type AppServices } from '@wallet/app-shell';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { polyfillJsdomDialogs } from '@wallet/ui-kit/jsdom-dialog';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { MoneyActionState } from '../machine/action-state.ts';
@@ -22,16 +24,25 @@ const withText = (text: string) => refusedWith({ kind: 'refused', status: 400, c
 const unknown: MoneyActionState = { phase: 'unknown', error: { kind: 'timeout' } };
 const shownText = () => document.body.textContent;
 
+const app = { definition: { version: '1.1.14', features: [{ routes: [{ path: paths.memberContact }] }] } } as unknown as AppServices;
+
 type Props = Partial<Parameters<typeof ActionOutcome>[0]>;
 
 async function renderOutcome(first: MoneyActionState, props: Props = {}, beside?: ReactNode) {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common', 'money', 'errors']);
   const onClose = vi.fn();
+  const store = createTestStore();
   const block = (state: MoneyActionState) => (
     <I18nProvider i18n={i18n}>
-      {beside}
-      <ActionOutcome state={state} onCheck={() => Promise.resolve(true)} onClose={onClose} {...props} />
+      <AppContext value={app}>
+        <ApiStoreProvider store={store}>
+          <MemoryRouter>
+            {beside}
+            <ActionOutcome state={state} onCheck={() => Promise.resolve(true)} onClose={onClose} {...props} />
+          </MemoryRouter>
+        </ApiStoreProvider>
+      </AppContext>
     </I18nProvider>
   );
   const { rerender } = render(block(first));

@@ -4,8 +4,12 @@ import { isConfirmation, type ErrorCode } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import styles from './ActionOutcome.module.scss';
 import { useRefusedText, type Refused } from './outcome-texts.ts';
+import { selectUnknown } from '../machine/money-actions-slice.ts';
+import { CaseLink } from '../support/CaseLink.tsx';
+import { useSentFacts } from '../support/use-sent-facts.ts';
 import { isUnderWay, type MoneyActionState } from '../machine/action-state.ts';
 
 interface ActionOutcomeProps {
@@ -95,6 +99,7 @@ export function ActionOutcome({
             <Button variant="secondary" onClick={() => void check()}>
               {t('outcome.check')}
             </Button>
+            <UnknownCase />
           </div>
         </Notice>
       );
@@ -106,6 +111,20 @@ export function ActionOutcome({
     case 'done':
       return null;
   }
+}
+
+/** Hands over to support what was sent and is not known. */
+function UnknownCase() {
+  const { t } = useText('money');
+  const factsOf = useSentFacts();
+  const unknown = useSelector(selectUnknown).map(factsOf);
+  const what = t('outcome.unknownTitle');
+  return (
+    <CaseLink
+      className={styles.support}
+      facts={(unknown.length > 0 ? unknown : [{ what }]).map((facts) => ({ ...facts, status: t('outcome.unanswered') }))}
+    />
+  );
 }
 
 /** The backend's own message. It never says what happened to the money, so our own text always follows. */

@@ -58,6 +58,10 @@ const moneyActions = createSlice({
     /** Whether an action of this tab runs, or is about to. */
     isActing: (actions): boolean =>
       Object.values(actions).some(({ step, ahead }) => isInProgress(stateOf(step)) || (ahead !== null && ahead.snapshot === undefined)),
+    /** What was sent and is not known. */
+    selectUnknown: weakMapMemoize((actions: Actions): readonly SentAction[] =>
+      Object.values(actions).flatMap(({ step }) => (step.name === 'unknown' && step.attempt?.sent ? step.attempt.sent : [])),
+    ),
     selectMoneyAction: (actions, intent: string): MoneyActionState => stateOf((actions[intent] ?? initialAction).step),
   },
 });
@@ -77,4 +81,4 @@ export const events = moneyActions.actions;
 /** The backend has accepted an action, whether its response said so or its lists proved it. */
 export const accepted = createAction<SentAction>('moneyActions/accepted');
 
-export const { isActing, selectActions, selectMoneyAction } = moneyActions.injectInto(slices).selectors;
+export const { isActing, selectActions, selectMoneyAction, selectUnknown } = moneyActions.injectInto(slices).selectors;

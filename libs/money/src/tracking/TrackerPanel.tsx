@@ -19,6 +19,7 @@ import {
 } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMoneyWords } from '../amounts/use-money-words.ts';
+import { CaseLink } from '../support/CaseLink.tsx';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
@@ -120,7 +121,7 @@ function Row({ item, sentence, onDismiss }: RowProps) {
             ))}
           </span>
         )}
-        <WhatToDo item={item} onDone={onDismiss} />
+        <WhatToDo item={item} sentence={sentence} onDone={onDismiss} />
       </div>
       <IconButton label={t('tracker.dismiss')} onClick={onDismiss}>
         <CloseIcon aria-hidden="true" size={20} />
@@ -129,7 +130,7 @@ function Row({ item, sentence, onDismiss }: RowProps) {
   );
 }
 
-function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonly onDone: () => void }) {
+function WhatToDo({ item, sentence, onDone }: Pick<RowProps, 'item' | 'sentence'> & { readonly onDone: () => void }) {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const { open } = useModal();
@@ -139,7 +140,28 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
       {common('titles.statement')}
     </FeatureLink>
   );
-  if (item.phase === 'unclear') return <p className={styles.remedies}>{statement}</p>;
+  const support = (
+    <CaseLink
+      className={styles.link}
+      facts={[
+        {
+          what: sentence,
+          amount: item.amount,
+          at: item.sentAt,
+          status: t(`status.${progress[item.phase].word}`),
+          ...(item.kind === 'qr' && { reference: item.id }),
+        },
+      ]}
+    />
+  );
+  if (item.phase === 'unclear') {
+    return (
+      <p className={styles.remedies}>
+        {statement}
+        {support}
+      </p>
+    );
+  }
   if (isOpen(item) || item.phase === 'done') return null;
   return (
     <p className={styles.remedies}>
@@ -156,9 +178,7 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
         </Button>
       )}
       {item.kind === 'withdrawal' && statement}
-      <FeatureLink className={styles.link} to={paths.memberContact}>
-        {t('tracker.contactSupport')}
-      </FeatureLink>
+      {support}
     </p>
   );
 }

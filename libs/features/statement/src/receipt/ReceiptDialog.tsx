@@ -1,7 +1,7 @@
 import { useGetInfoQuery } from '@wallet/api-client';
 import { ModalDialog, QueryView, useApp, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { AmountsSwitch, useHiddenLabel, usePicture } from '@wallet/money';
+import { AmountsSwitch, CaseLink, useHiddenLabel, usePicture } from '@wallet/money';
 import { placeEntries, readEntryAddress, useEntryTexts, useCurrency, type PlacedEntry } from '@wallet/statement';
 import { AmountText, Button, EmptyState, ProductMark, Status } from '@wallet/ui-kit';
 import { drawReceipt, type ReceiptContent } from './draw-receipt.ts';
@@ -91,6 +91,10 @@ function Receipt({ placed: { entry } }: ReceiptProps) {
           ))}
         </dl>
         <p className={styles.notice}>{content.notice}</p>
+        <CaseLink
+          className={styles.support}
+          facts={[{ what: texts.type, amount: entry.amount, from: texts.from, to: texts.to, at: entry.createdAt, status: texts.status }]}
+        />
       </div>
       {picture}
     </ModalDialog>

@@ -1,9 +1,9 @@
 import type { Slip } from '@wallet/api-client/statement';
-import { FeatureLink, paths, useApp, useAvailability, useModal } from '@wallet/app-shell';
+import { useApp, useAvailability, useModal } from '@wallet/app-shell';
 import { slipRemedy, withoutBreakMarks } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { MoneyText } from '@wallet/money';
+import { CaseLink, MoneyText } from '@wallet/money';
 import { Disc, DoneIcon, ErrorIcon, List, ProgressIcon, SafeLink, safeUrl, Status, Table, useMediaQuery } from '@wallet/ui-kit';
 import styles from './SlipsDialog.module.scss';
 import type { useSlipPicture } from './use-slip-picture.ts';
@@ -79,7 +79,7 @@ function SlipRow({ slip, picture }: SlipRowProps) {
 }
 
 /** The status, the reason in brackets, and what to do when the slip was refused. */
-function SlipStatus({ slip: { reason, status } }: Pick<SlipRowProps, 'slip'>) {
+function SlipStatus({ slip: { reason, status, amount, createdAt, reference } }: Pick<SlipRowProps, 'slip'>) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const { open } = useModal();
@@ -99,9 +99,18 @@ function SlipStatus({ slip: { reason, status } }: Pick<SlipRowProps, 'slip'>) {
               {money('tracker.sendAgain')}
             </button>
           )}
-          <FeatureLink className={styles.link} to={paths.memberContact}>
-            {money('tracker.contactSupport')}
-          </FeatureLink>
+          <CaseLink
+            className={styles.link}
+            facts={[
+              {
+                what: money('tracker.slipSent'),
+                amount,
+                at: createdAt,
+                reference,
+                status: [statusText, reasonText].filter(Boolean).join(', '),
+              },
+            ]}
+          />
         </div>
       )}
     </>
