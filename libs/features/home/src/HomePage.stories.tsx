@@ -58,6 +58,32 @@ export const NoWheel: StoryObj = {
   },
 };
 
+const minutes = (count: number) => Date.now() + count * 60_000;
+const amount = { minor: 500_00, currency: 'BAHT' };
+const tracked = (kind: string, phase: string, expected: object, more: object = {}) => {
+  const sent = { expected, before: null, sentAt: minutes(0), doneBy: minutes(15) };
+  return { id: kind, kind, sentAt: minutes(-2), amount, row: null, phase, reason: '', sent, ...more };
+};
+/** What is under way says how far it is; a code that waits for its payment is one tap away. */
+export const WithTrackers: StoryObj = {
+  parameters: screen({
+    path: paths.home,
+    answers: { getStatement: pending, getSlips: pending, getQrCode: pending },
+    stored: {
+      'member:tracked': JSON.stringify([
+        tracked('qr', 'sent', { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'qr', amount }, { isTold: true }),
+        tracked('slip', 'refused', { kind: 'slip' }, { reason: 'INVALID_SLIP' }),
+        tracked('withdrawal', 'under-way', { kind: 'withdrawal', amount }),
+      ]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^(?:09:5\d|10:00)$/);
+    await expect(canvas.getAllByText(/You told us|คุณแจ้งว่า|ທ່ານແຈ້ງວ່າ/)[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /QR/ })).toBeVisible();
+  },
+};
+
 /** A member with many games of one category, whose pictures are on another site. */
 const withGames = (count: number, logo: string | null, stored = {}) => {
   const none = { ftWalletSlot: null, background: null, web: null, android: null, ios: null };

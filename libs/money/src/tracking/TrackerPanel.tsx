@@ -1,4 +1,5 @@
-import { useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
+import { useApiDispatch, useApiStore, useBackendOffset, useGetWalletQuery } from '@wallet/api-client';
+import { readSent } from '@wallet/api-client/reconcile';
 import { FeatureLink, paths, useModal, useAvailability, useNow, useQuietRetries } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
@@ -8,6 +9,7 @@ import {
   Button,
   Card,
   CloseIcon,
+  Countdown,
   DepositIcon,
   Disc,
   IconButton,
@@ -25,6 +27,7 @@ import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
 import { trackUpdates } from './track-updates.ts';
 import { useLastPayout } from './use-last-payout.ts';
+import { bookingMs } from './use-tracker.ts';
 
 interface TrackerPanelProps {
   /** Newest first, at least one. */
@@ -121,12 +124,32 @@ function Row({ item, sentence, onDismiss }: RowProps) {
             ))}
           </span>
         )}
+        {item.kind === 'qr' && isOpen(item) && <WaitingCode item={item} />}
         <WhatToDo item={item} sentence={sentence} onDone={onDismiss} />
       </div>
       <IconButton label={t('tracker.dismiss')} onClick={onDismiss}>
         <CloseIcon aria-hidden="true" size={20} />
       </IconButton>
     </li>
+  );
+}
+
+/** How long a QR code can still be paid, and the way back to it. */
+function WaitingCode({ item }: Pick<RowProps, 'item'>) {
+  const { t } = useText('money');
+  const { open } = useModal();
+  const offsetMs = useBackendOffset() ?? 0;
+  const hasDeposit = useAvailability().modal('deposit');
+  const { expected, doneBy } = readSent(item.sent) ?? {};
+  return (
+    <div className={styles.state}>
+      {typeof doneBy === 'number' && <Countdown label={t('tracker.timeLeft')} until={doneBy - bookingMs} offsetMs={offsetMs} />}
+      {hasDeposit && expected?.kind === 'qr-code-paid' && (
+        <button type="button" className={styles.link} onClick={() => open('deposit', { method: 'qr', bank: expected.bankCode })}>
+          {t('tracker.showQr')}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -188,7 +211,10 @@ function useSentence(): (item: TrackedTransaction) => string {
   const { t } = useText('money');
   const money = useMoneyWords();
   const reasonText = useSlipReasonText();
-  const sentence = ({ kind, phase, amount, reason }: TrackedTransaction): string => {
+  const waitsForPayment = ({ amount, isTold }: TrackedTransaction) =>
+    t(isTold ? 'tracker.qrTold' : 'tracker.qrWaitingFor', { amount: money(amount) });
+  const sentence = (item: TrackedTransaction): string => {
+    const { kind, phase, amount, reason } = item;
     if (phase === 'unclear') return t('tracker.unclear', { what: whatIsKnown(kind, amount) });
     if (kind === 'withdrawal') {
       if (phase === 'done') return t('tracker.withdrawalPaid', { amount: money(amount) });
@@ -202,9 +228,9 @@ function useSentence(): (item: TrackedTransaction) => string {
       case 'refused':
         return kind === 'slip' ? t('tracker.slipRefused', { reason: reasonText(reason) }) : t('tracker.depositFailed');
       case 'sent':
-        return kind === 'slip' ? t('tracker.slipSent') : t('tracker.qrWaiting');
+        return kind === 'slip' ? t('tracker.slipSent') : waitsForPayment(item);
       case 'under-way':
-        return kind === 'slip' ? t('tracker.slipChecking') : t('tracker.qrWaiting');
+        return kind === 'slip' ? t('tracker.slipChecking') : waitsForPayment(item);
     }
   };
   /** For an item that matches several rows. */

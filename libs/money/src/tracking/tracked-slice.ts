@@ -25,6 +25,9 @@ const tracked = createSlice({
     },
     /** The lists were read and show news. */
     progressed: (_items, { payload }: PayloadAction<Items>): Items => payload,
+    /** The member says that they have paid a QR code. */
+    told: (items: Items, { payload: id }: PayloadAction<string>): Items =>
+      items.map((item) => (item.id === id ? { ...item, isTold: true } : item)),
     /** The transaction ended in another place, or the member dismissed it. */
     dismissed: (items: Items, { payload: dismissed }: PayloadAction<string>): Items => items.filter(({ id }) => id !== dismissed),
   },
@@ -37,7 +40,7 @@ declare module '@wallet/api-client/store' {
   }
 }
 
-export const { followed, progressed, dismissed } = tracked.actions;
+export const { followed, progressed, told, dismissed } = tracked.actions;
 
 export const { selectTracked } = tracked.injectInto(slices).selectors;
 

@@ -33,6 +33,8 @@ const trackedTransaction = v.object({
   phase: v.picklist(['sent', 'under-way', 'unclear', 'done', 'refused', 'unpaid']),
   /** Code of the reason. Empty if there is none. */
   reason: v.string(),
+  /** The member has said that they paid. */
+  isTold: v.optional(v.boolean()),
   /** Validated by its reader. */
   sent: v.unknown(),
 });

@@ -2,7 +2,7 @@ import { backendTime, useApiStore, type ApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useMemo } from 'react';
-import { dismissed, followed, persistTracked } from './tracked-slice.ts';
+import { dismissed, followed, persistTracked, told } from './tracked-slice.ts';
 
 interface NewQrCode {
   readonly id: string;
@@ -18,10 +18,10 @@ const minuteMs = 60_000;
 const maxLifeMs = 60 * minuteMs;
 
 /**
- * A payment in the last second reaches the statement later, and the specification names no time for it. An expired code is therefore read on for a while,
+ * How long a code is read on after its end. A payment in the last second reaches the statement later, and the specification names no time for it. An expired code is therefore read on for a while,
  * with the statement, so that the member learns that the money has arrived.
  */
-const bookingMs = 5 * minuteMs;
+export const bookingMs = 5 * minuteMs;
 
 /** Tracks a QR code until it is paid. */
 export function trackQrCode(dispatch: ApiStore['dispatch'], { id, bankCode, amount, expiresAt }: NewQrCode): void {
@@ -45,6 +45,8 @@ export function useTracker() {
         persistTracked(store, tab);
         trackQrCode(store.dispatch, code);
       },
+      /** The member says that they have paid it. */
+      tellPaid: (id: string) => void store.dispatch(told(id)),
       stopFollowing: (id: string) => {
         persistTracked(store, tab);
         store.dispatch(dismissed(id));

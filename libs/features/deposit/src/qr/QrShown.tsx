@@ -4,7 +4,7 @@ import { useApp, useModal } from '@wallet/app-shell';
 import { readAppLink } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, usePicture } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, usePicture, useTracker } from '@wallet/money';
 import {
   Button,
   ConfirmDialog,
@@ -49,6 +49,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     showToast('success', doneText(t('qr.cancelled'), end));
     onGone('cancelled');
   });
+  const { tellPaid } = useTracker();
   const bankApp = useBankApp();
   const { settings } = useApp().definition;
   const [isLarge, setLarge] = useState(false);
@@ -57,6 +58,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   useHoldTaps();
 
   const confirmPaid = () => {
+    tellPaid(code.id);
     showToast('info', isManual ? t('qr.paidManual') : t('qr.paidText'));
     close();
   };
