@@ -245,6 +245,18 @@ export const QrCodeShown: StoryObj = {
     getStatement: { total: 0, statements: [] },
   }),
 };
+/** With letters twice as large, a part of the code is in sight above the main action, and nothing is wider than the dialog. */
+export const QrCodeLargeText: StoryObj = {
+  ...QrCodeShown,
+  globals: { viewport: { value: 'phone' }, text: 'large' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog[open] img')).toBeVisible());
+    const body = canvasElement.querySelector('dialog [role=region]') as HTMLElement;
+    const image = canvasElement.querySelector('dialog[open] img') as HTMLElement;
+    await waitFor(() => expect(body.getBoundingClientRect().bottom - image.getBoundingClientRect().top).toBeGreaterThan(50));
+    await expect(body.scrollWidth).toBe(body.clientWidth);
+  },
+};
 /** As large as the screen, for another phone to scan. */
 export const QrCodeLarge: StoryObj = {
   ...QrCodeShown,

@@ -62,7 +62,10 @@ export function DepositModal() {
   const hasMethods = usable !== null && usable.methods.length > 0;
 
   return (
-    <ModalDialog title={t('title')} actions={hasMethods && <div ref={setActionsElement} className={styles.actions} />}>
+    <ModalDialog
+      title={t('title')}
+      actions={hasMethods && <div ref={setActionsElement} className={styles.actions} data-beside={usable.methods.length > 1} />}
+    >
       {!usable && query.isError && shared === 'chosen' && <Notice variant="info">{t('slip.shared.waiting')}</Notice>}
       <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
         {(channelsNow) =>
@@ -82,7 +85,7 @@ export function DepositModal() {
 
 const loading = (
   <div className={styles.panel}>
-    <Skeleton shape="title" />
+    <Skeleton shape="row" />
     <Skeleton shape="row" />
     <Skeleton shape="row" />
     <Skeleton shape="block" />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { QrAccount } from '../parts/deposit-methods.ts';
 import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import styles from '../parts/DepositModal.module.scss';
+import shown from './QrShown.module.scss';
 import { QrOfBank } from './QrOfBank.tsx';
 
 interface QrPanelProps {
@@ -31,17 +32,19 @@ export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
     <div className={styles.panel}>
       {!found && wanted !== undefined && <Notice variant="warning">{keepExact(t('qr.bankGone', { bank: wanted }), wanted)}</Notice>}
       {accounts.length > 1 && (
-        <SelectField
-          name="qrBank"
-          isExact
-          label={t('account.bank')}
-          value={account.bankCode}
-          options={accounts.map((each) => ({ value: each.bankCode, label: bankName(each, language) || each.bankCode }))}
-          onChange={({ currentTarget: { value } }) => {
-            change({ qrBank: value });
-            replace('deposit', { method: 'qr', bank: value });
-          }}
-        />
+        <div className={shown.bank}>
+          <SelectField
+            name="qrBank"
+            isExact
+            label={t('account.bank')}
+            value={account.bankCode}
+            options={accounts.map((each) => ({ value: each.bankCode, label: bankName(each, language) || each.bankCode }))}
+            onChange={({ currentTarget: { value } }) => {
+              change({ qrBank: value });
+              replace('deposit', { method: 'qr', bank: value });
+            }}
+          />
+        </div>
       )}
       <QrOfBank key={account.bankCode} account={account} isManual={isManual} validMinutes={validMinutes} />
     </div>

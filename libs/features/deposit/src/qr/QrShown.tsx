@@ -90,6 +90,24 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
         <VisuallyHidden>{t('qr.enlarge')}</VisuallyHidden>
         <EnlargeIcon aria-hidden="true" size={20} />
       </button>
+      <div className={styles.actions}>
+        {bankApp && (
+          <Button variant="secondary" onClick={picture.saveAndGo}>
+            {keepExact(t('qr.saveAndOpenApp', { bank: bankApp.bankCode }), bankApp.bankCode)}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={picture.save}>
+          {t('qr.save')}
+        </Button>
+        {picture.share && (
+          <Button variant="secondary" onClick={picture.share}>
+            {moneyText('receipt.share')}
+          </Button>
+        )}
+        <Button variant="danger" isBusy={isUnderWay(state)} busyLabel={moneyText('outcome.running')} onClick={ask}>
+          {t('qr.cancel')}
+        </Button>
+      </div>
       <p className={styles.note}>{t('qr.once')}</p>
       {settings?.laoAppsPayBaht && code.amount?.currency === 'BAHT' && <p className={styles.note}>{t('qr.laoApps')}</p>}
       <p className={styles.note} role="status">
@@ -97,25 +115,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       </p>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <div className={styles.actions}>
-          {bankApp && (
-            <Button variant="secondary" onClick={picture.saveAndGo}>
-              {keepExact(t('qr.saveAndOpenApp', { bank: bankApp.bankCode }), bankApp.bankCode)}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={picture.save}>
-            {t('qr.save')}
-          </Button>
-          {picture.share && (
-            <Button variant="secondary" onClick={picture.share}>
-              {moneyText('receipt.share')}
-            </Button>
-          )}
-          <Button variant="danger" isBusy={isUnderWay(state)} busyLabel={moneyText('outcome.running')} onClick={ask}>
-            {t('qr.cancel')}
-          </Button>
-          <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
-        </div>
+        <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
       </DialogActions>
       {picture.dialog}
       {isLarge &&
