@@ -1,4 +1,5 @@
-import { withoutBreakMarks, type StatementType } from '@wallet/domain';
+import { useBackendTime } from '@wallet/app-shell';
+import { formatBangkokDay, withoutBreakMarks, type StatementType } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AmountText, BonusIcon, Card, DepositIcon, Disc, List, StatementIcon, Status, TransferIcon, WithdrawIcon } from '@wallet/ui-kit';
 import { useHiddenLabel } from '@wallet/money';
@@ -20,6 +21,8 @@ interface Day {
   readonly rows: { readonly id: string; readonly placed: PlacedEntry; readonly texts: EntryTexts }[];
 }
 
+const dayMs = 24 * 60 * 60_000;
+
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 
 const icons: Readonly<Record<StatementType, typeof StatementIcon>> = {
@@ -31,11 +34,26 @@ const icons: Readonly<Record<StatementType, typeof StatementIcon>> = {
   other: StatementIcon,
 };
 
-/** The entries of each day on a surface. An entry opens its receipt, where there are receipts. */
+/** Keeps the room of entries while they are loading. */
+export const EntriesLoading = () => (
+  <div aria-hidden="true">
+    {Array.from({ length: 10 }, (_, index) => (
+      <div key={index} className={styles.ghost} />
+    ))}
+  </div>
+);
+
+/** The entries of a page on one surface, day by day. An entry opens its receipt, where there are receipts. */
 export function EntryList({ label, entries, onOpen }: EntryListProps) {
+  const { t } = useText('statement');
   const { t: common } = useText('common');
   const hiddenLabel = useHiddenLabel();
   const textsOf = useEntryTexts();
+  const now = useBackendTime();
+  const words = new Map([
+    [formatBangkokDay(now), t('days.today')],
+    [formatBangkokDay(now - dayMs), t('days.yesterday')],
+  ]);
   const days: Day[] = [];
   for (const placed of entries) {
     const texts = textsOf(placed.entry);
@@ -44,13 +62,14 @@ export function EntryList({ label, entries, onOpen }: EntryListProps) {
   }
 
   return (
-    <ul className={styles.days} aria-label={withoutBreakMarks(label)}>
-      {days.map(({ name, rows }) => (
-        <li key={rows[0]?.id}>
-          <h2 className={styles.day} translate="no">
-            {name}
-          </h2>
-          <Card>
+    <Card>
+      <ul className={styles.days} aria-label={withoutBreakMarks(label)}>
+        {days.map(({ name, rows }) => (
+          <li key={rows[0]?.id}>
+            <h2 className={styles.day}>
+              {words.has(name) && <span>{words.get(name)}</span>}
+              <span translate="no">{name}</span>
+            </h2>
             <List>
               {rows.map(({ id, placed, texts }) => {
                 const { type, status } = placed.entry;
@@ -92,9 +111,9 @@ export function EntryList({ label, entries, onOpen }: EntryListProps) {
                 );
               })}
             </List>
-          </Card>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

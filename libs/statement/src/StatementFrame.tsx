@@ -6,9 +6,7 @@ import styles from './StatementFrame.module.scss';
 
 interface StatementFrameProps<Row> {
   readonly heading: string;
-  /** Below the heading. */
-  readonly links?: ReactNode;
-  /** What can be set, below the heading and the links. */
+  /** What can be opened or set, below the heading. */
   readonly controls: ReactNode;
   readonly query: ShownQuery<readonly Row[]>;
   /** Title of the error. */
@@ -24,7 +22,7 @@ interface StatementFrameProps<Row> {
 }
 
 /** A page made from the statement: heading and controls beside the rows, or above them on phones. */
-export function StatementFrame<Row>({ heading, links, controls, query, loading, after, top, ...view }: StatementFrameProps<Row>) {
+export function StatementFrame<Row>({ heading, controls, query, loading, after, top, ...view }: StatementFrameProps<Row>) {
   return (
     <SidebarLayout
       sidebar={
@@ -33,7 +31,6 @@ export function StatementFrame<Row>({ heading, links, controls, query, loading, 
             <h1>{heading}</h1>
             <AmountsSwitch />
           </header>
-          {links && <div className={styles.links}>{links}</div>}
           {controls}
         </>
       }

@@ -1,5 +1,5 @@
 /* The statement as several features show it. */
-export { EntryList } from './EntryList.tsx';
+export { EntriesLoading, EntryList } from './EntryList.tsx';
 export { StatementFrame } from './StatementFrame.tsx';
 export { placeEntries, readEntryAddress, readPage, writeEntryAddress, type EntryAddress, type PlacedEntry } from './entry-address.ts';
 export { useCurrency } from './use-currency.ts';

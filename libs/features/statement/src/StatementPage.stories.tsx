@@ -56,6 +56,33 @@ export const TwoDays: StoryObj = {
     for (const time of ['00:00:00', '23:59:59']) await expect(canvas.getByText(time)).toBeVisible();
   },
 };
+/** The words for the last two days stand before their dates. What can be opened stands before the filters, on one line with them. */
+export const LastDays: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: screen({
+    path: paths.statement,
+    answers: (profile) => ({
+      getStatement: {
+        total: 9,
+        statements: [0, 1].flatMap((daysAgo) =>
+          statements(profile)
+            .slice(0, 2)
+            .map((entry) => ({ ...entry, createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString() })),
+        ),
+      },
+    }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [today, yesterday] = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(today).toHaveTextContent(/^(วันนี้|ມື້ນີ້|Today)\s*\d/);
+    await expect(yesterday).toHaveTextContent(/^(เมื่อวาน|ມື້ວານ|Yesterday)\s*\d/);
+    const select = canvasElement.querySelector('select[name=status]') as HTMLSelectElement;
+    await userEvent.selectOptions(select, 'failed');
+    const clear = canvas.getByRole('button', { name: /^(ล้างตัวกรอง|ລ້າງ\u200B?ຕົວກັ່ນຕອງ|Clear filters)$/ });
+    await expect(clear.parentElement?.firstElementChild).toBe(clear);
+    await expect(clear.getBoundingClientRect().top).toBe(select.parentElement?.getBoundingClientRect().top);
+  },
+};
 /** Of a deposit, which has no cause: the line of that is left out. */
 export const Receipt: StoryObj = {
   parameters: screen({ path: `${paths.statement}?modal=receipt&entry=1-${Date.parse(createdAt).toString(36)}`, answers: filled }),

@@ -1,10 +1,11 @@
 import { FeatureLink, paths, QueryPagination, useAvailability, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { EntryList, StatementFrame, writeEntryAddress, type EntryAddress } from '@wallet/statement';
-import { Button, buttonLook, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { EntriesLoading, EntryList, StatementFrame, writeEntryAddress, type EntryAddress } from '@wallet/statement';
+import { Button, EmptyState, StateArt } from '@wallet/ui-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './list/EntryFilters.module.scss';
 import { EntryFilters } from './list/EntryFilters.tsx';
-import { filterEntries, isFiltering, noFilter, loadedEntries, nextToLoad } from './list/loaded-entries.ts';
+import { filterEntries, isFiltering, isPartial, noFilter, loadedEntries, nextToLoad } from './list/loaded-entries.ts';
 import { useStatement } from './list/use-statement.ts';
 
 /** The member's money movements, page by page. */
@@ -16,6 +17,7 @@ export function StatementPage() {
   const { query, page, lastPage, pages, loaded, goTo } = useStatement();
   const { data: entries, error, isFetching } = query;
   const [filter, setFilter] = useState(noFilter);
+  const note = useId();
   const all = loadedEntries(loaded);
   const isFiltered = isFiltering(filter);
   const shown = isFiltered ? filterEntries(all, filter) : entries;
@@ -29,34 +31,27 @@ export function StatementPage() {
   return (
     <StatementFrame
       heading={t('heading')}
-      links={
-        <>
-          <FeatureLink {...buttonLook('soft', 'small')} to={paths.overview}>
-            {common('titles.overview')}
-          </FeatureLink>
-          <Button variant="soft" size="small" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
-            {t('slips.open')}
-          </Button>
-        </>
-      }
       controls={
         <EntryFilters
+          noteId={note}
           filter={filter}
           loaded={all}
           shown={isFiltered ? (shown ?? []) : all}
           total={loaded.total}
           isStale={error !== undefined}
           onFilter={setFilter}
-        />
+        >
+          <FeatureLink className={styles.chip} to={paths.overview}>
+            {common('titles.overview')}
+          </FeatureLink>
+          <button type="button" className={styles.chip} onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
+            {t('slips.open')}
+          </button>
+        </EntryFilters>
       }
       query={{ ...query, data: knownEntries }}
       failedTitle={t('failed')}
-      loading={Array.from({ length: 10 }, (_, index) => (
-        <div key={index}>
-          <Skeleton shape="title" />
-          <Skeleton shape="text" />
-        </div>
-      ))}
+      loading={<EntriesLoading />}
       empty={
         <EmptyState
           art={<StateArt kind="statement" />}
@@ -72,6 +67,11 @@ export function StatementPage() {
             </Button>
           )}
           {!isFiltered && (shown !== undefined || (error && !isFetching)) && <QueryPagination list={pages} onPage={goTo} />}
+          {isPartial(all, loaded.total) && (
+            <p id={note} className={styles.note}>
+              {t('filter.note', { count: all.length })}
+            </p>
+          )}
         </>
       }
       top={top}

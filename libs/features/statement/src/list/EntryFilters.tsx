@@ -2,11 +2,13 @@ import { readStatementType, statementTypes, withoutBreakMarks, type MoneyStatus 
 import { useText } from '@wallet/i18n';
 import { useSaveCsv, type PlacedEntry } from '@wallet/statement';
 import { OpenIcon } from '@wallet/ui-kit';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './EntryFilters.module.scss';
-import { isFiltering, monthsOf, noFilter, type EntryFilter } from './loaded-entries.ts';
+import { isFiltering, isPartial, monthsOf, noFilter, type EntryFilter } from './loaded-entries.ts';
 
 interface EntryFiltersProps {
+  /** The element that says what they cover, where that is not everything. */
+  readonly noteId: string;
   readonly filter: EntryFilter;
   /** The entries loaded so far, which are the ones that filters apply to. */
   readonly loaded: readonly PlacedEntry[];
@@ -17,17 +19,18 @@ interface EntryFiltersProps {
   /** The last request has failed. */
   readonly isStale: boolean;
   readonly onFilter: (filter: EntryFilter) => void;
+  /** Links before the filters, on the same line. */
+  readonly children: ReactNode;
 }
 
 const statuses: readonly MoneyStatus[] = ['success', 'failed', 'in-progress'];
 
 /** Filters the loaded entries and saves them as a file. */
-export function EntryFilters({ filter, loaded, shown, total, isStale, onFilter }: EntryFiltersProps) {
+export function EntryFilters({ noteId, filter, loaded, shown, total, isStale, onFilter, children }: EntryFiltersProps) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
-  const note = useId();
   const saveCsv = useSaveCsv();
-  const isPartial = loaded.length > 0 && (total === null || loaded.length < total);
+  const isPart = isPartial(loaded, total);
   const choices: readonly ChoiceProps[] = [
     {
       name: 'month',
@@ -58,38 +61,34 @@ export function EntryFilters({ filter, loaded, shown, total, isStale, onFilter }
   const save = () =>
     saveCsv({
       entries: shown.map(({ entry }) => entry),
-      isWhole: !isPartial && !isStale,
+      isWhole: !isPart && !isStale,
       about: choices.flatMap(({ label, value, options }) =>
         options.filter((option) => option.value === value).map((option) => `${label}: ${option.label}`),
       ),
     });
 
   return (
-    <>
+    <div className={styles.line}>
+      {isFiltering(filter) && (
+        <button type="button" className={styles.chip} onClick={() => onFilter(noFilter)}>
+          {t('filter.clear')}
+        </button>
+      )}
+      {children}
       <div
         className={styles.filters}
         role="group"
         aria-label={withoutBreakMarks(t('filter.open'))}
-        aria-describedby={isPartial ? note : undefined}
+        aria-describedby={isPart ? noteId : undefined}
       >
         {choices.map((choice) => (
           <Choice key={choice.name} {...choice} />
         ))}
-        {isFiltering(filter) && (
-          <button type="button" className={styles.chip} onClick={() => onFilter(noFilter)}>
-            {t('filter.clear')}
-          </button>
-        )}
         <button type="button" className={styles.chip} disabled={shown.length === 0} onClick={save}>
           {t('filter.export')}
         </button>
       </div>
-      {isPartial && (
-        <p id={note} className={styles.note}>
-          {t('filter.note', { count: loaded.length })}
-        </p>
-      )}
-    </>
+    </div>
   );
 }
 

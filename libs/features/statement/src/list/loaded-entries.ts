@@ -27,6 +27,10 @@ export function loadedEntries({ pages }: LoadedPages): readonly PlacedEntry[] {
   return [...pages].sort(([one], [other]) => one - other).flatMap(([, entries]) => entries);
 }
 
+/** There are entries that are not loaded yet, as far as is known. */
+export const isPartial = ({ length }: readonly PlacedEntry[], total: number | null): boolean =>
+  length > 0 && (total === null || length < total);
+
 /** Returns the first page that is not loaded yet; null when all are. */
 export function nextToLoad({ pages }: LoadedPages, lastPage: number): number | null {
   for (let page = 1; page <= lastPage; page += 1) if (!pages.has(page)) return page;

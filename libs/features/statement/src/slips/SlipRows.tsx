@@ -1,10 +1,10 @@
 import type { Slip } from '@wallet/api-client/statement';
 import { useApp, useAvailability, useModal } from '@wallet/app-shell';
-import { slipRemedy, withoutBreakMarks } from '@wallet/domain';
+import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { CaseLink, MoneyText } from '@wallet/money';
-import { Disc, DoneIcon, ErrorIcon, List, ProgressIcon, SafeLink, safeUrl, Status, Table, useMediaQuery } from '@wallet/ui-kit';
+import { MoneyText } from '@wallet/money';
+import { Button, Disc, DoneIcon, ErrorIcon, List, ProgressIcon, SafeLink, safeUrl, Status, Table, useMediaQuery } from '@wallet/ui-kit';
 import styles from './SlipsDialog.module.scss';
 import type { useSlipPicture } from './use-slip-picture.ts';
 
@@ -79,7 +79,7 @@ function SlipRow({ slip, picture }: SlipRowProps) {
 }
 
 /** The status, the reason in brackets, and what to do when the slip was refused. */
-function SlipStatus({ slip: { reason, status, amount, createdAt, reference } }: Pick<SlipRowProps, 'slip'>) {
+function SlipStatus({ slip: { reason, status } }: Pick<SlipRowProps, 'slip'>) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const { open } = useModal();
@@ -92,26 +92,10 @@ function SlipStatus({ slip: { reason, status, amount, createdAt, reference } }: 
       <Status variant={statuses[status]}>
         {reasonText ? t('slips.statusWithReason', { status: statusText, reason: reasonText }) : statusText}
       </Status>
-      {status === 'failed' && (
-        <div className={styles.help} role="group" aria-label={withoutBreakMarks(t('slips.help'))}>
-          {slipRemedy(reason) === 'send-again' && availability.modal('deposit') && (
-            <button type="button" className={styles.link} onClick={() => open('deposit', { method: 'slip' })}>
-              {money('tracker.sendAgain')}
-            </button>
-          )}
-          <CaseLink
-            className={styles.link}
-            facts={[
-              {
-                what: money('tracker.slipSent'),
-                amount,
-                at: createdAt,
-                reference,
-                status: [statusText, reasonText].filter(Boolean).join(', '),
-              },
-            ]}
-          />
-        </div>
+      {status === 'failed' && slipRemedy(reason) === 'send-again' && availability.modal('deposit') && (
+        <Button variant="soft" size="small" onClick={() => open('deposit', { method: 'slip' })}>
+          {money('tracker.sendAgain')}
+        </Button>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { readQueryAgain } from '@wallet/api-client';
-import { useGetSlipsQuery } from '@wallet/api-client/statement';
+import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
 import { ModalDialog, QueryPagination, QueryView, useApp, useModal, useModalDetail, usePagedQuery } from '@wallet/app-shell';
 import { pageSizes } from '@wallet/domain';
-import { useText } from '@wallet/i18n';
+import { useSlipReasonText, useText } from '@wallet/i18n';
+import { CaseLink } from '@wallet/money';
 import { readPage, useCurrency } from '@wallet/statement';
-import { Button, EmptyState, Notice, SafeLink, StateArt } from '@wallet/ui-kit';
+import { Button, buttonLook, EmptyState, Notice, SafeLink, StateArt } from '@wallet/ui-kit';
 import { SlipRows } from './SlipRows.tsx';
 import styles from './SlipsDialog.module.scss';
 import { useSlipPicture } from './use-slip-picture.ts';
@@ -50,10 +51,28 @@ export function SlipsDialog() {
           empty={<EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />}
           saysStale
         >
-          {(slips) => <SlipRows slips={slips} picture={picture} isBusy={isFetching} />}
+          {(slips) => (
+            <>
+              <SlipRows slips={slips} picture={picture} isBusy={isFetching} />
+              <RefusedSlips slips={slips} />
+            </>
+          )}
         </QueryView>
         <QueryPagination list={pages} onPage={(requested) => step('slips', requested === 1 ? {} : { slips: String(requested) })} />
       </div>
     </ModalDialog>
   );
+}
+
+/** Support is told of all slips of the page that were refused. */
+function RefusedSlips({ slips }: { readonly slips: readonly Slip[] }) {
+  const { t } = useText('money');
+  const reasonText = useSlipReasonText();
+  const refused = slips.filter(({ status }) => status === 'failed');
+  if (refused.length === 0) return null;
+  const what = t('tracker.slipSent');
+  const facts = refused.map(({ amount, createdAt: at, reference, status, reason }) => {
+    return { what, amount, at, reference, status: [t(`status.${status}`), reasonText(reason)].filter(Boolean).join(', ') };
+  });
+  return <CaseLink {...buttonLook('ghost')} facts={facts} />;
 }
