@@ -1,5 +1,6 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { NextIcon, PreviousIcon } from '../icons/icons.ts';
 import styles from './Pagination.module.scss';
 
 interface PaginationProps {
@@ -39,12 +40,12 @@ export function Pagination({ label, page, pageCount, pages, nameOf, previousLabe
           ))}
         </ul>
         {/* Not `disabled`, which would remove the focus at the end of the list. */}
-        <Button variant="secondary" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          {previousLabel}
-        </Button>
-        <Button variant="secondary" aria-disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-          {nextLabel}
-        </Button>
+        <IconButton label={previousLabel} aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
+          <PreviousIcon aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton label={nextLabel} aria-disabled={page >= pageCount} onClick={() => page < pageCount && onPage(page + 1)}>
+          <NextIcon aria-hidden="true" size={20} />
+        </IconButton>
       </div>
     </nav>
   );

@@ -88,6 +88,21 @@ export const OnePage: StoryObj = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+/** On a phone, five pages and both arrows are one line. */
+export const PagedOnPhone: StoryObj = {
+  render: (_args, context) => (
+    <div style={{ width: '328px' }}>
+      <Sample texts={textsFor(context)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, ...others] = [...canvas.getByRole('navigation').querySelectorAll('button')].map(
+      (button) => button.getBoundingClientRect().top,
+    );
+    await expect(others).toHaveLength(6);
+    for (const top of others) await expect(Math.abs(top - (first ?? 0))).toBeLessThan(3);
+  },
+};
 /** On the narrowest phone each row becomes a card. */
 export const Narrow: StoryObj = {
   render: (_args, context) => (
