@@ -1,10 +1,12 @@
 import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
 import { canReceiveRefund, joinPercents } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useMoneyWords, useRefusedText } from '@wallet/money';
-import { Button, Card, Notice, useToasts, keepExact } from '@wallet/ui-kit';
+import { ActionOutcome, isUnderWay, mayHaveActed, MoneyText, useDoneText, useMoneyAction, useRefusedText } from '@wallet/money';
+import { Button, Card, Drawing, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './Refund.module.scss';
+
+const texts = { none: 'none', unknown: 'notKnown', some: 'available' } as const;
 
 /** The refund that can be received now, or why there is none. */
 export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
@@ -12,7 +14,6 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const doneText = useDoneText();
   const refusedText = useRefusedText();
   const { showToast } = useToasts();
-  const availableText = useAvailableText();
   const { state, run, prepare, check, reset } = useMoneyAction(receiveRefundAction);
   useEffect(() => prepare(), [prepare]);
   const percents = joinPercents(refund);
@@ -27,9 +28,13 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   return (
     <Card variant="accent">
       <div className={styles.part}>
-        <div>
-          {percents !== '' && <p className={styles.label}>{t('rate', { percents })}</p>}
-          {!(refund.available === 'none' && mayHaveActed(state)) && <p className={styles.available}>{keepExact(availableText(refund))}</p>}
+        <div className={styles.row}>
+          <Drawing name="refund" size="large" />
+          <div className={styles.words}>
+            {percents !== '' && <p className={styles.label}>{t('rate', { percents })}</p>}
+            {!(refund.available === 'none' && mayHaveActed(state)) && <p className={styles.available}>{t(texts[refund.available])}</p>}
+            {refund.available === 'some' && refund.availableAmount && <MoneyText amount={refund.availableAmount} size="large" />}
+          </div>
         </div>
         {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
         {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}
@@ -46,14 +51,4 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
       </div>
     </Card>
   );
-}
-
-function useAvailableText(): (refund: RefundState) => string {
-  const { t } = useText('refund');
-  const money = useMoneyWords();
-  return ({ available, availableAmount }) => {
-    if (available === 'none') return t('none');
-    if (available === 'unknown') return t('notKnown');
-    return availableAmount === null ? t('availableUnknown') : t('available', { amount: money(availableAmount) });
-  };
 }

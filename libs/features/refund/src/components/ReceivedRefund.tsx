@@ -20,6 +20,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const doneText = useDoneText();
   const { state, check, reset, ask, confirmation } = useConfirmedAction(addRefundToWalletAction, undefined);
 
+  if (received !== null && !isAboveZero(received) && state.phase === 'idle') return null;
   return (
     <div className={styles.pot}>
       <div className={styles.row} data-ground="tint">

@@ -4,8 +4,9 @@ import { pageSizes, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { EmptyState, List, ListRow, Section, StateArt } from '@wallet/ui-kit';
+import { EmptyState, List, Section, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
+import styles from './Refund.module.scss';
 
 /** The received refunds, newest first. */
 export function RefundLog({ currency }: { readonly currency: Currency | null }) {
@@ -20,7 +21,10 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
         {(rows) => (
           <List label={t('log.title')}>
             {rows.map(({ amount, createdAt }, index) => (
-              <ListRow key={index} title={dateTime(createdAt)} trail={<MoneyText amount={amount} size="body" />} />
+              <li key={index} className={styles.received}>
+                <span className={styles.time}>{dateTime(createdAt)}</span>
+                <MoneyText amount={amount} size="body" />
+              </li>
             ))}
           </List>
         )}
