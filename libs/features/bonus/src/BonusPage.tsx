@@ -2,6 +2,7 @@ import { useText } from '@wallet/i18n';
 import { SidebarLayout } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { ActiveBonusPart } from './components/ActiveBonusPart.tsx';
+import styles from './components/BonusList.module.scss';
 import { BonusList } from './components/BonusList.tsx';
 
 /** The active bonus, or a field for a code, above the list of offers or beside it. */
@@ -18,7 +19,7 @@ export function BonusPage() {
       }
     >
       {/* Below content of unknown height, which would move it. */}
-      <div hidden={!isSettled}>
+      <div className={styles.list} data-settled={isSettled}>
         <BonusList />
       </div>
     </SidebarLayout>

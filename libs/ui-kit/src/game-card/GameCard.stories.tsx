@@ -35,6 +35,27 @@ export const NotOpened: Story = {
     </GameCard>
   ),
 };
+/** Pictures of one row end at one height, whatever is below them. */
+export const Row: Story = {
+  render: (args, context) => {
+    const { currency, notOpened, openAccount, unknown } = textsFor(context);
+    return (
+      <>
+        <GameCard {...args}>
+          <AmountText figures="2,500,000.00" currency={currency} size="body" unknownLabel={unknown} />
+          <span>2,500,000.00</span>
+        </GameCard>
+        <GameCard {...args} isOpened={false} invitation={openAccount}>
+          {notOpened}
+        </GameCard>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [opened, other] = canvas.getAllByRole('article').map((card) => card.firstElementChild?.clientHeight);
+    await expect(opened).toBe(other);
+  },
+};
 /** The star is a button of its own, above the card's. */
 export const Favourite: Story = {
   args: { favourite: { label: 'Favourite: PG Soft', isOn: true, onToggle: fn() } },

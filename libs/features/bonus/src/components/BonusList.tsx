@@ -15,8 +15,9 @@ export function BonusList() {
 
   const loading = (
     <div className={styles.cards}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} shape="card" />
+      ))}
     </div>
   );
   return (
