@@ -27,10 +27,10 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
       </div>
       <div className={styles.foot}>
         <div className={styles.words} id={id}>
-          <h2 className={styles.name}>{timesText(bonus) ?? t('heading')}</h2>
-          <p className={styles.code} translate="no">
+          <h2 className={styles.name} translate="no">
             {bonus.code}
-          </p>
+          </h2>
+          <p className={styles.times}>{timesText(bonus)}</p>
           {state !== 'available' && <Status variant="success">{t(`card.${state}`)}</Status>}
         </div>
         <Button

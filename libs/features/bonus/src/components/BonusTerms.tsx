@@ -71,6 +71,7 @@ export function Figures({ bonus, percentFail }: FiguresProps) {
           <dt>{t('figures.condition')}</dt>
           <dd>
             <strong translate="no">{`${String(percentFail)}%`}</strong>
+            <span>{t('figures.beforeWithdrawal')}</span>
           </dd>
         </div>
       )}
