@@ -23,22 +23,18 @@ test.describe('inviting friends', () => {
       await page.goto('/user/bonus?modal=invite');
       await button('common', 'next').click();
 
-      const link = await page
-        .getByRole('dialog')
-        .getByText(/\/register\?code=PR/)
-        .textContent();
-      expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/register\\?code=PR.+$`));
       await button('invite', 'copy').click();
-      await rewards.expectText('common', 'copied', { text: link ?? '' });
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/register\\?code=PR.+$`));
+      await rewards.expectText('common', 'copied', { text: link });
       await button('invite', 'share').click();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('shared'))).toBe(link);
       await expect(page.getByRole('img', { name: withoutBreakMarks(text('invite', 'qr')) })).toBeVisible();
 
-      const rows = page.getByRole('table').getByRole('row');
-      await expect(rows).toHaveCount(11);
+      const rows = page.getByRole('list', { name: text('invite', 'table.title') }).getByRole('listitem');
+      await expect(rows).toHaveCount(10);
       await button('common', 'paging.next').click();
-      await expect(rows).toHaveCount(3);
+      await expect(rows).toHaveCount(2);
 
       await tester.fault({ match: 'GET /api/invite/bonus', kind: 'reset', when: 'after-commit' });
       await button('invite', 'receive.submit').click();

@@ -22,5 +22,5 @@ it('opens without banners when their code cannot be loaded', async () => {
     getInviteBanners: [{ html: '<p>Banner</p>' }],
     getInvites: { invites: [], total: 0 },
   });
-  expect(await screen.findByText(/code=PRm1/)).toBeTruthy();
+  expect(await screen.findByText(/=PRm1$/)).toBeTruthy();
 });

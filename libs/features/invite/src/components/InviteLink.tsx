@@ -4,6 +4,12 @@ import { Button, CopyField, copyText, QrImage, useToasts } from '@wallet/ui-kit'
 import { renderSVG } from 'uqr';
 import styles from './InviteLink.module.scss';
 
+/** Both ends of a link, on one line. The whole one is copied. */
+const shorten = (link: string): string => {
+  const text = link.replace(/^https?:\/\//, '');
+  return text.length > 26 ? `${text.slice(0, 16)}…${text.slice(-8)}` : text;
+};
+
 /** The member's own link: to copy, to share, or to scan as a QR code. */
 export function InviteLink({ memberId }: { readonly memberId: string }) {
   const { t } = useText('invite');
@@ -26,7 +32,7 @@ export function InviteLink({ memberId }: { readonly memberId: string }) {
 
   return (
     <div className={styles.link}>
-      <CopyField label={t('link')} value={link} copyLabel={t('copy')} onCopy={reportCopy} />
+      <CopyField label={t('link')} value={link} shown={shorten(link)} copyLabel={t('copy')} onCopy={reportCopy} />
       {'share' in navigator && (
         <Button fullWidth onClick={() => void share()}>
           {t('share')}

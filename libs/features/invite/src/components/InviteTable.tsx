@@ -4,7 +4,7 @@ import { pageSizes, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { EmptyState, Section, StateArt, Table } from '@wallet/ui-kit';
+import { EmptyState, List, ListRow, Section, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
 
 /** The earnings from each friend's play, newest first. */
@@ -22,22 +22,16 @@ export function InviteTable({ currency }: { readonly currency: Currency | null }
         empty={<EmptyState art={<StateArt kind="friends" />} title={t('table.empty')} />}
       >
         {(rows) => (
-          <Table
-            caption={t('table.title')}
-            isBusy={query.isFetching}
-            rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
-            keyOf={({ id }) => id}
-            columns={[
-              { id: 'name', head: t('table.name'), cell: ({ name }) => <span translate="no">{name}</span> },
-              {
-                id: 'amount',
-                head: t('table.amount'),
-                align: 'end',
-                cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
-              },
-              { id: 'time', head: t('table.time'), cell: ({ createdAt }) => dateTime(createdAt) },
-            ]}
-          />
+          <List label={t('table.title')}>
+            {rows.map(({ name, createdAt, amount }, index) => (
+              <ListRow
+                key={index}
+                title={<span translate="no">{name}</span>}
+                detail={dateTime(createdAt)}
+                trail={<MoneyText amount={amount} size="body" />}
+              />
+            ))}
+          </List>
         )}
       </QueryView>
       <QueryPagination list={pages} onPage={setPage} />
