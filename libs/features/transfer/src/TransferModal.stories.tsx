@@ -18,6 +18,21 @@ export const TooMuch: StoryObj = {
     await expect(amount).toHaveValue('987654321');
   },
 };
+/** The game that was filled last is the receiver. */
+export const FilledLast: StoryObj = {
+  parameters: screen({
+    path,
+    answers: {
+      getStatement: {
+        total: 1,
+        statements: [
+          { statementType: 'transfer', from: 'WALLET', to: 'betflix', amount: 300, status: 'SUCCESS', createdAt: '2026-11-21T11:07:50Z' },
+        ],
+      },
+    },
+  }),
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('select[name=to]')).toHaveValue('betflix')),
+};
 export const Filled: StoryObj = { parameters: screen({ path: `${path}&account=pgsoft` }) };
 /** The review shows the source, the target and the amount again. */
 export const Review: StoryObj = {

@@ -1,9 +1,12 @@
+import { useGetStatementQuery, type StatementEntry } from '@wallet/api-client/statement';
+import { useDataSaver } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import {
   checkTransfer,
   checkTypedAmount,
   formatAmount,
   isAboveZero,
+  pageSizes,
   readTypedAmount,
   walletPlace,
   type AmountTooLarge,
@@ -61,13 +64,18 @@ function fieldOf(refusal: TransferRefusal | AmountTooLarge, { from }: TransferVa
 
 /**
  * Returns the initial values: the whole balance of a played game account back to the wallet, otherwise from the wallet to the given game
- * account, or to the only one.
+ * account, to the one that was filled last, or to the only one.
  */
-function toInitialValues({ places, account, source }: Pick<TransferFormParts, 'places' | 'account' | 'source'>): TransferValues {
+function toInitialValues(
+  { places, account, source }: Pick<TransferFormParts, 'places' | 'account' | 'source'>,
+  entries: readonly StatementEntry[],
+): TransferValues {
   const games = places.filter(({ code }) => code !== walletPlace);
   const played = games.find(({ code }) => code === source);
   if (played) return { from: played.code, to: walletPlace, amount: isAboveZero(played.balance) ? formatAmount(played.balance) : '' };
-  const target = games.find(({ code }) => code === account) ?? (games.length === 1 ? games[0] : undefined);
+  const filled = entries.find(({ type, from }) => type === 'transfer' && from === walletPlace)?.to;
+  const gameOf = (wanted: string | null | undefined) => games.find(({ code }) => code === wanted);
+  const target = gameOf(account) ?? gameOf(filled) ?? (games.length === 1 ? games[0] : undefined);
   return { from: walletPlace, to: target?.code ?? '', amount: '' };
 }
 
@@ -83,7 +91,9 @@ const transferSchema = (currency: Currency, places: readonly TransferPlace[]) =>
 /** The transfer form, validated against the current balances. Errors appear after the first submission, then with every change. */
 export function useTransferForm({ currency, places, account, source, onReview }: TransferFormParts) {
   const refusalText = useRefusalText(currency);
-  const initial = toInitialValues({ places, account, source });
+  const { isOn: savesData } = useDataSaver();
+  const { data: newest } = useGetStatementQuery({ page: 1, limit: pageSizes.statement, currency }, { skip: savesData });
+  const initial = toInitialValues({ places, account, source }, newest?.rows ?? []);
   const offered = useRef(initial);
   const form = useForm({
     initialValues: initial,
@@ -97,8 +107,8 @@ export function useTransferForm({ currency, places, account, source, onReview }:
     const before = offered.current;
     offered.current = initial;
     const isUntouched = values.from === before.from && values.to === before.to && values.amount === before.amount;
-    // Playing has changed the balance that is offered to be transferred back.
-    if (isUntouched && initial.amount !== before.amount) setAll(initial);
+    // Playing has changed the balance that is offered to be transferred back, or the statement has come.
+    if (isUntouched && (initial.amount !== before.amount || initial.to !== before.to)) setAll(initial);
   });
   return form;
 }
