@@ -80,15 +80,15 @@ export function LoginPage() {
           required
         />
         {definition.settings?.remembersLogin !== false && <Checkbox name="remember" label={t('remember')} />}
+        {isBusy && <SlowNote text={common('stillLoading')} />}
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('busy')}>
+          {t('submit')}
+        </Button>
         {failure && (
           <Notice variant="error">
             {failure.Text ? <failure.Text error={failure.error} /> : common(`failures.${failure.error.kind}`)}
           </Notice>
         )}
-        {isBusy && <SlowNote text={common('stillLoading')} />}
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('busy')}>
-          {t('submit')}
-        </Button>
       </form>
       <p className={styles.more}>
         <span>

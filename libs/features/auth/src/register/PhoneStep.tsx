@@ -58,9 +58,11 @@ export function PhoneStep() {
       />
       {error && <Notice variant="error">{errorText(error)}</Notice>}
       {isBusy && <SlowNote text={common('stillLoading')} />}
-      <Button type="submit" isBusy={isBusy} busyLabel={t('profile.checking')}>
-        {t('next')}
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isBusy} busyLabel={t('profile.checking')}>
+          {t('next')}
+        </Button>
+      </div>
     </form>
   );
 }

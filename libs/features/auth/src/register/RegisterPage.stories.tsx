@@ -72,6 +72,18 @@ const missing =
   };
 
 export const Phone: StoryObj = { parameters: screen({ path: paths.register }) };
+/** The main action is at the bottom bar in every step, also below a single field. */
+export const ActionsAtTheBar: StoryObj = {
+  ...Phone,
+  globals: { viewport: { value: 'phone' } },
+  play: async (press) => {
+    await fieldOf(press, 'username');
+    const edgeOf = (selector: string) => press.canvasElement.querySelector(selector)?.getBoundingClientRect();
+    const gap = () => (edgeOf('nav:last-of-type')?.top ?? 0) - (edgeOf('form [type=submit]')?.bottom ?? 0);
+    await waitFor(() => expect(gap()).toBeGreaterThanOrEqual(0));
+    await expect(gap()).toBeLessThan(20);
+  },
+};
 export const PhoneMissing: StoryObj = { ...Phone, play: missing('username', ['username', 'username']) };
 export const Code = at('otp', withCode, missing('otpCode', ['otpCode', 'one-time-code']));
 export const CodeWrong = at(
