@@ -16,10 +16,9 @@ export function comparableAccountNumber(number: string): string {
     .toUpperCase();
 }
 
-/** Masks a bank account number except for its last four characters. A shorter number is masked completely. */
+/** Masks a bank account number except for its last four characters, by as many dots for any length. A shorter number is masked completely. */
 export function maskAccountNumber(number: string): string {
-  const shown = number.length > shownAtEnd ? number.slice(-shownAtEnd) : '';
-  return shown.padStart(number.length, '•');
+  return number && `••••••${number.length > shownAtEnd ? number.slice(-shownAtEnd) : ''}`;
 }
 
 /** Reads a bank account number: its digits, without spaces, dashes and words around it. Empty if the text is not one whole number. */
@@ -65,10 +64,17 @@ export function canEditAccountName(bankCode: string, name: string): boolean {
   return needsEnglishName(bankCode) && !isEnglishName(name);
 }
 
+/** Banks that everybody calls by their code. Their names take several lines. */
+const knownByCode: readonly string[] = ['BCEL', 'LDB'];
+
+interface BankNames {
+  readonly bankCode?: string | undefined;
+  readonly nameTH?: string | undefined;
+  readonly nameEN?: string | undefined;
+}
+
 /** A bank's name for the page's language: English in English, otherwise the operator's local name (`nameTH`). Falls back to the other one. */
-export function bankName(
-  { nameTH, nameEN }: { readonly nameTH?: string | undefined; readonly nameEN?: string | undefined },
-  language: Language,
-): string {
+export function bankName({ bankCode = '', nameTH, nameEN }: BankNames, language: Language): string {
+  if (knownByCode.includes(bankCode)) return bankCode;
   return (language === 'en' ? nameEN || nameTH : nameTH || nameEN) ?? '';
 }

@@ -19,6 +19,7 @@ export const bankStyles: Readonly<Record<string, BankStyle>> = {
   GSB: { letters: 'GSB', ground: '#c9146c', ink: white },
   KBANK: { letters: 'K', ground: '#0c7a3a', ink: white },
   KTB: { letters: 'KTB', ground: '#0a6fa8', ink: white },
+  LDB: { letters: 'LD', ground: '#14509c', ink: white },
   SCB: { letters: 'SCB', ground: '#4e2a84', ink: white },
   TMB: { letters: 'ttb', ground: '#0b4ea2', ink: white },
   TTB: { letters: 'ttb', ground: '#0b4ea2', ink: white },
