@@ -80,6 +80,17 @@ export const MessagesInARow: Story = {
   },
 };
 
+/** A few messages are beside the field, where the next one appears. */
+export const FewMessages: Story = {
+  args: {
+    state: { entries: [{ id: '1', from: 'support', at: Date.UTC(2026, 10, 20, 5, 30), content: { kind: 'text', text: 'message' } }] },
+  },
+  play: async ({ canvas }) => {
+    const gap = () => canvas.getByRole('textbox').getBoundingClientRect().top - canvas.getByRole('article').getBoundingClientRect().bottom;
+    await waitFor(() => expect(gap()).toBeLessThan(80), { timeout: timeoutMs });
+  },
+};
+
 /** The text is longer than a message may be. It is kept, and the excess is shown. */
 export const TooLong: Story = {
   args: { state: { draft: 'x'.repeat(2003) } },
