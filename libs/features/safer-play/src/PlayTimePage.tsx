@@ -16,47 +16,45 @@ export function PlayTimePage() {
   // It names the member, for whom all is kept.
   const wallet = useGetWalletQuery();
   return (
-    <div className={styles.page}>
-      <SidebarLayout
-        sidebar={
-          <div>
-            <h1>{t('heading')}</h1>
-            <p className={styles.note}>{t('device')}</p>
-          </div>
-        }
-      >
-        <QueryView query={wallet} failedTitle={t('failed')}>
-          {() => (
-            <div className={styles.cards}>
-              <div className={styles.column}>
-                {(has('clock') || has('reminder')) && (
-                  <Card>
-                    <TimeSection />
-                  </Card>
-                )}
-                {has('break') && (
-                  <Card>
-                    <BreakSection />
-                  </Card>
-                )}
-              </div>
-              <div className={styles.column}>
-                {has('budget') && (
-                  <Card>
-                    <BudgetSection />
-                  </Card>
-                )}
+    <SidebarLayout
+      sidebar={
+        <div>
+          <h1>{t('heading')}</h1>
+          <p className={styles.note}>{t('device')}</p>
+        </div>
+      }
+    >
+      <QueryView query={wallet} failedTitle={t('failed')}>
+        {() => (
+          <div className={styles.cards}>
+            <div className={styles.column}>
+              {(has('clock') || has('reminder')) && (
                 <Card>
-                  <Support contact={paths.memberContact} />
+                  <TimeSection />
                 </Card>
+              )}
+              {has('break') && (
                 <Card>
-                  <ForgetSection />
+                  <BreakSection />
                 </Card>
-              </div>
+              )}
             </div>
-          )}
-        </QueryView>
-      </SidebarLayout>
-    </div>
+            <div className={styles.column}>
+              {has('budget') && (
+                <Card>
+                  <BudgetSection />
+                </Card>
+              )}
+              <Card>
+                <Support contact={paths.memberContact} />
+              </Card>
+              <Card>
+                <ForgetSection />
+              </Card>
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </SidebarLayout>
   );
 }

@@ -58,9 +58,7 @@ export function SpinPage() {
         <div className={styles.ground}>
           <BrandGround ornament={ornament} />
         </div>
-        <h1 className={styles.heading} data-ground="brand">
-          {t('heading')}
-        </h1>
+        <h1 data-ground="brand">{t('heading')}</h1>
         {renderWheel()}
       </div>
       {/* Below content of unknown height, which would move it. */}
