@@ -9,6 +9,9 @@ export const market: MarketProfile = {
   callingCode: '856',
 };
 
+/** The product's name, until the operator's settings or backend give another. */
+export const name = 'Mekong Lucky';
+
 /** The logo, a wallet above a river, as one path on a 32 by 32 grid. The favicon is the same. */
 export const mark =
   'M8 14v-3.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3V14M24 9.8h-5a2.2 2.2 0 0 0 0 4.4h5M6 19c2.5-2.2 4.2-2.2 6.7 0s4.1 2.2 6.6 0 4.2-2.2 6.7 0M6 24c2.5-2.2 4.2-2.2 6.7 0s4.1 2.2 6.6 0 4.2-2.2 6.7 0';

@@ -10,6 +10,9 @@ export const market: MarketProfile = {
   helpLines: [{ name: 'thaiMentalHealth', phone: '1323' }],
 };
 
+/** The product's name, until the operator's settings or backend give another. */
+export const name = 'Siam Fortune';
+
 /** The logo, a wallet below a temple's gable, as one path on a 32 by 32 grid. The favicon is the same. */
 export const mark = 'M5.5 13.5 16 6l10.5 7.5M8 13.5V21a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-7.5M24 16.5h-5a2.2 2.2 0 0 0 0 4.4h5';
 

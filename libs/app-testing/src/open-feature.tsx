@@ -11,7 +11,7 @@ const profile: MarketProfile = { defaultLanguage: 'en', languages: ['en'], curre
 export async function openFeature(feature: Feature, path: string, answers: MockResponses) {
   const reading = readBuildFlags({});
   if (!reading.ok) throw new Error(reading.problems.join(' '));
-  const definition = { version: '1', mark: 'M0 0', bankLogos: {}, profile, flags: reading.flags, features: [feature] };
+  const definition = { version: '1', name: 'Wallet', mark: 'M0 0', bankLogos: {}, profile, flags: reading.flags, features: [feature] };
   const { app, settled } = await openScreen(definition, { path, answers }, { language: 'en', theme: 'light' });
   // jsdom has none.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));

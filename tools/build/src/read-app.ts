@@ -6,7 +6,9 @@ import { appFolder } from './workspace/workspace.ts';
 /** The exports of an app's `src/flags.ts`. */
 export interface AppFlags {
   readonly market: MarketProfile;
+  readonly name: string;
   readonly mark: string;
+  readonly ornament: string;
   readonly development: DevelopmentFlags;
 }
 

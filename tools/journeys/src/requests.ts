@@ -8,7 +8,7 @@ export async function holdRequest(page: Page, pattern: string | RegExp): Promise
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

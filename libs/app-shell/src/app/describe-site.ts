@@ -15,12 +15,12 @@ export interface SiteDescription {
 }
 
 /** Describes an app in one language. */
-export async function describeSite({ features, settings }: WalletAppDefinition, language: Language): Promise<SiteDescription> {
+export async function describeSite({ name, features, settings }: WalletAppDefinition, language: Language): Promise<SiteDescription> {
   const i18n = createI18n(language, settings?.texts);
   await ensureNamespaces(i18n, ['common']);
   const nameOf = (title: TitleKey) => i18n.t(`titles.${title}`, { ns: 'common' });
   return {
-    name: settings?.names?.[language] ?? i18n.t('productName', { ns: 'common' }),
+    name: settings?.names?.[language] ?? name,
     about: siteText('about', language, settings?.texts) ?? '',
     shortcuts: features.flatMap(({ routes, modals = [] }) => [
       ...modals

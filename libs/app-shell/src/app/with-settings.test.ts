@@ -10,6 +10,7 @@ if (!reading.ok) throw new Error(reading.problems.join(' '));
 const built: WalletAppDefinition = {
   version: '1',
   profile: { defaultLanguage: 'th', languages: ['th'], currencies: ['BAHT'], phoneLength: 10, callingCode: '66' },
+  name: 'Wallet',
   mark: 'M0 0',
   bankLogos: { KBANK: '/assets/kbank.svg' },
   flags: reading.flags,

@@ -1,5 +1,6 @@
 import { Brand } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
+import { Scene } from './Scene.tsx';
 import { useStoredOperatorName } from './use-stored-operator-name.ts';
 import { useApp } from '../store/app-context.ts';
 import { Link } from '../router/Link.tsx';
@@ -15,17 +16,14 @@ interface NoticeProps {
 
 /** A page without a menu, which says one thing below the picture of the brand. */
 export function Notice({ to, action, children }: NoticeProps) {
-  const { mark, ornament } = useApp().definition;
+  const { mark } = useApp().definition;
   const name = useStoredOperatorName();
   useDocumentTitle('notFound');
   return (
     <div className={styles.notice}>
       <header className={styles.top} data-ground="brand">
+        <Scene />
         <Brand name={name} mark={mark} />
-        <svg className={styles.scene} viewBox="0 0 300 220" preserveAspectRatio="xMidYMax" aria-hidden="true" focusable="false">
-          <circle className={styles.moon} cx="150" cy="120" r="62" />
-          <path className={styles.lines} d={ornament} />
-        </svg>
       </header>
       <main>
         {children}

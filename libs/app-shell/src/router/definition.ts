@@ -107,10 +107,14 @@ export interface WalletAppDefinition {
   /** Shown on the contact page. It comes from the root package.json. */
   readonly version: string;
   readonly profile: MarketProfile;
+  /** The product's name, until the operator's settings or backend give another. */
+  readonly name: string;
   /** Logo next to the name in the top bar: one SVG path on a 32 by 32 grid. */
   readonly mark: string;
   /** Lines on the coloured ground of the home page: one SVG path on a 300 by 220 grid. */
   readonly ornament?: string;
+  /** URL of the market's picture, an SVG group on a 720 by 480 grid that draws in the tokens of the brand. */
+  readonly scene?: string;
   /** URLs of logos by bank code in upper case, such as `KBANK`. Other banks have a drawn mark. */
   readonly bankLogos: Readonly<Record<string, string>>;
   readonly flags: BuildFlags;

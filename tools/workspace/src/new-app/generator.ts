@@ -50,6 +50,8 @@ export default async function newApp(tree: Tree, options: NewAppOptions): Promis
     project: shortName(name),
     profile,
     mark,
+    product: base.name,
+    ornament: base.ornament,
     development,
   });
   replaceOnce(tree, 'tools/build/src/apps.ts', /\n\];\n/, `\n  '${name}',\n];\n`);

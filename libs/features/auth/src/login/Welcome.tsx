@@ -1,4 +1,4 @@
-import { useApp } from '@wallet/app-shell';
+import { Scene } from '@wallet/app-shell/scene';
 import { BrandGround } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './Welcome.module.scss';
@@ -9,18 +9,13 @@ interface WelcomeProps {
   readonly children: ReactNode;
 }
 
-/** A form below the picture of the brand, beside it on wide screens: its ornament in front of the moon. */
+/** A form below the picture of the market, beside it on wide screens. */
 export function Welcome({ hasSteps = false, children }: WelcomeProps) {
-  const { ornament } = useApp().definition;
   return (
     <>
-      <div className={styles.picture} data-steps={hasSteps} aria-hidden="true">
+      <div className={styles.picture} data-steps={hasSteps}>
         <BrandGround />
-        <svg className={styles.scene} viewBox="0 0 300 220" preserveAspectRatio="xMidYMax slice" focusable="false">
-          <circle className={styles.halo} cx="150" cy="120" r="96" />
-          <circle className={styles.moon} cx="150" cy="120" r="62" />
-          <path className={styles.lines} d={ornament} />
-        </svg>
+        <Scene />
       </div>
       <section className={styles.form} data-steps={hasSteps}>
         {children}

@@ -1,7 +1,8 @@
 import { paths, useDocumentTitle } from '@wallet/app-shell';
+import { Scene } from '@wallet/app-shell/scene';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Button, Card, keepExact } from '@wallet/ui-kit';
+import { BrandGround, Button, Card, keepExact } from '@wallet/ui-kit';
 import { Support } from '../parts/Support.tsx';
 import styles from './BreakPage.module.scss';
 
@@ -24,6 +25,10 @@ export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) 
   if (end === null) {
     return (
       <div className={styles.page}>
+        <div className={styles.picture}>
+          <BrandGround />
+          <Scene />
+        </div>
         <h1>{t('break.over')}</h1>
         <p>{t('break.overText')}</p>
         <Button fullWidth onClick={onLogIn}>
@@ -34,6 +39,10 @@ export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) 
   }
   return (
     <div className={styles.page}>
+      <div className={styles.picture}>
+        <BrandGround />
+        <Scene />
+      </div>
       <h1>{t('break.running')}</h1>
       <p className={styles.end} role="status">
         {keepExact(t('break.end', { end: dateTime(end) }))}

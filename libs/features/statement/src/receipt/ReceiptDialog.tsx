@@ -104,7 +104,7 @@ function Receipt({ placed: { entry } }: ReceiptProps) {
 function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
   const { t } = useText('statement');
   const { t: money } = useText('money');
-  const { t: common } = useText('common');
+  const { name } = useApp().definition;
   const { data: info } = useGetInfoQuery();
   const { type, cause, from, to, figures, currency, status, time } = useEntryTexts()(entry);
   const lines = [
@@ -115,7 +115,7 @@ function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
     { label: money('time'), value: time },
   ];
   return {
-    product: info?.name || common('productName'),
+    product: info?.name || name,
     title: money('receipt.title'),
     amount: `${figures} ${currency}`.trim(),
     status,
