@@ -1,47 +1,39 @@
-import { withoutBreakMarks, type Period } from '@wallet/domain';
+import { withoutBreakMarks, type Money, type Period, type StatementSum } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText, useHiddenAmounts } from '@wallet/money';
 import { VisuallyHidden } from '@wallet/ui-kit';
 import { useId } from 'react';
-import { chartLines, type PartSum } from './chart-lines.ts';
 import styles from './MoneyChart.module.scss';
-import { daysLabel } from './period-choices.ts';
+import { daysLabel, type Part } from './period-choices.ts';
+
+/** The sum of one pair of bars. */
+export interface PartSum {
+  readonly part: Part;
+  readonly sum: StatementSum;
+}
 
 interface MoneyChartProps {
   readonly parts: readonly PartSum[];
-  readonly now: number;
-  /** Nothing came in and nothing went out. */
-  readonly isEmpty: boolean;
   readonly chosen: Period | null;
   readonly onChoose: (part: Period) => void;
 }
 
-/** Width of a part in the picture, whose height is 100. It is stretched to the width of the page. */
-const partWidth = 10;
-const barWidth = 3;
-
-/** A picture of what came in and went out. Each part is a button; the drawing below it says nothing that the buttons do not. */
-export function MoneyChart({ parts, now, isEmpty, chosen, onChoose }: MoneyChartProps) {
+/** What came in and went out, as pairs of bars above their days. Each pair is a button; the bars say nothing that the buttons do not. */
+export function MoneyChart({ parts, chosen, onChoose }: MoneyChartProps) {
   const { t } = useText('overview');
   const { t: common } = useText('common');
   const { isHidden } = useHiddenAmounts();
-  const stripes = useId();
+  const most = mostOf(parts);
 
   return (
     <div className={styles.chart}>
-      <ul className={styles.legend} aria-hidden="true">
-        {(['deposits', 'withdrawals', 'chart.line'] as const).map((key) => (
-          <li key={key} data-sign={key}>
-            {t(key)}
-          </li>
-        ))}
-      </ul>
+      {most && (
+        <p className={styles.most} aria-hidden="true">
+          <MoneyText amount={most} size="body" />
+        </p>
+      )}
       <div className={styles.picture} role="group" aria-label={withoutBreakMarks(t('chart.label'))}>
-        {isHidden || isEmpty ? (
-          <p className={styles.words}>{isEmpty ? t('empty') : common('amount.hidden')}</p>
-        ) : (
-          <Drawing parts={parts} now={now} stripes={stripes} />
-        )}
+        {isHidden && <p className={styles.words}>{common('amount.hidden')}</p>}
         {parts.map(({ part, sum }) => (
           <button
             key={part.from}
@@ -50,6 +42,7 @@ export function MoneyChart({ parts, now, isEmpty, chosen, onChoose }: MoneyChart
             aria-pressed={chosen?.from === part.from}
             onClick={() => onChoose(part)}
           >
+            {!isHidden && most && <Bars deposits={sum.deposits.minor / most.minor} withdrawals={sum.withdrawals.minor / most.minor} />}
             <span className={styles.day} aria-hidden="true" translate="no">
               {part.tick}
             </span>
@@ -65,36 +58,30 @@ export function MoneyChart({ parts, now, isEmpty, chosen, onChoose }: MoneyChart
   );
 }
 
-interface DrawingProps {
-  readonly parts: readonly PartSum[];
-  readonly now: number;
-  /** Id of the pattern of money out. */
-  readonly stripes: string;
+/** The highest bar. Undefined if there is none. */
+const mostOf = (parts: readonly PartSum[]): Money | undefined =>
+  parts
+    .flatMap(({ sum }) => [sum.deposits, sum.withdrawals])
+    .reduce<Money | undefined>((most, amount) => (amount.minor > (most?.minor ?? 0) ? amount : most), undefined);
+
+interface BarsProps {
+  /** Shares of the highest bar. */
+  readonly deposits: number;
+  readonly withdrawals: number;
 }
 
-function Drawing({ parts, now, stripes }: DrawingProps) {
-  const { zero, bars, line } = chartLines(parts, now);
-  const width = parts.length * partWidth;
+/** A pair of bars, stretched to its place. Filled and striped, so that they differ without colours. */
+function Bars({ deposits, withdrawals }: BarsProps) {
+  const stripes = useId();
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${String(width)} 100`} preserveAspectRatio="none" aria-hidden="true">
-      <pattern id={stripes} width={partWidth} height={6} patternUnits="userSpaceOnUse">
-        <rect className={styles.stripe} width={partWidth} height={3} />
+    <svg className={styles.bars} viewBox="0 0 20 100" preserveAspectRatio="none" aria-hidden="true">
+      <pattern id={stripes} width={20} height={6} patternUnits="userSpaceOnUse">
+        <rect className={styles.stripe} width={20} height={3} />
       </pattern>
-      {bars.map(({ deposits, withdrawals }, index) => (
-        <g key={parts[index]?.part.from}>
-          <rect className={styles.in} x={index * partWidth + 1.5} y={deposits.top} width={barWidth} height={deposits.height} />
-          <rect
-            className={styles.out}
-            fill={`url(#${stripes})`}
-            x={index * partWidth + 5.5}
-            y={withdrawals.top}
-            width={barWidth}
-            height={withdrawals.height}
-          />
-        </g>
-      ))}
-      <line className={styles.zero} x1={0} x2={width} y1={zero} y2={zero} />
-      <polyline className={styles.line} points={line.map((y, index) => `${String((index + 0.5) * partWidth)},${String(y)}`).join(' ')} />
+      <rect className={styles.in} width={9} {...standing(deposits)} />
+      <rect className={styles.out} fill={`url(#${stripes})`} x={11} width={9} {...standing(withdrawals)} />
     </svg>
   );
 }
+
+const standing = (share: number) => ({ y: (1 - share) * 100, height: share * 100 });

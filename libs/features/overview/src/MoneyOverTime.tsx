@@ -4,15 +4,13 @@ import { useText } from '@wallet/i18n';
 import { MoneyText, useMoneyWords } from '@wallet/money';
 import { EntryList, writeEntryAddress, type StatementHistory } from '@wallet/statement';
 import { Button, Card, EmptyState, Notice, Section, Table, type TableColumn } from '@wallet/ui-kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './MoneyOverTime.module.scss';
-import { MoneyChart } from './MoneyChart.tsx';
+import { MoneyChart, type PartSum } from './MoneyChart.tsx';
 import { daysLabel, partsOf, type PeriodChoice } from './period-choices.ts';
-import type { PartSum } from './chart-lines.ts';
 
 interface MoneyOverTimeProps {
   readonly choice: PeriodChoice;
-  readonly now: number;
   /** One for each currency. */
   readonly sums: readonly StatementSum[];
   readonly notCounted: number;
@@ -21,16 +19,20 @@ interface MoneyOverTimeProps {
   readonly history: StatementHistory;
 }
 
-const figures = ['deposits', 'withdrawals', 'difference', 'bonuses', 'refunds'] as const;
+const figures = ['difference', 'deposits', 'withdrawals', 'bonuses', 'refunds'] as const;
 
-/** The sums of a period, the same as a picture and as a table, and the entries of one bar. */
-export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history }: MoneyOverTimeProps) {
+/** How many entries of a period are listed before a bar is chosen. */
+const listed = 10;
+
+/** The sums of a period, the same as a picture and as a table, and its newest entries or those of one bar. */
+export function MoneyOverTime({ choice, sums, notCounted, isFinal, history }: MoneyOverTimeProps) {
   const { t } = useText('overview');
   const [chosen, setChosen] = useState<Period | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { period } = choice;
   // Everything begins with its oldest entry. Without one, no days are known.
   const from = choice.kind === 'all' ? history.readBackTo : period.from;
+  const days = from === null ? null : daysLabel({ ...period, from });
   const counted = history.entries.filter(({ createdAt }) => createdAt !== null && isWithin(period, createdAt));
   const parts = partsOf(choice, history.readBackTo).map((part) => ({ part, ...sumStatement(counted, part) }));
   const close = () => {
@@ -45,9 +47,8 @@ export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history 
         <Figures
           key={sum.currency}
           sum={sum}
-          now={now}
-          isFinal={isFinal}
-          days={from === null ? null : daysLabel({ ...period, from })}
+          days={days}
+          unread={isFinal ? null : history.isReading || history.covers(period.from) ? 'soFar' : 'load.incomplete'}
           parts={parts.map(({ part, sums: partSums }) => ({
             part,
             sum: partSums.find(({ currency }) => currency === sum.currency) ?? emptySum(sum.currency),
@@ -56,9 +57,8 @@ export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history 
           onChoose={setChosen}
         />
       ))}
-      <p className={styles.note}>{t('note')}</p>
       {notCounted > 0 && <Notice variant="info">{t('notCounted', { count: notCounted })}</Notice>}
-      {chosen && <ChosenEntries part={chosen} history={history} onClose={close} />}
+      <Entries part={chosen ?? period} days={chosen && daysLabel(chosen)} history={history} onClose={close} />
     </div>
   );
 }
@@ -66,15 +66,15 @@ export function MoneyOverTime({ choice, now, sums, notCounted, isFinal, history 
 interface FiguresProps {
   readonly sum: StatementSum;
   readonly parts: readonly PartSum[];
-  readonly now: number;
-  readonly isFinal: boolean;
   /** Null if it is not known which they are. */
   readonly days: string | null;
+  /** Says that the sums lack something: no sum looks final that is not, while it is being read, too. */
+  readonly unread: 'soFar' | 'load.incomplete' | null;
   readonly chosen: Period | null;
   readonly onChoose: (part: Period) => void;
 }
 
-function Figures({ sum, parts, now, isFinal, days, chosen, onChoose }: FiguresProps) {
+function Figures({ sum, parts, days, unread, chosen, onChoose }: FiguresProps) {
   const { t } = useText('overview');
   const words = useMoneyWords();
   const { inProgress } = sum;
@@ -87,35 +87,40 @@ function Figures({ sum, parts, now, isFinal, days, chosen, onChoose }: FiguresPr
       align: 'end' as const,
     })),
   ];
-  const isEmpty = isFinal && figures.every((id) => sum[id].minor === 0);
 
   return (
     <Card>
-      {/* While it is being read, too, no sum looks final that is not. */}
-      {isFinal ? (
-        days !== null && (
-          <p className={styles.days} translate="no">
-            {days}
-          </p>
-        )
+      {unread ? (
+        <p className={styles.unread}>{t(unread)}</p>
       ) : (
-        <p className={styles.days}>{t('soFar')}</p>
+        <p className={styles.days} translate="no">
+          {days}
+        </p>
       )}
-      <dl className={styles.sums}>
-        {figures.map((id) => (
-          <div key={id} data-figure={id}>
-            <dt>{t(id)}</dt>
-            <dd>
-              <MoneyText amount={sum[id]} size="body" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <MoneyChart parts={parts} now={now} isEmpty={isEmpty} chosen={chosen} onChoose={onChoose} />
-      <details className={styles.table}>
-        <summary>{t('table.open')}</summary>
-        <Table caption={withoutBreakMarks(t('chart.label'))} columns={columns} rows={parts} keyOf={({ part }) => String(part.from)} />
-      </details>
+      {unread === null && figures.every((id) => sum[id].minor === 0) ? (
+        <p className={styles.empty}>{t('empty')}</p>
+      ) : (
+        <>
+          <dl className={styles.sums}>
+            {figures
+              .filter((id, index) => index < 3 || sum[id].minor !== 0)
+              .map((id) => (
+                <div key={id} data-figure={id}>
+                  <dt>{t(id)}</dt>
+                  <dd>
+                    <MoneyText amount={sum[id]} size={id === 'difference' ? 'large' : 'body'} isStale={unread !== null} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          <MoneyChart parts={parts} chosen={chosen} onChoose={onChoose} />
+          <details className={styles.table}>
+            <summary>{t('table.open')}</summary>
+            <Table caption={withoutBreakMarks(t('chart.label'))} columns={columns} rows={parts} keyOf={({ part }) => String(part.from)} />
+          </details>
+          <p className={styles.note}>{t('note')}</p>
+        </>
+      )}
       {inProgress.count > 0 && (
         <Notice variant="info">
           {t('inProgress', { count: inProgress.count, deposits: words(inProgress.deposits), withdrawals: words(inProgress.withdrawals) })}
@@ -125,41 +130,48 @@ function Figures({ sum, parts, now, isFinal, days, chosen, onChoose }: FiguresPr
   );
 }
 
-interface ChosenEntriesProps {
+interface EntriesProps {
   readonly part: Period;
+  /** Null for a whole period, whose newest entries are listed. */
+  readonly days: string | null;
   readonly history: StatementHistory;
   readonly onClose: () => void;
 }
 
-/** The entries of one bar. */
-function ChosenEntries({ part, history, onClose }: ChosenEntriesProps) {
+/** The entries of one bar, or the newest of a period. */
+function Entries({ part, days, history, onClose }: EntriesProps) {
   const { t } = useText('overview');
   const { open } = useModal();
   const hasReceipts = useAvailability().modal('receipt');
   const top = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const isChosen = days !== null;
   const entries = history.placed().filter(({ entry: { createdAt } }) => createdAt !== null && isWithin(part, createdAt));
   const isRead = history.covers(part.from);
-  const title = t('transactions.title', { days: daysLabel(part) });
+  const title = days === null ? t('transactions.newest') : t('transactions.title', { days });
   // Choosing a bar goes to its list, also by keyboard.
-  useEffect(() => top.current?.focus(), [part]);
+  useEffect(() => {
+    if (isChosen) top.current?.focus();
+  }, [part, isChosen]);
+  if (!isChosen && entries.length === 0) return null;
 
   return (
-    <div ref={top} id={id} tabIndex={-1} className={styles.entries}>
+    <div ref={top} tabIndex={-1} className={styles.entries}>
       <Section title={title} level={2}>
-        {!isRead && <Notice variant="info">{t('load.incomplete')}</Notice>}
+        {isChosen && !isRead && <Notice variant="info">{t('load.incomplete')}</Notice>}
         {entries.length === 0 ? (
           isRead && <EmptyState title={t('transactions.none')} />
         ) : (
           <EntryList
             label={title}
-            entries={entries}
+            entries={isChosen ? entries : entries.slice(0, listed)}
             onOpen={hasReceipts ? (entry) => open('receipt', { entry: writeEntryAddress(entry) }) : undefined}
           />
         )}
-        <Button variant="soft" onClick={onClose}>
-          {t('transactions.close')}
-        </Button>
+        {isChosen && (
+          <Button variant="soft" onClick={onClose}>
+            {t('transactions.close')}
+          </Button>
+        )}
       </Section>
     </div>
   );

@@ -6,6 +6,7 @@ import { StatementFrame, useCurrency, useSaveCsv, useStatementHistory, type Stat
 import { Button, SelectField, Skeleton } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
+import styles from './MoneyOverTime.module.scss';
 import { periodChoices, type PeriodChoice } from './period-choices.ts';
 import { ReadingState } from './ReadingState.tsx';
 
@@ -40,24 +41,22 @@ export function OverviewPage() {
     <StatementFrame
       heading={t('heading')}
       controls={
-        <>
-          <SelectField
-            name="period"
-            label={t('period.label')}
-            value={choice.id}
-            options={offered.map((option) => ({ value: option.id, label: nameOf(option) }))}
-            autoComplete="off"
-            // Nothing listens to the prerendered field yet.
-            disabled={!isHydrated}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-          <ReadingState history={history} now={now} from={from} />
-        </>
+        <SelectField
+          name="period"
+          label={t('period.label')}
+          value={choice.id}
+          options={offered.map((option) => ({ value: option.id, label: nameOf(option) }))}
+          autoComplete="off"
+          // Nothing listens to the prerendered field yet.
+          disabled={!isHydrated}
+          onChange={({ target }) => setChosen(target.value)}
+        />
       }
       query={history.query}
       failedTitle={t('failed')}
       loading={
         <>
+          <Skeleton shape="text" />
           <Skeleton shape="amount" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />
@@ -66,16 +65,11 @@ export function OverviewPage() {
     >
       {() => (
         <>
-          <MoneyOverTime
-            key={choice.id}
-            choice={choice}
-            now={now}
-            sums={shown}
-            notCounted={uncounted}
-            isFinal={isFinal}
-            history={history}
-          />
-          <SaveButton choice={choice} notCounted={uncounted} isFinal={isFinal} history={history} />
+          <MoneyOverTime key={choice.id} choice={choice} sums={shown} notCounted={uncounted} isFinal={isFinal} history={history} />
+          <footer className={styles.foot}>
+            <ReadingState history={history} from={from} />
+            <SaveButton choice={choice} notCounted={uncounted} isFinal={isFinal} history={history} />
+          </footer>
         </>
       )}
     </StatementFrame>
@@ -105,7 +99,7 @@ function SaveButton({ choice: { kind, period }, notCounted, isFinal, history }: 
       about: notCounted > 0 ? [t('notCounted', { count: notCounted })] : [],
     });
   return (
-    <Button variant="soft" disabled={entries.length === 0} onClick={save}>
+    <Button variant="secondary" size="small" disabled={entries.length === 0} onClick={save}>
       {statement('filter.export')}
     </Button>
   );
