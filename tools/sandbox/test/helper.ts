@@ -88,7 +88,8 @@ export class TestSandbox {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent = await this.ask('POST', url, { headers, body: new URLSearchParams(fields).toString() });
     expect(sent, sent.text).toMatchObject({ status: 303 });
-    return this.ask('GET', String(sent.headers.location));
+    const [cookie = ''] = String(sent.headers['set-cookie']).split(';');
+    return this.ask('GET', String(sent.headers.location), { headers: { cookie } });
   }
 
   logIn(operator: OperatorId, username: string, password: string, ip?: string): Promise<Answer> {

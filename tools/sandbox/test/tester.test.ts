@@ -122,6 +122,11 @@ describe('the testers’ pages', () => {
 });
 
 describe('the bank', () => {
+  it('shows a transfer with its slip', async () => {
+    const fields = { memberId: await member.idOf(), to: 'SCB 4051234567 BAHT', amount: '300' };
+    expect((await submit('/__bank/transfer', fields)).text).toMatch(/300\.00[^]*<img src="\/__bank\/slip\//);
+  });
+
   it('pays a withdrawal out once', async () => {
     expect(await member.post('/th/api/wallet/withdraw', { amount: 100 })).toMatchObject(success);
     const [, statementId = ''] = /name="statementId" value="(\d+)"/.exec((await page('/__bank')).text) ?? [];

@@ -2,7 +2,7 @@ import { formatAmount, fromWireAmount, moneyOf } from '@wallet/domain';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { addForms, addPageStyles, answerForm, drawInput, drawTable, html, type Html, readNotice, sendPage } from '../http/pages.ts';
+import { addForms, addPageStyles, answerForm, drawInput, drawTable, html, sendPage, takeNotice } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { KnownIntent } from '../ledger/ledger.ts';
@@ -25,14 +25,13 @@ export function addProviderPages(app: SandboxApp, { db, now, addresses }: Sandbo
   addForms(app, (pages) => {
     addPageStyles(pages);
 
-    pages.get('/__provider/play', { schema: { querystring: playQuery } }, async ({ query, url }, reply) => {
-      const { page, notice } = readNotice(url);
-      const ticket = await readTicket(query.ticket, page);
-      return ticket === null ? sendGone(reply) : sendGame(reply, ticket, notice);
+    pages.get('/__provider/play', { schema: { querystring: playQuery } }, async (request, reply) => {
+      const ticket = await readTicket(request.query.ticket, request.url);
+      return ticket === null ? sendGone(reply) : sendGame(reply, ticket, takeNotice(request, reply));
     });
 
     pages.post('/__provider/play', { schema: { querystring: playQuery, body: betForm } }, async ({ query, body, url }, reply) => {
-      const ticket = await readTicket(query.ticket, readNotice(url).page);
+      const ticket = await readTicket(query.ticket, url);
       return answerForm(reply, url, ticket === null ? '' : await bet(ticket, body));
     });
   });
@@ -67,7 +66,7 @@ export function addProviderPages(app: SandboxApp, { db, now, addresses }: Sandbo
   }
 
   /** The game: balance, bet form, and last rounds. */
-  async function sendGame(reply: FastifyReply, { member, gameCode }: Ticket, notice: Html | string): Promise<FastifyReply> {
+  async function sendGame(reply: FastifyReply, { member, gameCode }: Ticket, notice: string): Promise<FastifyReply> {
     const { balance } = await db
       .selectFrom('ledgerAccount')
       .select('balance')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxApp } from './sandbox-app.ts';
 
@@ -123,22 +122,19 @@ export function addForms(app: SandboxApp, addRoutes: (scope: SandboxApp) => void
   });
 }
 
-/** What forms have done, by an id. */
-const notices = new Map<string, Html | string>();
-const noticePart = /[?&]notice=([\w-]+)$/;
+const noticeCookie = 'notice';
 
 /** Answers a form: sends the browser to the page at `url`, which is to say the notice. Reading that page again sends nothing again. */
-export function answerForm(reply: FastifyReply, url: string, notice: Html | string): FastifyReply {
-  const { page } = readNotice(url);
-  const id = randomUUID();
-  notices.set(id, notice);
-  return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}notice=${id}`, 303);
+export function answerForm(reply: FastifyReply, url: string, notice: string): FastifyReply {
+  const value = Buffer.from(notice).toString('base64url');
+  return reply.header('Set-Cookie', `${noticeCookie}=${value}; Path=/; HttpOnly; SameSite=Strict`).redirect(url, 303);
 }
 
-/** The page of an address, and what it is to say of a form; empty without one. */
-export function readNotice(url: string) {
-  const [, id = ''] = noticePart.exec(url) ?? [];
-  return { page: url.replace(noticePart, ''), notice: notices.get(id) ?? '' };
+/** What the browser's last form has done, to be said once. Empty without one. */
+export function takeNotice({ headers: sent }: FastifyRequest, reply: FastifyReply): string {
+  const [, value = ''] = new RegExp(`(?:^|; )${noticeCookie}=([^;]*)`).exec(sent.cookie ?? '') ?? [];
+  if (value !== '') void reply.header('Set-Cookie', `${noticeCookie}=; Path=/; Max-Age=0`);
+  return Buffer.from(value, 'base64url').toString();
 }
 
 /** Whether a request is JSON, and not a form of a page. */

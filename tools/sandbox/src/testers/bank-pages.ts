@@ -1,7 +1,7 @@
 import { type Currency, formatAmount, formatBangkokFileTime, fromWireAmount, moneyOf } from '@wallet/domain';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import { drawInput, drawList, drawSelect, html, type Html } from '../http/pages.ts';
+import { drawInput, drawList, drawSelect, html, type Html, sendPage } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { operatorIds, operators } from '../operators/operators.ts';
@@ -25,6 +25,7 @@ const transferRequest = v.object({
   answer: v.optional(v.picklist(['normal', 'captcha', 'error']), 'normal'),
   stranger: v.optional(v.unknown()),
 });
+const transferParams = v.object({ reference: text(32) });
 const slipParams = v.object({ reference: text(32), kind: v.picklist(slipKinds) });
 
 /** The pretend bank: transfers with slips, codes to pay, gifts of true money. */
@@ -43,7 +44,7 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
 
   takes('/__bank/gift', giftRequest, async ({ amount }) => {
     const link = await makeGift(db, readMoney(amount, 'BAHT'), now());
-    return { answer: { link }, notice: html`<output>${link}</output>` };
+    return { answer: { link }, notice: link };
   });
 
   takes('/__bank/transfer', transferRequest, async ({ memberId, to, amount, minutesAgo, answer, stranger }) => {
@@ -54,7 +55,7 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
       .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_USER'));
     const [toBank = '', toAccountNo = '', name] = to.split(' ');
     const currency: Currency = name === 'LAK' ? 'LAK' : 'BAHT';
-    const transfer = await transferMoney(db, {
+    const { reference } = await transferMoney(db, {
       fromBank: member.bankCode,
       fromAccountNo: stranger === undefined ? member.bankAccountNo : '5554443332',
       toBank,
@@ -64,15 +65,23 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
       amount: readMoney(amount, currency).minor,
       madeAt: new Date(now().getTime() - minutesAgo * 60_000),
     });
-    const { reference } = transfer;
-    return { answer: { reference, slip: slipPath(reference, 'whole') }, notice: drawTransfer(transfer) };
+    return { answer: { reference, slip: slipPath(reference, 'whole') }, page: `/__bank/transfer/${reference}` };
   });
 
-  pages.get('/__bank/slip/:reference/:kind', { schema: { params: slipParams } }, async ({ params: { reference, kind } }, reply) => {
-    const transfers = db.selectFrom('bankTransfer').selectAll().where('reference', '=', reference);
-    const transfer = await transfers.executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
-    return reply.type('image/png').send(printSlip(transfer, kind));
-  });
+  const transferOf = (reference: string) =>
+    db
+      .selectFrom('bankTransfer')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow(() => new Refusal(404, 'NO_DATA'));
+
+  pages.get('/__bank/transfer/:reference', { schema: { params: transferParams } }, async ({ params }, reply) =>
+    sendPage(reply, 'Transfer', html`<p><a href="/__bank">Pretend bank</a></p>${drawTransfer(await transferOf(params.reference))}`),
+  );
+
+  pages.get('/__bank/slip/:reference/:kind', { schema: { params: slipParams } }, async ({ params: { reference, kind } }, reply) =>
+    reply.type('image/png').send(printSlip(await transferOf(reference), kind)),
+  );
 }
 
 const slipPath = (reference: string, kind: SlipKind) => `/__bank/slip/${reference}/${kind}`;

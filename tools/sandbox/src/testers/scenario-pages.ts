@@ -23,7 +23,6 @@ export function addScenarioPages(pages: SandboxApp, run: RunScenario): void {
     takes(path, scenarioRequest, async ({ name, operator }) => {
       const login = await run(name, operator);
       const { name: site } = operators[login.operator].info;
-      const notice = html`${name}: log in at ${site} with <output>${login.phone}</output> and <output>${login.password}</output>`;
-      return { answer: login, notice };
+      return { answer: login, notice: `${name}: log in at ${site} with ${login.phone} and ${login.password}` };
     });
 }

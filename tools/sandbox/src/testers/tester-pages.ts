@@ -2,7 +2,7 @@ import { formatBangkokFileTime } from '@wallet/domain';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { giveCoins } from '../games/play.ts';
-import { answerForm, drawInput, drawList, drawSelect, drawTable, html, type Html, isCall, readNotice, sendPage } from '../http/pages.ts';
+import { answerForm, drawInput, drawList, drawSelect, drawTable, html, type Html, isCall, sendPage, takeNotice } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp } from '../http/sandbox-app.ts';
 import { accountName, isAccountOffered, offerAccount } from '../operators/offered-accounts.ts';
@@ -17,7 +17,7 @@ export const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty
 
 /** What a form has done: said to a person, and the response to JSON. */
 interface Done {
-  readonly notice?: Html | string;
+  readonly notice?: string;
   readonly answer?: object;
   /** Where it is said, if not on the page of the form's address. */
   readonly page?: string;
@@ -25,8 +25,8 @@ interface Done {
 
 /** Adds a page for testers. `takes` adds a form of it, which may be sent as JSON: then the answer is JSON too. */
 export function addTesterPage(pages: SandboxApp, path: string, title: string, draw: () => Html | Promise<Html>) {
-  pages.get(path, async ({ url }, reply) => {
-    const { notice } = readNotice(url);
+  pages.get(path, async (request, reply) => {
+    const notice = takeNotice(request, reply);
     return sendPage(
       reply,
       title,
