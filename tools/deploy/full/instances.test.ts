@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chatEvents, chatHistoryResponse, idempotencyHeader, markerHeader, slipListResponse } from '@wallet/contract';
-import { logInMovers, moveMoney, newLoad, readPostgresBooks, readTotal } from '@wallet/sandbox/on-servers';
+import { headersOf, logInMovers, moveMoney, newLoad, readPostgresBooks, readTotal } from '@wallet/sandbox/on-servers';
 import { io } from 'socket.io-client';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -19,15 +19,8 @@ const smallPicture = Buffer.from(
   'base64',
 );
 
-const headersOf = (token?: string) => ({
-  [markerHeader.name]: markerHeader.value,
-  ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-});
-
-async function post(path: string, body: object, token?: string): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', ...headersOf(token) };
-  return fetch(`${site.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-}
+const post = (path: string, body: object, token = ''): Promise<Response> =>
+  fetch(`${site.url}/api${path}`, { method: 'POST', headers: headersOf(token), body: JSON.stringify(body) });
 
 /** Sends a message as the chat does: with the same id until it is confirmed. */
 async function say(guestId: string, text: string): Promise<void> {
@@ -41,7 +34,7 @@ async function sendSlip(token: string): Promise<boolean> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(smallPicture)], { type: 'image/png' }), 'slip.png');
   form.append('bankCode', 'SCB');
-  const headers = { ...headersOf(token), [idempotencyHeader]: randomUUID() };
+  const headers = { [markerHeader.name]: markerHeader.value, Authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() };
   return (await fetch(`${site.url}/api/wallet/slip`, { method: 'POST', headers, body: form })).status === 200;
 }
 

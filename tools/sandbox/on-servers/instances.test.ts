@@ -21,11 +21,6 @@ const ask = (instance: number, path: string, body: object, token?: string) => po
 const logIn = (instance: number, username: string, password: string) => ask(instance, '/th/api/login', { username, password });
 
 describe('two sandboxes on one database', () => {
-  it('accept the same token', async () => {
-    const { body } = await logIn(0, '0812345678', 'demo-1234');
-    expect((await ask(1, '/api/statement', { page: 1, limit: 10 }, String(body.token))).status).toBe(200);
-  });
-
   it('deliver chat messages to the sockets of both, once and in order', async () => {
     const guestId = `guest-${crypto.randomUUID()}`;
     const sockets = instances.map(({ url }) => io(url, { transports: ['websocket'], forceNew: true, reconnection: false }));
@@ -70,10 +65,5 @@ describe('two sandboxes on one database', () => {
     for (let guess = 0; guess < 4; guess += 1) await logIn(guess % 2, '0812345678', 'guess');
     expect((await logIn(1, '0812345678', 'demo-1234')).status).toBe(200);
     expect((await logIn(0, '0812345678', 'guess')).status).toBe(401);
-  });
-
-  it('together allow no more attempts than one', async () => {
-    const responses = await Promise.all(Array.from({ length: 12 }, (_, guess) => logIn(guess % 2, '0855555555', 'guess')));
-    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 });

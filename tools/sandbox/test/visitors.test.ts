@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, type TestSandbox, useSandbox } from './helper.ts';
-import { rich } from './member-helper.ts';
 
 const proxy = '10.9.9.9';
 const allowances = { requestsPerMinute: 6 };
@@ -13,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => behind.close());
 
 type From = Pick<Call, 'ip' | 'headers'>;
-const direct = (visitor: string): From => ({ ip: visitor });
 const through = (forwarded: string, ip = proxy): From => ({ ip, headers: { 'x-forwarded-for': forwarded } });
 
 let tokens = 0;
@@ -21,22 +19,8 @@ let tokens = 0;
 const guess = (on: TestSandbox, from: From) =>
   on.ask('POST', '/th/api/otp/verify', { body: { otpToken: `none-${String((tokens += 1))}`, otpCode: '1' }, ...from });
 
+// Of visitors behind a trusted proxy in `limits.test.ts` of `deploy`.
 describe('the address of a visitor', () => {
-  it.each<[string, () => TestSandbox, (visitor: string) => From]>([
-    ['of its connection', () => sandbox, direct],
-    ['that a trusted proxy names', () => behind, (visitor) => through(visitor)],
-    ['that two trusted proxies name', () => behind, (visitor) => through(`${visitor}, ${proxy}`, 'fd00::1')],
-  ])('is the one %s: others have limits and guesses of their own', async (_where, on, from) => {
-    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await guess(on(), from('203.0.113.8'))).status));
-    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    expect((await guess(on(), from('198.51.100.4'))).status).toBe(400);
-    const logIn = async (password: string, visitor: string) =>
-      (await on().ask('POST', '/th/api/login', { body: { username: rich, password }, ...from(visitor) })).status;
-    for (let wrong = 0; wrong < 5; wrong += 1) expect(await logIn('guess', '203.0.113.7')).toBe(401);
-    expect([await logIn('demo-1234', '203.0.113.7'), await logIn('demo-1234', '198.51.100.1')]).toEqual([429, 200]);
-    on().advance(15 * 60_000);
-  });
-
   it.each<[string, (visitor: string) => From]>([
     ['the sender of X-Forwarded-For if it is no trusted proxy', (visitor) => through(visitor, '192.0.2.1')],
     ['the last one in X-Forwarded-For that is no trusted proxy', (visitor) => through(`${visitor}, 192.0.2.2`)],
