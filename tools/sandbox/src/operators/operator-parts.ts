@@ -56,12 +56,13 @@ export function accountsOf(bankAccountName: string, banks: readonly Bank[]) {
   };
 }
 
-/** A banner: a coloured rectangle with one line of text as a data URL, and the text below it. */
+/** A banner: a coloured picture without letters, which each machine would draw in its own, and the text below it. */
 export function banner(background: string, title: string, text: string): readonly Banner[] {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200" viewBox="0 0 600 200"><rect width="600" height="200" fill="${background}"/>` +
-    `<circle cx="520" cy="30" r="110" fill="#fff" fill-opacity=".12"/>` +
-    `<text x="300" y="112" font-family="sans-serif" font-size="34" text-anchor="middle" fill="#fff">${title}</text></svg>`;
+    '<g fill="#fff" fill-opacity=".12"><circle cx="520" cy="30" r="110"/><circle cx="90" cy="190" r="90"/></g>' +
+    '<g fill="none" stroke="#fff" stroke-width="6" stroke-linejoin="round"><path d="M250 92h100v72H250zM240 68h120v24H240zM300 68v96"/>' +
+    '<path d="M300 68c-52 0-44-42-18-34 10 4 16 18 18 34 2-16 8-30 18-34 26-8 34 34-18 34z"/></g></svg>';
   return [{ image: `data:image/svg+xml,${encodeURIComponent(svg)}`, html: `<h3>${title}</h3><p>${text}</p>` }];
 }
 
