@@ -1,7 +1,5 @@
-import { colorSheet } from '@wallet/operator/colors';
 import { noSettings } from '@wallet/domain';
 import type { PageSettings } from '@wallet/settings';
-import { themeFrom } from '@wallet/operator/theme';
 
 /** What the page of a brand gives the stories in its frames, as the name of each frame. */
 export interface FrameBrand {
@@ -19,8 +17,10 @@ function frameBrand(): FrameBrand | null {
 
 export const frameSettings = (): PageSettings => frameBrand()?.settings ?? noSettings;
 
-/** The colours of the brand as a style sheet. */
-export function frameColors(): string {
+/** The colours of the brand as a style sheet. What makes them is loaded for frames only. */
+export async function frameColors(): Promise<string> {
   const brand = frameBrand();
-  return brand === null ? '' : colorSheet(themeFrom(brand.brandColor));
+  if (brand === null) return '';
+  const [{ colorSheet }, { themeFrom }] = await Promise.all([import('@wallet/operator/colors'), import('@wallet/operator/theme')]);
+  return colorSheet(themeFrom(brand.brandColor));
 }

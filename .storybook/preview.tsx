@@ -2,13 +2,11 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { WalletAppDefinition } from '@wallet/app-shell';
-import { withSettings } from '@wallet/app-shell/compose';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
 import { currencies, isLanguage } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider, useAmountWords, type I18n } from '@wallet/i18n';
 import { bareTexts, translatePage } from '@wallet/i18n/page-translator';
-import { createPseudoI18n } from '@wallet/i18n/pseudo';
-import { AmountWordsContext } from '@wallet/ui-kit';
+import { AmountWordsContext } from '@wallet/ui-kit/amount-words';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -59,14 +57,18 @@ interface VariantProps extends Colors {
   readonly children: ReactNode;
 }
 
+/** Colours of the page of a brand, for the frames in it. */
+let brandColors = '';
+
 function applyColors({ build, theme }: Colors, motion: string, extraStyles = ''): void {
-  sheet.replaceSync(
-    `${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${frameColors()}\n${docsBackground}\n${extraStyles}`,
-  );
+  sheet.replaceSync(`${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${brandColors}\n${docsBackground}\n${extraStyles}`);
   const { documentElement: page } = document;
   page.dataset.theme = theme;
   page.dataset.build = build;
 }
+
+// Documents without stories have tokens too.
+applyColors({ build: 'th', theme: 'light' }, 'full');
 
 function Variant({ language, build, theme, motion, text, translator, children }: VariantProps) {
   useLayoutEffect(() => {
@@ -82,7 +84,11 @@ const loadScreen: Loader = async ({ parameters, globals }) => {
   const wallet = parameters.wallet as ScreenStory | undefined;
   if (!wallet) return {};
   const { build, language, theme } = globals as Omit<VariantProps, 'children'>;
-  const [{ openScreen }, app] = await Promise.all([import('@wallet/app-testing'), apps.get(build)?.()]);
+  const [{ openScreen }, { withSettings }, app] = await Promise.all([
+    import('@wallet/app-testing'),
+    import('@wallet/app-shell/compose'),
+    apps.get(build)?.(),
+  ]);
   if (!app) throw new Error(`there is no build ${build}`);
   return { screen: await openScreen(withSettings(app, frameSettings()), wallet, { language, theme }) };
 };
@@ -93,11 +99,15 @@ const kitNamespaces = [
   ...(['register', 'spin', 'statement', 'transfer', 'withdraw'] as const),
 ];
 
-/** Loads how amounts are said, and what stories of the kit and of the chat say. A screen brings its own texts. */
+/** Loads the colours of a brand, how amounts are said, and what stories of the kit and of the chat say. A screen brings its own texts. */
 const loadTexts: Loader = async ({ globals, parameters }) => {
   const language = globals.language as string;
   const namespaces = parameters.wallet ? (['common'] as const) : kitNamespaces;
-  const i18n = language === 'pseudo' ? await createPseudoI18n(namespaces) : createI18n(isLanguage(language) ? language : 'en');
+  brandColors = await frameColors();
+  const i18n =
+    language === 'pseudo'
+      ? await (await import('@wallet/i18n/pseudo')).createPseudoI18n(namespaces)
+      : createI18n(isLanguage(language) ? language : 'en');
   await ensureNamespaces(i18n, namespaces);
   const t = i18n.getFixedT(null, 'common');
   const amount = `1,000.00 ${t('currency.BAHT')}`;
@@ -244,7 +254,15 @@ const preview: Preview = {
   parameters: {
     // An accessibility violation fails the test.
     a11y: { test: isForPictures ? 'off' : 'error', config: { rules: ['target-size', contrast].map((id) => ({ id, enabled: true })) } },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens', 'Brand'] } },
+    options: {
+      storySort: {
+        // Storybook reads this without running it.
+        // prettier-ignore
+        order: [
+          'Welcome', 'Foundations', 'Money', 'Input', 'Navigation', 'Feedback', 'Media', 'Layout', 'Patterns', 'Flows', 'Screens',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },

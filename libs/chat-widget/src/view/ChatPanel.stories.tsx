@@ -19,7 +19,7 @@ function Panel(props: Pick<ChatPanelProps, 'conversation' | 'onClose'>) {
 }
 
 const meta: Meta<PanelStory> = {
-  title: 'Chat/ChatPanel',
+  title: 'Screens/Chat/Panel',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', hasOperatorTexts: true },
   args: { state: {}, onClose: fn() },

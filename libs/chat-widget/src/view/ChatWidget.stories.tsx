@@ -12,7 +12,7 @@ interface WidgetStory {
 }
 
 const meta: Meta<WidgetStory> = {
-  title: 'Chat/ChatWidget',
+  title: 'Screens/Chat/Widget',
   tags: ['!autodocs'],
   parameters: { hasOperatorTexts: true },
   args: { canStart: true },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable, untilSettled } from '@wallet/app-testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Transfer/Transfer', tags: ['!autodocs'] };
 export default meta;
@@ -42,6 +42,17 @@ export const Review: StoryObj = {
     await userEvent.type(amount, '250.5{Enter}');
     await canvas.findByText('250.50');
     await untilSettled(canvas.getByRole('dialog'));
+  },
+};
+/** For documents: the review, sent. */
+export const Done: StoryObj = {
+  parameters: screen({ path: `${path}&account=pgsoft`, answers: { transfer: { message: 'SUCCESS' } } }),
+  tags: ['!test'],
+  play: async (context) => {
+    await Review.play?.(context);
+    const dialog = context.canvas.getByRole('dialog');
+    await context.userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
+    await untilSettled(dialog);
   },
 };
 export const Loading: StoryObj = { parameters: screen({ path, answers: { getWallet: pending, refreshGameBalances: pending } }) };

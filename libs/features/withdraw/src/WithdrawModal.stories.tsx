@@ -53,6 +53,17 @@ export const Review: StoryObj = {
     await untilSettled(canvas.getByRole('dialog'));
   },
 };
+/** For documents: the review, sent. */
+export const Done: StoryObj = {
+  parameters: withAnswers({ withdrawAll: { message: 'SUCCESS' } }),
+  tags: ['!test'],
+  play: async (context) => {
+    await Review.play?.(context);
+    const dialog = context.canvas.getByRole('dialog');
+    await context.userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
+    await untilSettled(dialog);
+  },
+};
 /** Nothing can be withdrawn, which is said instead of what could be. */
 export const BelowMinimum: StoryObj = {
   parameters: withAnswers({

@@ -11,7 +11,7 @@ import { ActionOutcome } from './ActionOutcome.tsx';
 const app = { definition: { version: '1.1.14', features: [{ routes: [{ path: paths.memberContact }] }] } } as unknown as AppServices;
 
 const meta: Meta<typeof ActionOutcome> = {
-  title: 'Patterns/ActionOutcome',
+  title: 'Patterns/Outcome/States',
   component: ActionOutcome,
   args: { onCheck: fn(() => Promise.resolve(false)), onClose: fn() },
   loaders: [

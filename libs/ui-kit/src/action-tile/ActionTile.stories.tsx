@@ -4,11 +4,15 @@ import { textsFor } from '../story-texts.ts';
 import { ActionTile } from './ActionTile.tsx';
 
 /**
- * Use it for actions of the home page, in a grid, each with a drawing and a word. For an action on one item, use
- * a `Button` next to it. For navigation, use a link.
+ * **When to use.** For actions of the home page, in a grid, each with a drawing and a word. For an action on one item, use a
+ * `Button` next to it. For navigation, use a link.
+ *
+ * **Do** use one drawing and one or two words; a badge for a count above zero.
+ *
+ * **Don't** use it for a setting or inside a card.
  */
 const meta: Meta<typeof ActionTile> = {
-  title: 'Components/ActionTile',
+  title: 'Navigation/ActionTile',
   component: ActionTile,
   args: { drawing: 'invite', onPress: fn(), onPressStart: fn() },
   render: (args, context) => (

@@ -46,11 +46,16 @@ function Sample({
 }
 
 /**
- * Use it for every amount of money. Offer at most six quick amounts that most members use, and "all" as the last of
- * them. They have one width, no border and no decimals. The figures that they fill in have all decimals. Not for counts, codes or account numbers: use a text field.
+ * **When to use.** For every amount of money. Offer at most six quick amounts that most members use, and "all" as the last of
+ * them. They have one width, no border and no decimals. The figures that they fill in have all decimals. Not for counts, codes or
+ * account numbers: use a text field.
+ *
+ * **Do** offer the quick amounts always at the same places; say the limits in the hint.
+ *
+ * **Don't** round, correct or clear what was typed.
  */
 const meta: Meta<SampleProps> = {
-  title: 'Components/AmountField',
+  title: 'Money/AmountField',
   args: { currency: 'BAHT', quick: [100, 200, 300, 500, 1000], onAmount: fn() },
   render: (args, context) => <Sample {...args} texts={textsFor(context)} />,
 };

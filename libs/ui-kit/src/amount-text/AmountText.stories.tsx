@@ -5,7 +5,7 @@ import { textsFor, withTexts } from '../story-texts.ts';
 import { AmountText } from './AmountText.tsx';
 
 const meta: Meta<typeof AmountText> = {
-  title: 'Components/AmountText',
+  title: 'Money/AmountText',
   component: AmountText,
   args: { figures: '12,345.67', size: 'display' },
   render: (args, context) => (

@@ -6,7 +6,7 @@ import { StateArt, type StateArtName } from './StateArt.tsx';
 
 const kinds: readonly StateArtName[] = ['statement', 'slip', 'coupon', 'friends', 'search', 'chat', 'offline', 'failed', 'closed'];
 
-const meta: Meta = { title: 'Foundations/Art' };
+const meta: Meta = { title: 'Media/Art' };
 export default meta;
 
 /** In the two tones of the theme, like the small drawings. */

@@ -3,11 +3,15 @@ import { textsFor } from '../story-texts.ts';
 import { Avatar } from './Avatar.tsx';
 
 /**
- * Use it next to a person's name, in place of a photo. Never alone: a letter is not a name. An operator has a `Brand`,
+ * **When to use.** Next to a person's name, in place of a photo. Never alone: a letter is not a name. An operator has a `Brand`,
  * a bank a `BankMark`.
+ *
+ * **Do** keep the name beside it.
+ *
+ * **Don't** use it for operators or games.
  */
 const meta: Meta<typeof Avatar> = {
-  title: 'Components/Avatar',
+  title: 'Media/Avatar',
   component: Avatar,
   render: (args, context) => <Avatar {...args} name={textsFor(context).holder} />,
 };

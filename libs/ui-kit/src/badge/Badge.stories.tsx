@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsFor, withTexts } from '../story-texts.ts';
 import { Badge, Status } from './Badge.tsx';
 
-const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
+const meta: Meta<typeof Badge> = { title: 'Feedback/Badge', component: Badge };
 export default meta;
 type Story = StoryObj<typeof Badge>;
 

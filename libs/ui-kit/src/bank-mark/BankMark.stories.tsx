@@ -7,10 +7,14 @@ import { BankMark } from './BankMark.tsx';
 import { bankStyles } from './banks.ts';
 
 /**
- * Use it next to a bank's name, to make the bank easy to find, never without the name. An operator who may use a bank's
+ * **When to use.** Next to a bank's name, to make the bank easy to find, never without the name. An operator who may use a bank's
  * logo puts it into the app's `src/bank-logos`.
+ *
+ * **Do** keep the name beside the mark.
+ *
+ * **Don't** use a mark alone, or one for a shop.
  */
-const meta: Meta<typeof BankMark> = { title: 'Components/BankMark', component: BankMark };
+const meta: Meta<typeof BankMark> = { title: 'Money/BankMark', component: BankMark };
 export default meta;
 
 /** All known banks, and an unknown one. */

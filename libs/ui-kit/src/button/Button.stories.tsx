@@ -23,7 +23,7 @@ function IconButtons({ texts }: { readonly texts: ReturnType<typeof textsFor> })
 const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta: Meta<typeof Button> = {
-  title: 'Components/Button',
+  title: 'Input/Button',
   component: Button,
   args: { onClick: fn() },
   render: (args, context) => (

@@ -4,11 +4,15 @@ import { withTexts } from '../story-texts.ts';
 import { Card } from './Card.tsx';
 
 /**
- * Use it to group related content: its ground tells it from the page, without a border. At most one card of a page is
+ * **When to use.** To group related content: its ground tells it from the page, without a border. At most one card of a page is
  * `brand`: the most important one, such as the balance. Do not nest cards.
+ *
+ * **Do** give it a heading, or one thing only.
+ *
+ * **Don't** put a card into a card.
  */
 const meta: Meta<typeof Card> = {
-  title: 'Components/Card',
+  title: 'Layout/Card',
   component: Card,
   render: withTexts(({ slipHint, deposit, withdraw }, args) => (
     <Card {...args}>

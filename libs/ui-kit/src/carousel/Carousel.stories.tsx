@@ -37,7 +37,7 @@ function Games({ texts }: { readonly texts: Texts }) {
   );
 }
 
-const meta: Meta<typeof Carousel> = { title: 'Components/Carousel', component: Carousel };
+const meta: Meta<typeof Carousel> = { title: 'Media/Carousel', component: Carousel };
 export default meta;
 
 /** Moves with buttons, arrow keys and by scrolling. Ends at the last card. */

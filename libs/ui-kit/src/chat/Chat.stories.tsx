@@ -10,8 +10,14 @@ import { ChatText } from './ChatText.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
 const time = '18:07';
 
-/** Use them for messages of the support chat. For messages of the page itself, use a `Notice`, a toast or an alert. */
-const meta: Meta<typeof ChatMessage> = { title: 'Components/Chat', component: ChatMessage, parameters: { hasOperatorTexts: true } };
+/**
+ * **When to use.** For messages of the support chat. For messages of the page itself, use a `Notice`, a toast or an alert.
+ *
+ * **Do** put the member's own at the end, those of support at the start.
+ *
+ * **Don't** rely on colour for who wrote.
+ */
+const meta: Meta<typeof ChatMessage> = { title: 'Patterns/Chat', component: ChatMessage, parameters: { hasOperatorTexts: true } };
 export default meta;
 type Story = StoryObj<typeof ChatMessage>;
 

@@ -3,9 +3,16 @@ import { expect, fn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { CodeField } from './CodeField.tsx';
 
-/** Use it for a one-time code, which the phone can fill in automatically. Not for passwords or promotion codes, which contain letters. */
+/**
+ * **When to use.** For a one-time code, which the phone can fill in automatically. Not for passwords or promotion codes, which
+ * contain letters.
+ *
+ * **Do** use one field, which the phone fills in.
+ *
+ * **Don't** split it into boxes: codes cannot be pasted there.
+ */
 const meta: Meta<typeof CodeField> = {
-  title: 'Components/CodeField',
+  title: 'Input/CodeField',
   component: CodeField,
   args: { name: 'code', length: 6, onComplete: fn() },
   render: (args, context) => <CodeField {...args} label={textsFor(context).code} hint={textsFor(context).codeHint} />,

@@ -4,11 +4,15 @@ import { textsFor, withTexts } from '../story-texts.ts';
 import { CopyField } from './CopyField.tsx';
 
 /**
- * Use it for values that members copy to another app: account numbers, user names, links. Use `secret` for confidential
+ * **When to use.** For values that members copy to another app: account numbers, user names, links. Use `secret` for confidential
  * values. For values that are only read, use plain text.
+ *
+ * **Do** show the whole value; the button says that it was copied.
+ *
+ * **Don't** use it for what is only read: that is a row of `Facts`.
  */
 const meta: Meta<typeof CopyField> = {
-  title: 'Components/CopyField',
+  title: 'Money/CopyField',
   component: CopyField,
   args: { value: '1234567890', onCopy: fn() },
   render: (args, context) => <CopyField {...args} label={textsFor(context).accountNo} copyLabel={textsFor(context).copy} />,

@@ -3,11 +3,15 @@ import { textsFor } from '../story-texts.ts';
 import { Countdown } from './Countdown.tsx';
 
 /**
- * Use it for something that expires, such as a QR code, and say what expires. It uses the backend's clock. Do not use
+ * **When to use.** For something that expires, such as a QR code, and say what expires. It uses the backend's clock. Do not use
  * it to put members under pressure.
+ *
+ * **Do** say beside it what happens at the end.
+ *
+ * **Don't** use it to hurry a member, or for a time that only the device knows.
  */
 const meta: Meta<typeof Countdown> = {
-  title: 'Components/Countdown',
+  title: 'Money/Countdown',
   component: Countdown,
   // A fixed clock, so that screenshots are stable.
   args: { now: () => 0 },

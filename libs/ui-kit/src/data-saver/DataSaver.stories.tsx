@@ -9,8 +9,15 @@ import { PicturesOnRequest } from './PicturesOnRequest.tsx';
 // A file of its own, because a data URL would cost no data.
 import picture from './story-picture.svg?no-inline';
 
+/**
+ * **When to use.** A picture or a video that would cost data.
+ *
+ * **Do** say how much it costs, and keep its place.
+ *
+ * **Don't** hide what is needed to go on.
+ */
 const meta: Meta = {
-  title: 'Components/Data saver',
+  title: 'Feedback/Data saver',
   decorators: [
     (Story, context) => {
       const { showPicture, showPictures } = textsFor(context);

@@ -6,11 +6,15 @@ import { textsFor, withTexts } from '../story-texts.ts';
 import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
 
 /**
- * Use an alert for the outcome of money actions, and a confirmation before something that cannot be undone. An alert
+ * **When to use.** Use an alert for the outcome of money actions, and a confirmation before something that cannot be undone. An alert
  * has one button, and at most one way to go on beside it. A confirmation has two that name the action, never "yes" and "no".
+ *
+ * **Do** name the action in the title and on the button; say what became of the money.
+ *
+ * **Don't** use it for good news that need not be read: that is a toast.
  */
 const meta: Meta<typeof AlertDialog> = {
-  title: 'Components/AlertDialog',
+  title: 'Feedback/AlertDialog',
   component: AlertDialog,
   // Each in its own frame, because they are modal.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

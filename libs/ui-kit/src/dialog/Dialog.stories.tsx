@@ -35,7 +35,7 @@ function DialogWithOpener({ texts, isLocked = false }: { readonly texts: Texts; 
   );
 }
 
-const meta: Meta<typeof Dialog> = { title: 'Components/Dialog', component: Dialog };
+const meta: Meta<typeof Dialog> = { title: 'Feedback/Dialog', component: Dialog };
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 

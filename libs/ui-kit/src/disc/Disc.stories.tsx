@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BonusIcon, ErrorIcon, ProgressIcon, SuccessIcon } from '../icons/icons.ts';
 import { Disc } from './Disc.tsx';
 
-/** Use it before the words of a `ListRow`, and large above an outcome. It says nothing that the words do not say. */
-const meta: Meta<typeof Disc> = { title: 'Components/Disc', component: Disc };
+/**
+ * **When to use.** Before the words of a `ListRow`, and large above an outcome. It says nothing that the words do not say.
+ *
+ * **Do** use its colour with a word beside it.
+ *
+ * **Don't** use it as a button.
+ */
+const meta: Meta<typeof Disc> = { title: 'Feedback/Disc', component: Disc };
 export default meta;
 
 export const Kinds: StoryObj<typeof Disc> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 
 /** Use it where a picture helps to find something, such as in a tile. An icon of a control has one colour and a thin line instead. */
-const meta: Meta<typeof Drawing> = { title: 'Foundations/Drawings', component: Drawing };
+const meta: Meta<typeof Drawing> = { title: 'Media/Drawings', component: Drawing };
 export default meta;
 
 const names: readonly DrawingName[] = ['spin', 'refresh', 'invite', 'bonus', 'refund', 'coins', 'slot', 'sport', 'lotto', 'other'];

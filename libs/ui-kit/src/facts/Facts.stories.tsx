@@ -4,8 +4,14 @@ import { Card } from '../card/Card.tsx';
 import { withTexts } from '../story-texts.ts';
 import { Facts } from './Facts.tsx';
 
-/** Use it for what is known about one thing, such as a member or a slip. For several things of one kind, use a `List`. */
-const meta: Meta<typeof Facts> = { title: 'Components/Facts', component: Facts };
+/**
+ * **When to use.** For what is known about one thing, such as a member or a slip. For several things of one kind, use a `List`.
+ *
+ * **Do** put the name first and the value at the end of its line.
+ *
+ * **Don't** use it to compare several things: that is a `Table`.
+ */
+const meta: Meta<typeof Facts> = { title: 'Money/Facts', component: Facts };
 export default meta;
 
 /** A fact without a value is left out. */

@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 import { SelectField } from './SelectField.tsx';
 
-const meta: Meta<typeof TextField> = { title: 'Components/Fields', component: TextField };
+const meta: Meta<typeof TextField> = { title: 'Input/Fields', component: TextField };
 export default meta;
 type Story = StoryObj<typeof TextField>;
 

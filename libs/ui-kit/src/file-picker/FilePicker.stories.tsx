@@ -32,9 +32,16 @@ interface SampleProps {
   readonly onRemove: () => void;
 }
 
-/** Use it for one file that a form needs, such as a slip. The file stays chosen if sending fails. The chat has its own button for files. */
+/**
+ * **When to use.** For one file that a form needs, such as a slip. The file stays chosen if sending fails. The chat has its own
+ * button for files.
+ *
+ * **Do** show what was chosen, with a way to choose another.
+ *
+ * **Don't** ask for more than one file, and don't send before a button says so.
+ */
 const meta: Meta<SampleProps> = {
-  title: 'Components/FilePicker',
+  title: 'Input/FilePicker',
   args: { state: () => null, onChange: fn(), onCancel: fn(), onRemove: fn() },
   render: ({ state, isWrong, details, ...args }, context) => {
     const texts = textsFor(context);

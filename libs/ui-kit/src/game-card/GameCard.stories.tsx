@@ -4,9 +4,15 @@ import { AmountText } from '../amount-text/AmountText.tsx';
 import { textsFor } from '../story-texts.ts';
 import { GameCard } from './GameCard.tsx';
 
-/** Use it for a game account in a `Carousel`. For anything else, use a `Card` or a `ListRow`. */
+/**
+ * **When to use.** For a game account in a `Carousel`. For anything else, use a `Card` or a `ListRow`.
+ *
+ * **Do** show the same height whether it is open or not.
+ *
+ * **Don't** show a letter instead of a logo that did not load.
+ */
 const meta: Meta<typeof GameCard> = {
-  title: 'Components/GameCard',
+  title: 'Media/GameCard',
   component: GameCard,
   args: { name: 'PG Soft', code: 'pg', category: 'slot', logo: null, background: null, onOpen: fn() },
   render: (args, context) => (

@@ -3,7 +3,7 @@ import * as icons from './icons.ts';
 import styles from './Icons.stories.module.scss';
 
 /** All icons by meaning. Icons next to a word are hidden from screen readers. An icon alone is an `IconButton` with a label. */
-const meta: Meta = { title: 'Foundations/Icons' };
+const meta: Meta = { title: 'Media/Icons' };
 export default meta;
 
 export const All: StoryObj = {

@@ -73,11 +73,15 @@ function Members({ texts, children }: { readonly texts: ReturnType<typeof textsF
 }
 
 /**
- * Use `PublicLayout` for pages before login, and `MemberLayout` after. Final pages, such as the notice of a closed
- * service, have no layout. Labels at the bottom have room for one short word in each language. In landscape or on a
- * magnified page, the top bar scrolls away and the bottom bar is flat.
+ * **When to use.** Use `PublicLayout` for pages before login, and `MemberLayout` after. Final pages, such as the notice of a closed
+ * service, have no layout. Labels at the bottom have room for one short word in each language. In landscape or on a magnified page, the
+ * top bar scrolls away and the bottom bar is flat.
+ *
+ * **Do** use one frame a page; edge to edge on phones.
+ *
+ * **Don't** draw a bar inside a page.
  */
-const meta: Meta = { title: 'Components/Frames', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Layout/Frames', parameters: { layout: 'fullscreen' } };
 export default meta;
 
 export const ForVisitors: StoryObj = {

@@ -11,10 +11,14 @@ import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 
 /**
- * Use it on a surface, for items with one or two facts each. To compare more facts, use a `Table`. For one item with many facts, use
- * a description list.
+ * **When to use.** On a surface, for items with one or two facts each. To compare more facts, use a `Table`. For one item with
+ * many facts, use a description list.
+ *
+ * **Do** put the sign first, the amount last.
+ *
+ * **Don't** use it to compare more than two facts: that is a `Table`.
  */
-const meta: Meta<typeof List> = { title: 'Components/List', component: List };
+const meta: Meta<typeof List> = { title: 'Layout/List', component: List };
 export default meta;
 
 /** Long names wrap, amounts do not. What came in has a plus, what went out a minus; the status is below. */

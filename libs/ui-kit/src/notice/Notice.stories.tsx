@@ -3,11 +3,15 @@ import { textsFor } from '../story-texts.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * Use it for a message that must stay visible next to its subject. For a success that needs no answer, use a toast; for
+ * **When to use.** For a message that must stay visible next to its subject. For a success that needs no answer, use a toast; for
  * an invalid field, the field's error; for something that must not be missed, an `AlertDialog`.
+ *
+ * **Do** write one or two sentences and at most two actions: `info` to know, `warning` to mind, `danger` if it failed.
+ *
+ * **Don't** use it for success: that is a toast, or the outcome.
  */
 const meta: Meta<typeof Notice> = {
-  title: 'Components/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   render: (args, context) => {
     const { sendFailed, sent, slipHint, slow } = textsFor(context);

@@ -16,11 +16,15 @@ function pixelOf(image: HTMLImageElement, x: number, y: number): readonly number
 }
 
 /**
- * Use it for every QR code. Markup from outside only ever becomes an image, always dark on white. Say what the code is
+ * **When to use.** For every QR code. Markup from outside only ever becomes an image, always dark on white. Say what the code is
  * for, and offer an alternative for members whose phone shows it.
+ *
+ * **Do** keep its white ground and quiet zone in every theme; repeat amount and time beside it.
+ *
+ * **Don't** tint, round or shrink it below 216 px.
  */
 const meta: Meta<typeof QrImage> = {
-  title: 'Components/QrImage',
+  title: 'Money/QrImage',
   component: QrImage,
   args: { markup },
   render: (args, context) => <QrImage {...args} alt={textsFor(context).qrTab} failedText={textsFor(context).sentence} />,

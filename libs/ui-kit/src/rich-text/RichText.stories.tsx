@@ -3,7 +3,14 @@ import { expect } from 'storybook/test';
 import { textsFor, withTexts } from '../story-texts.ts';
 import { RichText } from './RichText.tsx';
 
-const meta: Meta<typeof RichText> = { title: 'Components/RichText', component: RichText, parameters: { hasOperatorTexts: true } };
+/**
+ * **When to use.** An operator's words, as lines or HTML.
+ *
+ * **Do** give it a surface of its own.
+ *
+ * **Don't** use it for texts of the product: those are in the locale files.
+ */
+const meta: Meta<typeof RichText> = { title: 'Media/RichText', component: RichText, parameters: { hasOperatorTexts: true } };
 export default meta;
 type Story = StoryObj<typeof RichText>;
 

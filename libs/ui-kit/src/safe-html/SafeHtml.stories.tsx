@@ -4,7 +4,7 @@ import { costlyUnits, costOf, repeatTo, unnoticedMs } from './costly-markup.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 import { sanitise } from './sanitise.ts';
 
-const meta: Meta<typeof SafeHtml> = { title: 'Components/SafeHtml', component: SafeHtml };
+const meta: Meta<typeof SafeHtml> = { title: 'Media/SafeHtml', component: SafeHtml };
 export default meta;
 type Story = StoryObj<typeof SafeHtml>;
 

@@ -7,11 +7,15 @@ import { SafeImage } from './SafeImage.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="teal" d="M0 0h160v90H0z"/><circle cx="120" cy="30" r="20" fill="gold"/></svg>')}`;
 
 /**
- * Use it for every image from outside: banners, logos, slips. Describe it next to it or in `alt`, and set a fallback in
+ * **When to use.** For every image from outside: banners, logos, slips. Describe it next to it or in `alt`, and set a fallback in
  * `instead`: an operator's image may disappear.
+ *
+ * **Do** reserve its place; say what it shows.
+ *
+ * **Don't** show a broken picture: its place stays empty.
  */
 const meta: Meta<typeof SafeImage> = {
-  title: 'Components/SafeImage',
+  title: 'Media/SafeImage',
   component: SafeImage,
   render: withTexts(({ bonusTitle, sentence }, args) => <SafeImage {...args} alt={bonusTitle} instead={<p>{sentence}</p>} />),
 };

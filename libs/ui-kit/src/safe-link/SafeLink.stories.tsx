@@ -4,11 +4,15 @@ import { textsFor } from '../story-texts.ts';
 import { SafeLink } from './SafeLink.tsx';
 
 /**
- * Use it for every URL from outside: an operator's page, a chat app, a slip. It opens outside the wallet. For the
+ * **When to use.** For every URL from outside: an operator's page, a chat app, a slip. It opens outside the wallet. For the
  * wallet's own pages, use the router's link.
+ *
+ * **Do** name where it leads.
+ *
+ * **Don't** use it inside the app: pages are links of the router.
  */
 const meta: Meta<typeof SafeLink> = {
-  title: 'Components/SafeLink',
+  title: 'Navigation/SafeLink',
   component: SafeLink,
   render: (args, context) => (
     <p>

@@ -10,9 +10,15 @@ const picture = new Blob(
   { type: 'image/svg+xml' },
 );
 
-/** Use it where the browser saves no files: the member presses and holds the picture. */
+/**
+ * **When to use.** Where the browser saves no files: the member presses and holds the picture.
+ *
+ * **Do** say in words what to do.
+ *
+ * **Don't** use it where the browser can save a file.
+ */
 const meta: Meta<typeof HeldPicture> = {
-  title: 'Components/HeldPicture',
+  title: 'Money/HeldPicture',
   component: HeldPicture,
   render: withTexts(({ title, sentence, withdraw, baht, close }) => (
     <HeldPicture

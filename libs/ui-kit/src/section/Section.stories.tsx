@@ -6,10 +6,14 @@ import { textsFor } from '../story-texts.ts';
 import { Section } from './Section.tsx';
 
 /**
- * Use it for each of several lists, tables or forms on a page or in a dialog. If there is only one, the page's heading
+ * **When to use.** For each of several lists, tables or forms on a page or in a dialog. If there is only one, the page's heading
  * names it. For something more important than its neighbours, use a `Card`.
+ *
+ * **Do** keep the order of headings.
+ *
+ * **Don't** use it for a single sentence.
  */
-const meta: Meta<typeof Section> = { title: 'Components/Section', component: Section };
+const meta: Meta<typeof Section> = { title: 'Layout/Section', component: Section };
 export default meta;
 
 /** The title is rendered before its content, and shows that it is loading. */

@@ -11,7 +11,7 @@ import { OfflineBar } from './OfflineBar.tsx';
 
 const onRetry = fn();
 
-const meta: Meta<typeof ErrorState> = { title: 'Components/States', component: ErrorState };
+const meta: Meta<typeof ErrorState> = { title: 'Feedback/States', component: ErrorState };
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 

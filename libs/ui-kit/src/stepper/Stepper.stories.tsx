@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withTexts } from '../story-texts.ts';
 import { Stepper } from './Stepper.tsx';
 
-/** Use it above the title of a form with three to five steps. It is not interactive. For alternatives, use `Tabs`. */
+/**
+ * **When to use.** Above the title of a form with three to five steps. It is not interactive. For alternatives, use `Tabs`.
+ *
+ * **Do** show the step and the number of steps.
+ *
+ * **Don't** let it be pressed: a step is reached by ending the one before.
+ */
 const meta: Meta<typeof Stepper> = {
-  title: 'Components/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: { current: 2 },
   render: withTexts(({ register, steps, done }, args) => (

@@ -3,9 +3,16 @@ import { expect } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { Switch } from './Switch.tsx';
 
-/** Use it for a setting that takes effect immediately. For one that takes effect when a form is submitted, use a `Checkbox`. */
+/**
+ * **When to use.** For a setting that takes effect immediately. For one that takes effect when a form is submitted, use a
+ * `Checkbox`.
+ *
+ * **Do** name what is on.
+ *
+ * **Don't** use it in a form that is sent later: that is a `Checkbox`.
+ */
 const meta: Meta<typeof Switch> = {
-  title: 'Components/Switch',
+  title: 'Input/Switch',
   component: Switch,
   render: (args, context) => <Switch {...args} label={textsFor(context).privacy} hint={textsFor(context).privacyHint} />,
 };

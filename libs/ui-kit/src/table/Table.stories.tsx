@@ -59,7 +59,7 @@ function Sample({ texts, isBusy = false, pageCount = 5 }: SampleProps) {
   );
 }
 
-const meta: Meta<typeof Table> = { title: 'Components/Table', component: Table };
+const meta: Meta<typeof Table> = { title: 'Layout/Table', component: Table };
 export default meta;
 
 /** Leads to the next, the previous and any listed page. At an end, the focus stays. */

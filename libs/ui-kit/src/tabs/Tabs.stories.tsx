@@ -23,7 +23,7 @@ function Sample({ texts, isDetailed = false }: { readonly texts: ReturnType<type
   );
 }
 
-const meta: Meta<typeof Tabs> = { title: 'Components/Tabs', component: Tabs };
+const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs };
 export default meta;
 
 export const Methods: StoryObj = {

@@ -25,13 +25,16 @@ function ToastButtons({ texts }: { readonly texts: Texts }) {
 }
 
 /**
- * Use a toast for a success that needs no answer, for something that is under way (`info`: never the mark of success before it is one), or for a
- * failure that changed nothing. It disappears after four
- * seconds, but not while someone points at it or focuses it. For something that must not be missed, use an
- * `AlertDialog`; for something that must stay, a `Notice`.
+ * **When to use.** Use a toast for a success that needs no answer, for something that is under way (`info`), or for a failure that changed nothing. It disappears after four
+ * seconds, but not while someone points at it or focuses it. For something that must not be missed, use an `AlertDialog`; for something
+ * that must stay, a `Notice`.
+ *
+ * **Do** write one short sentence: it goes by itself.
+ *
+ * **Don't** show the mark of success before something is one, nor use a toast where the member has to act.
  */
 const meta: Meta<typeof ToastRegion> = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
 };

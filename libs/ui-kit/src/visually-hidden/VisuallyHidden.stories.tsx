@@ -4,11 +4,15 @@ import { textsFor, withTexts } from '../story-texts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Use it for information that is only visible otherwise: a position, an icon, a loading state. With `isLive`, changes
+ * **When to use.** For information that is only visible otherwise: a position, an icon, a loading state. With `isLive`, changes
  * are announced. Not for text that everyone should read.
+ *
+ * **Do** say what a sign or a place shows to others.
+ *
+ * **Don't** hide what everybody needs.
  */
 const meta: Meta<typeof VisuallyHidden> = {
-  title: 'Components/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   render: withTexts(({ games, coins }, args) => (
     <p>

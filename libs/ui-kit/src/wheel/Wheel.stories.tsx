@@ -49,7 +49,7 @@ function Sample({ texts, coins }: { readonly texts: ReturnType<typeof textsFor>;
   );
 }
 
-const meta: Meta<typeof Wheel> = { title: 'Components/Wheel', component: Wheel };
+const meta: Meta<typeof Wheel> = { title: 'Input/Wheel', component: Wheel };
 export default meta;
 
 /** Spun by press or keyboard. The result is announced when it stops. Invalid colours are replaced. */

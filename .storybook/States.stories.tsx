@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/app-shell';
+import { screen, unreachable } from '@wallet/app-testing';
+import { memberPrefix } from '@wallet/session';
+
+/** States that any screen can be in, for documents. The stories of the screens prove them. */
+const meta: Meta = { title: 'Screens/States', tags: ['!autodocs', '!test'] };
+export default meta;
+
+const tracked = (['under-way', 'done', 'refused'] as const).map((phase, index) => ({
+  id: phase,
+  kind: index === 1 ? 'slip' : 'withdrawal',
+  sentAt: Date.now() - index * 60_000,
+  amount: { minor: 50_000 * (index + 1), currency: 'BAHT' },
+  row: null,
+  phase,
+  reason: '',
+  sent: null,
+}));
+
+export const Trackers: StoryObj = {
+  parameters: screen({ path: paths.home, stored: { [`${memberPrefix}tracked`]: JSON.stringify(tracked) } }),
+};
+export const HiddenAmounts: StoryObj = { parameters: screen({ path: paths.home, stored: { hideAmounts: 'true' } }) };
+export const HiddenAmountsInTheStatement: StoryObj = { parameters: screen({ path: paths.statement, stored: { hideAmounts: 'true' } }) };
+/** The balances of the games could not be read again. */
+export const StaleFigures: StoryObj = { parameters: screen({ path: paths.home, answers: { refreshGameBalances: unreachable } }) };
+export const LettersTwiceAsLarge: StoryObj = { parameters: screen({ path: paths.home }), globals: { text: 'large' } };
+export const LettersTwiceAsLargeInAForm: StoryObj = {
+  parameters: screen({ path: `${paths.home}?modal=transfer&account=pgsoft` }),
+  globals: { text: 'large' },
+};
