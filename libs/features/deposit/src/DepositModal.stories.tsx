@@ -247,13 +247,22 @@ export const QrCodeShown: StoryObj = {
 };
 /** With letters twice as large, a part of the code is in sight above the main action, and nothing is wider than the dialog. */
 export const QrCodeLargeText: StoryObj = {
-  ...QrCodeShown,
+  parameters: story('qr', {
+    getDepositAccounts: {
+      banks: ['WW', 'PAYONEX'].map((each) => ({ ...bankOf(holders.BAHT)(each, 'BAHT', '', each, each), bankType: 'PAYMENT' })),
+      wallets: [],
+      isManual: false,
+    },
+    getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: new Date(Date.now() + 600_000).toISOString() },
+    getStatement: { total: 0, statements: [] },
+  }),
   globals: { viewport: { value: 'phone' }, text: 'large' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('dialog[open] img')).toBeVisible());
     const body = canvasElement.querySelector('dialog [role=region]') as HTMLElement;
     const image = canvasElement.querySelector('dialog[open] img') as HTMLElement;
     await waitFor(() => expect(body.getBoundingClientRect().bottom - image.getBoundingClientRect().top).toBeGreaterThan(50));
+    await expect(canvasElement.querySelector('dialog select')).toBeVisible();
     await expect(body.scrollWidth).toBe(body.clientWidth);
   },
 };
