@@ -45,7 +45,15 @@ export function SlipRows({ slips, picture, isBusy }: SlipRowsProps) {
       columns={[
         { id: 'date', head: t('slips.date'), cell: ({ createdAt }) => dateTime(createdAt) },
         { id: 'amount', head: t('columns.amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} size="body" /> },
-        { id: 'status', head: t('columns.status'), cell: (slip) => <SlipStatus slip={slip} /> },
+        {
+          id: 'status',
+          head: t('columns.status'),
+          cell: (slip) => (
+            <div className={styles.status}>
+              <SlipStatus slip={slip} />
+            </div>
+          ),
+        },
         { id: 'picture', head: t('slips.picture'), align: 'end', cell: (slip) => <SlipPicture slip={slip} picture={picture} /> },
       ]}
     />
