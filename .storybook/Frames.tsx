@@ -15,13 +15,13 @@ interface FramesProps {
   readonly width?: number;
 }
 
-/** Stories of screens beside each other, each in a page of its own. One loads after the other, so that the first is there soon. */
+/** Stories of screens beside each other, each in a page of its own. One in view loads after the other, so that the first is there soon. */
 export function Frames({ stories, globals = '', name, width = 360 }: FramesProps) {
   const [loaded, setLoaded] = useState(0);
   return (
     <div style={{ display: 'flex', gap: '1rem', overflowX: 'auto' }}>
       {Object.entries(stories).map(([title, id], index) => (
-        <figure key={title} style={{ flex: 'none', margin: 0 }}>
+        <figure key={title} style={{ flex: 'none', width: 'min-content', minWidth: width, minHeight: '53rem', margin: 0 }}>
           <figcaption>
             <p>{title}</p>
           </figcaption>
@@ -33,6 +33,7 @@ export function Frames({ stories, globals = '', name, width = 360 }: FramesProps
               title={title}
               width={width}
               height={800}
+              loading="lazy"
               style={{ border: '1px solid #8884', borderRadius: '1rem' }}
               src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
               onLoad={({ currentTarget: { contentDocument } }) => {
