@@ -245,11 +245,12 @@ export const QrCodeShown: StoryObj = {
     getStatement: { total: 0, statements: [] },
   }),
 };
+const longName = 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร';
 /** With letters twice as large, a part of the code is in sight above the main action, and nothing is wider than the dialog. */
 export const QrCodeLargeText: StoryObj = {
   parameters: story('qr', {
     getDepositAccounts: {
-      banks: ['WW', 'PAYONEX'].map((each) => ({ ...bankOf(holders.BAHT)(each, 'BAHT', '', each, each), bankType: 'PAYMENT' })),
+      banks: ['WW', 'PAYONEX'].map((each) => ({ ...bankOf(holders.BAHT)(each, 'BAHT', '', longName, longName), bankType: 'PAYMENT' })),
       wallets: [],
       isManual: false,
     },
