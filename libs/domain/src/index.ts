@@ -26,7 +26,7 @@ export { mergeTimeline, type TimelineItem } from './chat/merge-timeline.ts';
 export { attachmentAccept, checkAttachment, type AttachmentKind, type AttachmentRefusal } from './chat/attachment.ts';
 export { maxChatTextLength, readChatText, type ChatTextRefusal, type Delivery } from './chat/chat-text.ts';
 export type { Check } from './check.ts';
-export { checkQrAmount, offersQr, qrTerms, type QrRefusal, type QrTerms } from './deposit/qr-terms.ts';
+export { checkQrAmount, exceededLimit, offersQr, qrTerms, type QrRefusal, type QrTerms } from './deposit/qr-terms.ts';
 export { findTrueMoneyLink, minTrueMoney, readTrueMoneyLink, type TrueMoneyLinkRefusal } from './deposit/true-money-link.ts';
 export { endsService, endsSession, errorCodes, isConfirmation, isErrorCode, isRefusalCode, type ErrorCode } from './errors.ts';
 export { heldFileAttribute, megabyte, readImageType } from './file/picked-file.ts';

@@ -47,6 +47,7 @@ const everything = {
   currencies: ['BAHT', 'LAK'],
   quickAmounts: { BAHT: [100, 500], LAK: [50_000] },
   bankApps: { KBANK: 'intent://pay', SCB: 'https://bank.example/app' },
+  bankLimits: { KBANK: { perCode: 50_000, perDay: 200_000 } },
   laoAppsPayBaht: true,
   flags: { apiBaseUrl: 'https://backend.example', qrMinimum: 20, howtoVideos: { wallet: '/own.mp4' }, allowedLinks: ['intent:'] },
   site: {

@@ -109,14 +109,13 @@ const picture = (kinds: string) =>
     ),
   );
 
+const wholeAmount = v.pipe(
+  v.number(wholeUnits),
+  v.check((units) => Number.isInteger(units) && units >= 1 && units <= 999_999_999, wholeUnits),
+);
+
 const quickAmounts = v.pipe(
-  v.array(
-    v.pipe(
-      v.number(wholeUnits),
-      v.check((units) => Number.isInteger(units) && units >= 1 && units <= 999_999_999, wholeUnits),
-    ),
-    'a list',
-  ),
+  v.array(wholeAmount, 'a list'),
   v.minLength(1, 'at least one amount'),
   v.maxLength(6, 'at most 6 amounts'),
   v.check((list) => list.every((each, index) => index === 0 || each > (list[index - 1] ?? 0)), 'amounts in ascending order'),
@@ -366,6 +365,10 @@ export function settingsSchema({ features, currencies: offered, colors, pinned, 
     bankApps: part(
       recordOf(bankCode, v.string('an address'), 'addresses by bank code'),
       'Addresses that open the app of a bank, by bank code: `{"KBANK": "https://…"}`, or with a scheme that `flags.allowedLinks` names. Members whose account is at that bank can save a QR code and open the app at one tap.',
+    ),
+    bankLimits: part(
+      recordOf(bankCode, object({ perCode: optional(wholeAmount), perDay: optional(wholeAmount) }), 'limits by bank code'),
+      'What the app of a bank allows its customers to pay, by bank code, in whole baht or kip: `{"KBANK": {"perCode": 50000, "perDay": 200000}}`. Members whose account is at that bank are told before they create a QR code of more.',
     ),
     laoAppsPayBaht: part(v.boolean('true or false'), 'Whether members are told that Lao bank apps pay the QR codes in baht.'),
     flags: part(flagsSchema(pinned), 'Values of the flags of the build, unless the build has fixed them.'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkQrAmount, offersQr, qrTerms } from './qr-terms.ts';
+import { checkQrAmount, exceededLimit, offersQr, qrTerms } from './qr-terms.ts';
 import { moneyOf } from '../money/money.ts';
 
 const plain = { qrMinimum: null, qrFirstQuickAmount: null };
@@ -83,4 +83,16 @@ describe('offersQr', () => {
     ['SCB', '', false],
     ['BCEL', 'BANK', false],
   ])('for %s of type %j returns %s', (bankCode, bankType, offered) => expect(offersQr(bankCode, bankType)).toBe(offered));
+});
+
+it.each([
+  ['nothing without limits', 60_000, undefined, undefined],
+  ['nothing at the limit', 50_000, { perCode: 50_000, perDay: 200_000 }, undefined],
+  ['what a code may be', 50_001, { perCode: 50_000, perDay: 200_000 }, ['perCode', 50_000]],
+  ['what a day may be', 200_001, { perDay: 200_000 }, ['perDay', 200_000]],
+  ['the code before the day', 200_001, { perCode: 50_000, perDay: 200_000 }, ['perCode', 50_000]],
+])('a bank app allows %s', (_what, units, limits, expected) => {
+  const exceeded = exceededLimit(moneyOf(units * 100, 'BAHT'), limits);
+  expect(exceeded ? [exceeded.per, exceeded.limit.minor / 100] : undefined).toEqual(expected);
+  expect(exceededLimit(null, limits)).toBeNull();
 });

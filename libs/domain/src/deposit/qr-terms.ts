@@ -42,6 +42,18 @@ export function offersQr(bankCode: string, bankType: string): boolean {
   return bankType === 'PAYMENT' || code === 'KBANK' || gatewayMinimums[code] !== undefined;
 }
 
+/** What the app of a bank allows its customers to pay, in whole units. Absent: not known. */
+export interface BankLimits {
+  readonly perCode?: number;
+  readonly perDay?: number;
+}
+
+/** The limit of a bank's app that an amount exceeds. Null if there is none, which says nothing about what was paid before on that day. */
+export function exceededLimit(amount: Money | null, limits: BankLimits | undefined) {
+  const exceeded = (['perCode', 'perDay'] as const).find((per) => amount !== null && amount.minor > (limits?.[per] ?? Infinity) * 100);
+  return amount && exceeded ? { per: exceeded, limit: moneyOf((limits?.[exceeded] ?? 0) * 100, amount.currency) } : null;
+}
+
 export type QrRefusal = { readonly code: 'AMOUNT_MISSING' } | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Money };
 
 /** Checks whether a QR code may be created for an amount. The button is disabled otherwise. */

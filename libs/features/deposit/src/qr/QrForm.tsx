@@ -1,8 +1,10 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useAmountQuestions, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
 import {
   checkQrAmount,
   checkTypedAmount,
+  exceededLimit,
   isOwnDeposit,
   qrTerms,
   readTypedAmount,
@@ -13,7 +15,7 @@ import {
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { useLastAmount } from '@wallet/money';
-import { AmountField, Button, InfoIcon, ProgressIcon } from '@wallet/ui-kit';
+import { AmountField, Button, InfoIcon, keepExact, Notice, ProgressIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import { object, string } from 'yup';
 import type { QrAccount } from '../parts/deposit-methods.ts';
@@ -74,6 +76,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
         onBlur={onBlur}
         onAmountChange={(typed) => set('amount', typed)}
       />
+      <BankLimit typed={values.amount} currency={currency} />
       <ul className={styles.rules}>
         {count !== undefined && (
           <li>
@@ -93,4 +96,15 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
       </DialogActions>
     </form>
   );
+}
+
+/** Says before the member's bank does that its app does not pay as much. It holds nothing back: the bank decides. */
+function BankLimit({ typed, currency }: { readonly typed: string; readonly currency: Currency }) {
+  const { t } = useText('deposit');
+  const { money } = useFormat();
+  const bank = useGetWalletQuery().data?.bankAccount?.bankCode.toUpperCase() ?? '';
+  const { bankLimits = {} } = useApp().definition.settings ?? {};
+  const exceeded = exceededLimit(readTypedAmount(typed, currency), bankLimits[bank]);
+  if (!exceeded) return null;
+  return <Notice variant="warning">{keepExact(t(`qr.bankLimit.${exceeded.per}`, { bank, amount: money(exceeded.limit) }), bank)}</Notice>;
 }
