@@ -74,8 +74,23 @@ export const BelowMinimum: StoryObj = {
     await waitFor(() => expect(shown).toBeVisible());
   },
 };
-/** With an active bonus, only everything can be withdrawn. */
-export const BonusActive: StoryObj = { parameters: withAnswers({ getActiveBonus: { status: true, type: 'limit' } }) };
+/** With an active bonus, only everything can be withdrawn. The bonus has a name, and its conditions are one tap away. */
+export const BonusActive: StoryObj = {
+  parameters: withAnswers({
+    getActiveBonus: { status: true, type: 'limit' },
+    getBonuses: [
+      {
+        ...{ code: 'WELCOME100', type: 'limit', maxReceived: 1, percentFail: 5, banners: { image: [], html: [] } },
+        userBonus: { _id: 'u1', isActive: true, received: [] },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(await dialog.findByText('WELCOME100')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /bonus|โบนัส|ໂບນັດ/ })).toHaveAttribute('href', paths.bonus);
+  },
+};
 export const NoBankAccount: StoryObj = {
   parameters: screen({
     path,

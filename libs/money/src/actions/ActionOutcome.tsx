@@ -1,10 +1,11 @@
 import type { ApiError } from '@wallet/api-client';
-import { useApiErrorText, useQuietRetries, useServerText } from '@wallet/app-shell';
+import { FeatureLink, paths, useApiErrorText, useQuietRetries, useServerText } from '@wallet/app-shell';
 import { isConfirmation, type ErrorCode } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import styles from './ActionOutcome.module.scss';
 import { useRefusedText, type Refused } from './outcome-texts.ts';
 import { selectUnknown } from '../machine/money-actions-slice.ts';
@@ -106,11 +107,35 @@ export function ActionOutcome({
     case 'refused': {
       const sentence = refusalText(state);
       if (sentence === null) return null;
-      return refusedAs === 'notice' ? <Notice variant="error">{withNote(sentence)}</Notice> : alert(withNote(sentence), onClose);
+      if (refusedAs === 'notice') return <Notice variant="error">{withNote(sentence)}</Notice>;
+      const content = (
+        <div className={styles.sentences}>
+          <p>{withNote(sentence)}</p>
+          <BonusLink error={state.error} />
+        </div>
+      );
+      return alert(content, onClose);
     }
     case 'done':
       return null;
   }
+}
+
+/** Refusals because of the bonus that is active. */
+const ofActiveBonus: ReadonlySet<ErrorCode> = new Set(['BONUS_REMAINING', 'BONUS_CONDITION', 'BONUS_ALREADY_ACTIVE']);
+
+/** Where the conditions of the active bonus are, if they are the reason, and who can help on their page itself. */
+function BonusLink({ error }: { readonly error: ApiError }) {
+  const { t } = useText('money');
+  const { pathname } = useLocation();
+  if (error.kind !== 'refused' || error.code === null || !ofActiveBonus.has(error.code)) return null;
+  return pathname === paths.bonus ? (
+    <CaseLink className={styles.support} facts={[{ what: t('failedTitle'), status: error.code }]} />
+  ) : (
+    <FeatureLink className={styles.support} to={paths.bonus}>
+      {t('outcome.seeBonus')}
+    </FeatureLink>
+  );
 }
 
 /** Hands over to support what was sent and is not known. */

@@ -1,4 +1,6 @@
+import { useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
+import { FeatureLink, paths } from '@wallet/app-shell';
 import {
   checkWithdrawal,
   compareMoney,
@@ -68,7 +70,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   return (
     <MoneyFormDialog title={t('title')} busyLabel={t('busy')} state={state} form={form}>
       <PaidTo bankAccount={bankAccount} />
-      {isBonusActive && <Notice variant="warning">{t('wholeOnly')}</Notice>}
+      {isBonusActive && <ActiveBonus />}
       {isBonusActive && whole ? (
         <div>
           <p className={styles.whole}>
@@ -103,6 +105,27 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <Notice variant="warning">{t('conditions')}</Notice>
       <ActionOutcome state={state} intent={withdrawAllAction.intent} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" takesMoney />
     </MoneyFormDialog>
+  );
+}
+
+/** The bonus that is active, and where its conditions are. */
+function ActiveBonus() {
+  const { t } = useText('withdraw');
+  const { t: money } = useText('money');
+  const { data: bonuses = [] } = useGetBonusesQuery();
+  const code = bonuses.find(({ userBonus }) => userBonus?.isActive)?.code;
+  return (
+    <Notice variant="warning">
+      <p className={styles.bonus}>{t('wholeOnly')}</p>
+      {code !== undefined && (
+        <p className={styles.bonus} translate="no">
+          {code}
+        </p>
+      )}
+      <FeatureLink className={styles.link} to={paths.bonus}>
+        {money('outcome.seeBonus')}
+      </FeatureLink>
+    </Notice>
   );
 }
 
