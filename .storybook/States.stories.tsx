@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { screen, unreachable } from '@wallet/app-testing';
-import { memberPrefix } from '@wallet/session';
 
 /** States that any screen can be in, for documents. The stories of the screens prove them. */
 const meta: Meta = { title: 'Screens/States', tags: ['!autodocs', '!test'] };
@@ -19,7 +18,7 @@ const tracked = (['under-way', 'done', 'refused'] as const).map((phase, index) =
 }));
 
 export const Trackers: StoryObj = {
-  parameters: screen({ path: paths.home, stored: { [`${memberPrefix}tracked`]: JSON.stringify(tracked) } }),
+  parameters: screen({ path: paths.home, stored: { 'member:tracked': JSON.stringify(tracked) } }),
 };
 export const HiddenAmounts: StoryObj = { parameters: screen({ path: paths.home, stored: { hideAmounts: 'true' } }) };
 export const HiddenAmountsInTheStatement: StoryObj = { parameters: screen({ path: paths.statement, stored: { hideAmounts: 'true' } }) };

@@ -35,8 +35,8 @@ it.each([
 
 it.each([
   ['KBANK 1234567890', 'KBANK ••••••7890'],
-  ['123-4-56789-0', '•••••••••89-0'],
-  ['to 0201234567890123 now', 'to ••••••••••••0123 now'],
+  ['123-4-56789-0', '••••••89-0'],
+  ['to 0201234567890123 now', 'to ••••••0123 now'],
   ['Bonus of 2026-11-21', 'Bonus of 2026-11-21'],
   ['pg', 'pg'],
 ])('shows %s as %s', (text, shown) => expect(hideAccountNumbers(text)).toBe(shown));
