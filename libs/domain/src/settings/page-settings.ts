@@ -1,9 +1,6 @@
 import type { Currency } from '../money/money.ts';
 import type { Language } from './market-profile.ts';
 
-/** Texts by language. A language that is missing keeps the text of the build. */
-export type TextByLanguage = Readonly<Partial<Record<Language, string>>>;
-
 /** How urgent a notice of the operator is. `maintenance`: a part of the service does not work. */
 export const noticeSeverities = ['info', 'warning', 'maintenance'] as const;
 
