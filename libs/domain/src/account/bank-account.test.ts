@@ -131,4 +131,5 @@ it.each([
   ['the Thai name when the English one is missing', { nameTH: 'กสิกรไทย' }, 'en', 'กสิกรไทย'],
   ['the English name when the Thai one is empty', { nameTH: '', nameEN: 'Kasikornbank' }, 'th', 'Kasikornbank'],
   ['nothing when the bank has no name', {}, 'lo', ''],
+  ['the code that everybody says', { bankCode: 'BCEL', nameTH: 'ທະນາຄານການຄ້າຕ່າງປະເທດລາວ' }, 'lo', 'BCEL'],
 ] as const)('bankName returns %s', (_name, bank, language, name) => expect(bankName(bank, language)).toBe(name));

@@ -49,9 +49,12 @@ export interface BankLimits {
 }
 
 /** The limit of a bank's app that an amount exceeds. Null if there is none, which says nothing about what was paid before on that day. */
-export function exceededLimit(amount: Money | null, limits: BankLimits | undefined) {
-  const exceeded = (['perCode', 'perDay'] as const).find((per) => amount !== null && amount.minor > (limits?.[per] ?? Infinity) * 100);
-  return amount && exceeded ? { per: exceeded, limit: moneyOf((limits?.[exceeded] ?? 0) * 100, amount.currency) } : null;
+export function exceededLimit(amount: Money | null, limits: BankLimits = {}) {
+  const exceeded = (['perCode', 'perDay'] as const).flatMap((per) => {
+    const units = limits[per];
+    return amount && units !== undefined && amount.minor > units * 100 ? { per, limit: moneyOf(units * 100, amount.currency) } : [];
+  });
+  return exceeded[0] ?? null;
 }
 
 export type QrRefusal = { readonly code: 'AMOUNT_MISSING' } | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Money };

@@ -49,7 +49,8 @@ interface Entry {
 /** The last amount of one currency that is possible again. Failed entries do not count. */
 export function lastAmount(entries: readonly Entry[], currency: Currency, canBe: (amount: Money) => boolean): Money | undefined {
   return entries
-    .filter(({ amount, status }) => amount?.currency === currency && amount.minor !== 0 && status !== 'failed')
-    .map(({ amount }) => moneyOf(Math.abs(amount?.minor ?? 0), currency))
+    .flatMap(({ amount, status }) =>
+      amount?.currency === currency && amount.minor !== 0 && status !== 'failed' ? moneyOf(Math.abs(amount.minor), currency) : [],
+    )
     .find(canBe);
 }
