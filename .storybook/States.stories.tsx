@@ -6,20 +6,6 @@ import { screen, unreachable } from '@wallet/app-testing';
 const meta: Meta = { title: 'Screens/States', tags: ['!autodocs', '!test'] };
 export default meta;
 
-const tracked = (['under-way', 'done', 'refused'] as const).map((phase, index) => ({
-  id: phase,
-  kind: index === 1 ? 'slip' : 'withdrawal',
-  sentAt: Date.now() - index * 60_000,
-  amount: { minor: 50_000 * (index + 1), currency: 'BAHT' },
-  row: null,
-  phase,
-  reason: '',
-  sent: null,
-}));
-
-export const Trackers: StoryObj = {
-  parameters: screen({ path: paths.home, stored: { 'member:tracked': JSON.stringify(tracked) } }),
-};
 export const HiddenAmounts: StoryObj = { parameters: screen({ path: paths.home, stored: { hideAmounts: 'true' } }) };
 export const HiddenAmountsInTheStatement: StoryObj = { parameters: screen({ path: paths.statement, stored: { hideAmounts: 'true' } }) };
 /** The balances of the games could not be read again. */
