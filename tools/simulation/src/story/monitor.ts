@@ -419,15 +419,9 @@ export class Monitor {
 
   #judgeDone(tab: MemberTab, intent: string): void {
     const all = this.#allOf(tab.page.device, tab.token, intent);
-    const left = all.filter(({ call, state }) => call.page.isClosed && call.token === tab.token && state === 'open');
-    const ownOf = (states: readonly Intention['state'][]) =>
-      all.findLast(({ call, state }) => call.page === tab.page && states.includes(state));
-    const own =
-      ownOf(['open']) ??
-      // What this tab has left comes before what another one has: a login that is not remembered is stored by tab.
-      left.findLast(({ call }) => call.page.session === tab.page.session) ??
-      left.at(-1) ??
-      ownOf(['given up']);
+    const open = all.filter(({ state }) => state === 'open');
+    const known = open.filter(({ call: { page, token } }) => page === tab.page || (page.isClosed && token === tab.token));
+    const own = nearest(known, tab.page) ?? all.findLast(({ call, state }) => call.page === tab.page && state === 'given up');
     // It may be that of another tab, or its own, which another tab has told already.
     const others = [this.#openOf(tab.page, tab.token, intent), all.findLast(({ call }) => call.page === tab.page), all.at(-1)];
     const meant = own ?? others.find((other) => other && this.#book.deedsOf(other.call, this.#calls()).length > 0) ?? others.find(Boolean);
@@ -508,15 +502,10 @@ export class Monitor {
     return !page.isClosed && state !== undefined && (isInProgress(state) || state.phase === 'unknown');
   }
 
-  /**
-   * The open intention that a page means: its own, or else one that it has taken over. What this tab has left comes before what another one
-   * has: a login that is not remembered is stored by tab.
-   */
+  /** The open intention that a page means: its own, or else one that it has taken over. */
   #openOf(page: Page, token: string | null, intent: string): Intention | undefined {
     const open = this.#allOf(page.device, token, intent).filter(({ state }) => state === 'open');
-    return (
-      open.findLast(({ call }) => call.page === page) ?? open.findLast(({ call }) => call.page.session === page.session) ?? open.at(-1)
-    );
+    return nearest(open, page);
   }
 
   #allOf(device: Device, token: string | null, intent: string): readonly Intention[] {
@@ -569,6 +558,15 @@ export class Monitor {
     if (others.length > 0) fail(`${others.map(({ name }) => name).join(', ')} goes on`);
   }
 }
+
+/**
+ * The last intention of a page, or else of its tab, or else of any. A login that is not remembered is stored by tab, so what a tab has left
+ * comes before what another one has.
+ */
+const nearest = (intentions: readonly Intention[], page: Page): Intention | undefined =>
+  intentions.findLast(({ call }) => call.page === page) ??
+  intentions.findLast(({ call }) => call.page.session === page.session) ??
+  intentions.at(-1);
 
 /** What was read longer ago says too little of the moment of sending. */
 const usefulForMs = 125_000;
