@@ -10,6 +10,7 @@ import {
   describeSent,
   isWhole,
   readBalance,
+  readBefore,
   readEvidence,
   readSent,
   readSnapshot,
@@ -188,6 +189,23 @@ describe('reconciliation', () => {
     expect(before.entries).toHaveLength(2);
     expect(describeSent(transfer, before, sentAt).before?.entries).toHaveLength(1);
     expect(describeSent(transfer, before, null).before?.entries).toHaveLength(2);
+  });
+
+  it('without a clock does not take the entry of the action before, which is listed late, for that of an action', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const showWithoutClock = (...entries: object[]) =>
+      server.answerWith((response) => {
+        response.sendDate = false;
+        sendJson(200, list(...entries))(response);
+      });
+    showWithoutClock();
+    const previous = describeSent(transfer, await readBefore(store.dispatch, transfer, null), null);
+    const sent = describeSent(transfer, await readBefore(store.dispatch, transfer, previous), null);
+    showWithoutClock(entry({ status: 'FAILED' }));
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+    const next = describeSent(transfer, await readBefore(store.dispatch, transfer, previous), null);
+    showWithoutClock(entry({ status: 'FAILED' }), entry({ createdAt: new Date(sentAt + 9000).toISOString() }));
+    expect(await reconcile(store.dispatch, next)).toBe('settled');
   });
 
   it.each([null, 5, {}, { expected: { kind: 'lottery' }, before: {}, sentAt }, { expected: transfer }])(

@@ -4,8 +4,9 @@ import { restartReads } from '../transport/base-query.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { backendTime } from '../transport/backend-clock.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import { isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
+import { hasNoNewEntry, isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
 import type { ExpectedChange } from '../money/expected-change.ts';
+import type { Snapshot } from '../money/snapshot.ts';
 import { readPayment, readSnapshot } from './read-snapshot.ts';
 import { changesOf, compare, isAmbiguous, isUnchanged } from './rows.ts';
 import type { SentAction } from '../money/sent-action.ts';
@@ -25,6 +26,18 @@ const hangingMs = 6000;
  * but another action may have changed it back.
  */
 export type Reconciliation = Settlement | 'unchanged' | 'ambiguous';
+
+/**
+ * Reads what an action will be compared with. Without the backend's clock, entries are left out as long as the list lacks
+ * that of the action before: it may be the next new one.
+ */
+export async function readBefore(dispatch: Dispatch, expected: ExpectedChange, previous: SentAction | null): Promise<Snapshot> {
+  const { entries, ...others } = await readSnapshot(dispatch, expected);
+  if (!entries) return others;
+  const before = dispatch(backendTime) === null && previous?.before;
+  const isBehind = before && hasNoNewEntry({ ...previous, before, after: { entries }, sentAt: null });
+  return isBehind ? others : { ...others, entries };
+}
 
 /** Finds out whether an action has been done. */
 export async function reconcile(dispatch: Dispatch, action: SentAction): Promise<Reconciliation> {

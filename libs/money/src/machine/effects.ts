@@ -49,7 +49,8 @@ export function startEffects(surroundings: Surroundings): void {
   };
 
   const readAhead = async (intent: string, { expected, at }: NonNullable<ActionState['ahead']>) => {
-    dispatch(events.readAheadEnded({ intent, expected, at, snapshot: await lists.snapshotOf(expected) }));
+    const previous = actionOf(store, intent).news?.accepted ?? null;
+    dispatch(events.readAheadEnded({ intent, expected, at, snapshot: await lists.snapshotOf(expected, previous) }));
   };
 
   const follow = (intent: string, before: ActionState, now: ActionState) => {

@@ -16,9 +16,10 @@ export function createLists({ dispatch }: ApiStore) {
         return 'unread';
       }
     },
-    snapshotOf: (expected: ExpectedChange) =>
+    /** `previous` is the action that was accepted before. */
+    snapshotOf: (expected: ExpectedChange, previous: SentAction | null) =>
       loadReconcile()
-        .then(({ readSnapshot }) => readSnapshot(dispatch, expected))
+        .then(({ readBefore }) => readBefore(dispatch, expected, previous))
         .catch(() => null),
     readAgain: (changed: ExpectedChange) =>
       loadReconcile().then(

@@ -1,2 +1,2 @@
 /** Separate chunk with the code that finds out lost outcomes. Only an action needs it. */
-export { readBalance, readSnapshot, reconcile, refreshChanged } from '@wallet/api-client/reconcile';
+export { readBalance, readBefore, reconcile, refreshChanged } from '@wallet/api-client/reconcile';

@@ -59,12 +59,13 @@ export class Knowledge {
     return last && newIn(last.entries, call).length === 0 ? null : 'the statement shows something new';
   }
 
-  /** Why a page could not know that a call was refused. Null if it could. */
-  doubtOfRefused(page: Page, call: SentCall): string | null {
+  /** Why a page could not know that a call was refused. Null if it could. `likes` are the deeds that look like it. */
+  doubtOfRefused(page: Page, call: SentCall, likes: readonly Deed[]): string | null {
     if (this.answerTo(page, call)?.says === 'refused') return null;
     const mayBe = mayBeOf(call.order);
     const hasFailed = ({ entries }: Ledger) => {
-      const rows = entries.filter(({ at }) => at >= call.sentAt - nearMs).filter(mayBe ?? noRow);
+      const isLike = (entry: Entry) => entry.at >= call.sentAt - nearMs || likes.some((deed) => deed.call === entry.call);
+      const rows = entries.filter(isLike).filter(mayBe ?? noRow);
       return rows.some(({ status }) => status === 'FAILED') && newIn(rows, call).length <= 1;
     };
     return this.#shown(page, call, statement).some(hasFailed) ? null : 'neither an answer nor a list says so';

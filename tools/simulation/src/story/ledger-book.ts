@@ -43,11 +43,12 @@ export class LedgerBook {
     );
   }
 
-  /** Deeds of other calls that nobody can tell from this one by reading. */
-  twinsOf(call: SentCall): readonly Deed[] {
+  /** Deeds of other calls that nobody can tell from this one by reading. The page can, if they are its own and it has told of them. */
+  twinsOf(call: SentCall, told: ReadonlySet<number> = new Set()): readonly Deed[] {
     const { showsClock, lateMs } = this.#backend.traits;
-    const since = call.sentAt - (showsClock && !untimed.has(call.order.what) ? clockErrorMs : snapshotAgeMs + lateMs);
-    return this.#deeds(call).filter((deed) => deed.call !== call.id && deed.at >= since && looksLike(deed, call.order));
+    const isTimed = !untimed.has(call.order.what);
+    const since = (deed: Deed) => call.sentAt - (isTimed && (showsClock || told.has(deed.call)) ? clockErrorMs : snapshotAgeMs + lateMs);
+    return this.#deeds(call).filter((deed) => deed.call !== call.id && deed.at >= since(deed) && looksLike(deed, call.order));
   }
 
   /** Whether a deed that nobody can tell from this call has failed. */

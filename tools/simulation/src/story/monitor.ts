@@ -3,7 +3,7 @@ import type { SessionEnd } from '@wallet/session';
 import type { MoneyActionState, TrackedTransaction } from '@wallet/money/engine';
 import type { Backend } from '../backend/backend.ts';
 import type { Fault } from '../backend/faults.ts';
-import { lookOf, qrLifeMs, type Entry, type Ledger, type Order, type Slip } from '../backend/ledger.ts';
+import { lookOf, qrLifeMs, type Deed, type Entry, type Ledger, type Order, type Slip } from '../backend/ledger.ts';
 import type { Reply } from '../backend/replies.ts';
 import { orderOf } from '../backend/routes.ts';
 import { isEmptied, pendingKeys, type MemberTab } from '../member/member-tab.ts';
@@ -431,12 +431,18 @@ export class Monitor {
     }
     this.#end(meant, 'told');
     const deeds = this.#book.deedsOf(meant.call, this.#calls());
-    const twins = this.#book.twinsOf(meant.call);
+    const twins = this.#twinsOf(meant.call);
     const doubt = this.#knowledge.doubtOfDone(tab.page, meant.call, [...deeds, ...twins], meant.before);
     if (doubt !== null) this.fail('told true', `${tab.name} says that ${intent} is done by luck: ${doubt}`);
     if (deeds.length > 0) return;
     if (twins.length > 0) this.tally.twins += 1;
     else this.fail('told true', `${tab.name} says that ${intent} is done, and the ledger does not have it`);
+  }
+
+  /** Deeds that a page cannot tell from that of a call. */
+  #twinsOf(call: SentCall): readonly Deed[] {
+    const told = this.#intentions.filter((own) => own.state === 'told' && own.call.page === call.page);
+    return this.#book.twinsOf(call, new Set(told.map((own) => own.call.id)));
   }
 
   #end(intention: Intention, state: 'told' | 'given up'): void {
@@ -450,7 +456,7 @@ export class Monitor {
     if (isUnchanged) open.isReleased = open.isDurable && open.call.page === page;
     const doubt = isUnchanged
       ? this.#knowledge.doubtOfUnchanged(page, open.call, open.before)
-      : open.hasLeft && this.#knowledge.doubtOfRefused(page, open.call);
+      : open.hasLeft && this.#knowledge.doubtOfRefused(page, open.call, this.#twinsOf(open.call));
     if (doubt)
       this.fail('told true', `${name} says by luck that ${open.intent} ${isUnchanged ? 'changed nothing' : 'was refused'}: ${doubt}`);
     // The page only gets the answer to the repetition.
