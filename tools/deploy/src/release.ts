@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { releaseKeyFile } from '@wallet/operator';
 import { apps, archiveFolder, readApp, workspaceRoot } from '@wallet/build';
 import { create } from 'tar';
 
@@ -29,6 +30,8 @@ export async function writeRelease(app: string): Promise<string> {
   write('CHANGELOG.md', newestChanges(read('CHANGELOG.md')));
   for (const file of releasedDocs) write(file, withOwnLinks(read(`docs/${file}`)));
   cpSync(join(deploy, 'nginx-tls.conf'), join(folder, 'nginx-tls.conf'));
+  const key = join(deploy, releaseKeyFile);
+  if (existsSync(key)) cpSync(key, join(folder, releaseKeyFile));
   write(
     'SHA256SUMS',
     filesBelow(folder)

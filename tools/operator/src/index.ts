@@ -3,6 +3,7 @@ export { archiveFile, archiveFiles, readFonts, sourceMapsFolder, walletFile, typ
 export { readCall } from './apply/command-line.ts';
 export { describeSite } from './apply/compose-site.ts';
 export { letRead } from './apply/put-site.ts';
+export { releaseKeyFile } from './apply/release-signature.ts';
 export { writeVersion } from './apply/releases.ts';
 export { verifySite } from './apply/verify-site.ts';
 export { brotliSize, precompress } from './site/compress.ts';

@@ -42,7 +42,7 @@ describe('the command line', () => {
     ['apply --to x y', 'apply can do nothing with "y"'],
     ['apply --to x --to y', '--to is given twice'],
     ['apply --to x --settings=', '--settings is empty'],
-    ['verify --to x', 'verify needs the URL of the site'],
+    ['verify --to x', 'verify needs a URL or FILE'],
     ['stack', 'stack needs a FILE'],
     ['constructor', '"constructor" is not a command'],
   ])('"%s" is refused: %s', (line, message) => expect(() => read(line)).toThrow(message));

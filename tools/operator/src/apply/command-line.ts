@@ -13,6 +13,7 @@ const options = {
   brand: { value: 'FILE', about: 'the same without `flags`, `site` and `bankApps`: those come from --settings, or stay' },
   'accept-addresses': { value: 'CODE', about: 'accepts addresses that change; --dry-run prints the code' },
   'dry-run': { about: 'says what would change, and writes nothing' },
+  key: { value: 'FILE', about: 'the public key that a release has to be signed with; without it, that of this release' },
   reload: { value: 'COMMAND', about: 'how the server reads a version; without it: nginx -t && nginx -s reload' },
   listen: { value: 'ADDRESS', about: 'where to receive reports; without it: 127.0.0.1:9000' },
 } as const;
@@ -55,11 +56,11 @@ export const commandLines = {
     examples: ['rollback --to /srv/wallet'],
   },
   verify: {
-    about: 'compares what the server sends with what was written, and that with what archive and settings make',
-    operand: 'URL',
-    required: ['to'],
-    optional: [],
-    examples: ['verify https://wallet.example.com --to /srv/wallet'],
+    about: 'compares what the server sends with what was written, and that with what archive and settings make; or a release with its signature',
+    operand: 'URL or FILE',
+    required: [],
+    optional: ['to', 'key'],
+    examples: ['verify https://wallet.example.com --to /srv/wallet', 'verify wallet-th-1.2.0.tar.gz'],
   },
   reports: {
     about: 'receives what pages report and passes it on',
@@ -145,7 +146,7 @@ export function readCall(args: readonly string[], version: string): Call | strin
   if (missing !== undefined) throw new UsageError(`${name} needs ${lineOf(missing)}`);
   const [given, more] = positionals;
   if (operand !== undefined && given === undefined)
-    throw new UsageError(`${name} needs ${operand === 'URL' ? 'the URL of the site' : `a ${operand}`}`);
+    throw new UsageError(`${name} needs a ${operand}`);
   const tooMuch = operand === undefined ? given : more;
   if (tooMuch !== undefined) throw new UsageError(`${name} can do nothing with "${tooMuch}"`);
   for (const [option, value] of Object.entries(values)) {

@@ -9,6 +9,7 @@ import { isCommand, readCall, UsageError, type Call } from './command-line.ts';
 import { putSite, type Kit } from './put-site.ts';
 import { describeProblem, Problem, summarize } from './problem.ts';
 import { withLock } from './lock.ts';
+import { checkSignature, releaseKeyFile } from './release-signature.ts';
 import { currentVersion, switchBack, versionName } from './releases.ts';
 import { reloadServer } from './server.ts';
 import { toSourceLines } from './source-lines.ts';
@@ -73,7 +74,10 @@ async function runCall(kit: Kit, call: Call): Promise<number> {
     case 'reports':
       return receive(call.targets, call.value('listen') ?? '127.0.0.1:9000');
     case 'verify':
-      return verify(kit, call.operand, to);
+      if (!call.operand.endsWith('.tar.gz')) return verify(kit, call);
+      checkSignature(resolve(call.operand), resolve(call.value('key') ?? join(kit.archiveFolder, releaseKeyFile)));
+      console.log(`${call.operand} is what was signed.`);
+      return 0;
     case 'rollback':
       return keepingSite(to, () => withLock(to, () => Promise.resolve(rollBack(to, call.value('reload')))));
     case 'apply':
@@ -117,9 +121,12 @@ function rollBack(to: string, command: string | null): number {
   throw new Problem(`The server did not switch to ${versionName(folder)}, so ${join(to, 'current')} stays ${versionName(former ?? '')}.`);
 }
 
-async function verify(kit: Kit, address: string, to: string): Promise<number> {
-  const url = /^(https?:\/\/[^/?#]+)\/?$/.exec(address)?.[1];
-  if (url === undefined) throw new UsageError(`"${address}" is no address of a site, like https://wallet.example.com`);
+async function verify(kit: Kit, { operand, value }: Call): Promise<number> {
+  const url = /^(https?:\/\/[^/?#]+)\/?$/.exec(operand)?.[1];
+  if (url === undefined) throw new UsageError(`"${operand}" is no address of a site, like https://wallet.example.com`);
+  const given = value('to');
+  if (given === null) throw new UsageError('verify needs --to FOLDER');
+  const to = resolve(given);
   const folder = currentVersion(to);
   if (folder === null) throw new Problem(`${to} has no version yet.`);
   const [ofArchive, { requests, problems }] = [await compareWithArchive(kit, to, folder), await verifySite({ url, folder, to })];
