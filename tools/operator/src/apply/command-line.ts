@@ -56,7 +56,8 @@ export const commandLines = {
     examples: ['rollback --to /srv/wallet'],
   },
   verify: {
-    about: 'compares what the server sends with what was written, and that with what archive and settings make; or a release with its signature',
+    about:
+      'compares what the server sends with what was written, and that with what archive and settings make; or a release with its signature',
     operand: 'URL or FILE',
     required: [],
     optional: ['to', 'key'],
@@ -145,8 +146,7 @@ export function readCall(args: readonly string[], version: string): Call | strin
   const missing = required.find((option) => values[optionOf(option)] === undefined);
   if (missing !== undefined) throw new UsageError(`${name} needs ${lineOf(missing)}`);
   const [given, more] = positionals;
-  if (operand !== undefined && given === undefined)
-    throw new UsageError(`${name} needs a ${operand}`);
+  if (operand !== undefined && given === undefined) throw new UsageError(`${name} needs a ${operand}`);
   const tooMuch = operand === undefined ? given : more;
   if (tooMuch !== undefined) throw new UsageError(`${name} can do nothing with "${tooMuch}"`);
   for (const [option, value] of Object.entries(values)) {

@@ -8,7 +8,8 @@ export const releaseKeyFile = 'release-key.pub';
 /** Compares a file with its signature, which is beside it. Both this and the key are as signify writes them. Throws a `Problem`. */
 export function checkSignature(file: string, keyFile: string): void {
   const [key, signature] = [readSigned(keyFile, 32), readSigned(`${file}.sig`, 64)];
-  if (!key.number.equals(signature.number)) throw new Problem(`${file} was signed with another key than that of ${keyFile}. Do not use it.`);
+  if (!key.number.equals(signature.number))
+    throw new Problem(`${file} was signed with another key than that of ${keyFile}. Do not use it.`);
   const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.content.toString('base64url') }, format: 'jwk' });
   if (!verify(null, readFileSync(file), publicKey, signature.content))
     throw new Problem(`${file} is not what was signed with the key of ${keyFile}. Do not use it.`);
