@@ -4,9 +4,9 @@ import { restartReads } from '../transport/base-query.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { backendTime } from '../transport/backend-clock.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
-import { hasNoNewEntry, isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
+import { isBounded, type Evidence, type Settlement } from '../money/evidence.ts';
 import type { ExpectedChange } from '../money/expected-change.ts';
-import type { Snapshot } from '../money/snapshot.ts';
+import { listedWithinMs, type Snapshot } from '../money/snapshot.ts';
 import { readPayment, readSnapshot } from './read-snapshot.ts';
 import { changesOf, compare, isAmbiguous, isUnchanged } from './rows.ts';
 import type { SentAction } from '../money/sent-action.ts';
@@ -28,15 +28,13 @@ const hangingMs = 6000;
 export type Reconciliation = Settlement | 'unchanged' | 'ambiguous';
 
 /**
- * Reads what an action will be compared with. Without the backend's clock, entries are left out as long as the list lacks
- * that of the action before: it may be the next new one.
+ * Reads what an action will be compared with. `sinceLastMs` is the time since the action before was accepted. Without the
+ * backend's clock, entries are left out while its own may still be missing: it would be taken for the next one's.
  */
-export async function readBefore(dispatch: Dispatch, expected: ExpectedChange, previous: SentAction | null): Promise<Snapshot> {
+export async function readBefore(dispatch: Dispatch, expected: ExpectedChange, sinceLastMs: number): Promise<Snapshot> {
   const { entries, ...others } = await readSnapshot(dispatch, expected);
-  if (!entries) return others;
-  const before = dispatch(backendTime) === null && previous?.before;
-  const isBehind = before && hasNoNewEntry({ ...previous, before, after: { entries }, sentAt: null });
-  return isBehind ? others : { ...others, entries };
+  const isBehind = sinceLastMs < listedWithinMs && dispatch(backendTime) === null;
+  return { ...others, ...(entries && !isBehind && { entries }) };
 }
 
 /** Finds out whether an action has been done. */

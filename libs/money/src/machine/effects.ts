@@ -11,6 +11,8 @@ export function startEffects(surroundings: Surroundings): void {
   const { dispatch } = store;
   const perform = createSteps(surroundings);
   const lists = createLists(store);
+  /** When the last action of each intent was accepted, by `performance.now`. */
+  const acceptedAt = new Map<string, number>();
 
   /** The browser is taking the lock of an action with this resource back. */
   const isGivenBack = (resource: string) =>
@@ -43,14 +45,17 @@ export function startEffects(surroundings: Surroundings): void {
     else pending.remove(attempt.id);
   };
 
-  const tell = ({ accepted: sent, changed }: News) => {
-    if (sent) dispatch(accepted(sent));
+  const tell = (intent: string, { accepted: sent, changed }: News) => {
+    if (sent) {
+      acceptedAt.set(intent, performance.now());
+      dispatch(accepted(sent));
+    }
     if (changed) void lists.readAgain(changed);
   };
 
   const readAhead = async (intent: string, { expected, at }: NonNullable<ActionState['ahead']>) => {
-    const previous = actionOf(store, intent).news?.accepted ?? null;
-    dispatch(events.readAheadEnded({ intent, expected, at, snapshot: await lists.snapshotOf(expected, previous) }));
+    const sinceLastMs = performance.now() - (acceptedAt.get(intent) ?? -Infinity);
+    dispatch(events.readAheadEnded({ intent, expected, at, snapshot: await lists.snapshotOf(expected, sinceLastMs) }));
   };
 
   const follow = (intent: string, before: ActionState, now: ActionState) => {
@@ -58,7 +63,7 @@ export function startEffects(surroundings: Surroundings): void {
     if (kept && kept !== before.record) record(intent, kept);
     if (locked === 'asked' && before.lock !== 'asked') void ask(intent);
     if (ahead && ahead !== before.ahead && ahead.snapshot === undefined) void readAhead(intent, ahead);
-    if (news && news !== before.news) tell(news);
+    if (news && news !== before.news) tell(intent, news);
     if (now.turn !== before.turn) void perform(intent, now.step, now.turn);
   };
 

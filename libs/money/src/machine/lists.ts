@@ -16,10 +16,9 @@ export function createLists({ dispatch }: ApiStore) {
         return 'unread';
       }
     },
-    /** `previous` is the action that was accepted before. */
-    snapshotOf: (expected: ExpectedChange, previous: SentAction | null) =>
+    snapshotOf: (expected: ExpectedChange, sinceLastMs: number) =>
       loadReconcile()
-        .then(({ readBefore }) => readBefore(dispatch, expected, previous))
+        .then(({ readBefore }) => readBefore(dispatch, expected, sinceLastMs))
         .catch(() => null),
     readAgain: (changed: ExpectedChange) =>
       loadReconcile().then(
