@@ -102,22 +102,27 @@ export class Day {
       tab?.page.thaw();
       tab?.page.setVisible(true);
     }
-    const endAt = this.#world.now + endMs;
-    const { lateMs } = this.#story.traits;
-    do await this.#world.pass(30_000);
-    while ((this.#monitor.isAnythingUnderWay() || this.#world.now < this.#monitor.lastArrivalAt + lateMs) && this.#world.now < endAt);
+    await this.#settle();
     // The operator ends what is in progress: the newest entry fails.
     for (const member of members) {
       this.#backend.happen(member, 'lets the newest entry in progress fail');
       this.#backend.happen(member, 'ends what is in progress');
     }
-    await this.#world.pass(lateMs);
+    await this.#world.pass(this.#story.traits.lateMs);
     for (const { tab } of this.#slots.values()) {
       tab?.page.setVisible(false);
       tab?.page.setVisible(true);
     }
-    await this.#world.pass(30_000);
+    await this.#settle();
     this.#monitor.checkLast();
+  }
+
+  /** Waits until nothing is under way, but not for ever. */
+  async #settle(): Promise<void> {
+    const endAt = this.#world.now + endMs;
+    const { lateMs } = this.#story.traits;
+    do await this.#world.pass(30_000);
+    while ((this.#monitor.isAnythingUnderWay() || this.#world.now < this.#monitor.lastArrivalAt + lateMs) && this.#world.now < endAt);
   }
 
   async #perform({ tab: name, act }: Step): Promise<void> {

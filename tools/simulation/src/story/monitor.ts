@@ -1,4 +1,4 @@
-import type { ApiStore, Snapshot } from '@wallet/api-client';
+import type { ApiStore, SentAction, Snapshot } from '@wallet/api-client';
 import type { SessionEnd } from '@wallet/session';
 import type { MoneyActionState, TrackedTransaction } from '@wallet/money/engine';
 import type { Backend } from '../backend/backend.ts';
@@ -221,10 +221,17 @@ export class Monitor {
   }
 
   /** What the tracker says of a withdrawal, a slip or a QR code. */
-  onTracked(tab: MemberTab, { id, kind, phase }: TrackedTransaction): void {
+  onTracked(tab: MemberTab, { id, kind, phase, sent }: TrackedTransaction): void {
     this.#note(tab.name, `the tracker says that ${kind} ${id} is ${phase}`);
     const ofKind = { withdrawal: 'withdraw', slip: 'upload-slip', qr: 'create-qr-code' }[kind];
-    const told = this.#intentions.findLast(({ call, intent, state }) => call.page === tab.page && intent === ofKind && state === 'told');
+    const { amount } = (sent as SentAction).expected as { readonly amount?: { readonly minor: number } };
+    const ofDevice = this.#allOf(tab.page.device, tab.token, ofKind).filter(
+      ({ call }) => call.order.minor === (amount ?? call.order).minor,
+    );
+    // Of what another tab has left, this one learns the end.
+    const told =
+      ofDevice.findLast(({ call, state }) => call.page === tab.page && state === 'told') ??
+      ofDevice.findLast(({ call }) => call.page.isClosed);
     if (phase === 'sent' && told) this.#tracked.set(id, told);
     const meant = this.#tracked.get(id);
     if (!meant || phase === 'sent' || phase === 'under-way' || phase === 'unclear' || meant.isRepeated) return;
@@ -441,7 +448,9 @@ export class Monitor {
 
   /** Deeds that a page cannot tell from that of a call. */
   #twinsOf(call: SentCall): readonly Deed[] {
-    const told = this.#intentions.filter((own) => own.state === 'told' && own.call.page === call.page);
+    const isKnown = (own: Intention) => own.state === 'told' && !own.isRepeated && !own.isRefused && !own.isUnclear;
+    const ofSession = this.#intentions.filter((own) => own.call.page === call.page && own.call.token === call.token);
+    const told = ofSession.filter(isKnown);
     return this.#book.twinsOf(call, new Set(told.map((own) => own.call.id)));
   }
 
