@@ -1,0 +1,139 @@
+import { always } from '@antithesishq/bombadil';
+import { actions, extract, getFingerprint, weighted } from '@antithesishq/bombadil/browser';
+import { clicks, inputs, navigation, scroll, waitOnce } from '@antithesishq/bombadil/browser/defaults/actions';
+
+export { noUncaughtExceptions, noUnhandledPromiseRejections } from '@antithesishq/bombadil/browser/defaults/properties';
+
+/** What the explorer writes before these lines. */
+declare const facts: {
+  readonly member: { readonly phone: string; readonly password: string; readonly name: string };
+  /** Of each language. */
+  readonly texts: readonly {
+    readonly transferDone: string;
+    readonly withdrawDone: string;
+    readonly unknown: string;
+    readonly failed: string;
+  }[];
+};
+
+const loginForm = extract(({ document }) => {
+  const [name, password, submit] = ['input[name=username]', 'input[name=password]', 'main button[type=submit]'].map((selector) =>
+    document.querySelector<HTMLInputElement>(selector),
+  );
+  if (!name || !password || !submit || document.querySelector('dialog[open]')) return null;
+  const next = [name, password].find(({ value }) => value === '') ?? submit;
+  const { left, top, width, height } = next.getBoundingClientRect();
+  return {
+    field: next.name,
+    isFocused: next === document.activeElement,
+    tap: { fingerprint: getFingerprint(next), point: { x: left + width / 2, y: top + height / 2 } },
+  };
+});
+
+const logIn = actions(() => {
+  const form = loginForm.current;
+  if (!form) return [];
+  const text = form.field === 'username' ? facts.member.phone : facts.member.password;
+  return form.field !== '' && form.isFocused ? [{ TypeText: { text: { Regexp: text }, delayMillis: 1 } }] : [{ Click: form.tap }];
+});
+
+const amountField = extract(({ document }) => {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.name === 'amount' ? { isEmpty: field.value === '' } : null;
+});
+
+/** Amounts that are allowed, too small and too large. */
+const amounts = actions(() =>
+  amountField.current?.isEmpty ? [{ TypeText: { text: { Regexp: '1|100|123\\.45|1000|999999999' }, delayMillis: 1 } }] : [],
+);
+
+const mainButton = extract(({ document }) => {
+  const button = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] footer button, dialog[open] button[type=submit]')].at(-1);
+  if (!button || button.disabled) return null;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { fingerprint: getFingerprint(button), point: { x: left + width / 2, y: top + height / 2 } };
+});
+
+/** Goes on with what is begun: chance alone seldom ends it. */
+const goOn = actions(() => (mainButton.current ? [{ Click: mainButton.current }] : []));
+
+export const memberActs = weighted([
+  [40, goOn],
+  [2000, logIn],
+  [300, amounts],
+  [100, clicks],
+  [20, inputs],
+  [20, scroll],
+  [6, navigation],
+  [4, waitOnce],
+]);
+
+const figures = extract(({ document }) =>
+  [...document.querySelectorAll('[data-part=figures]')].map((part) => ({
+    text: part.textContent,
+    currency: part.parentElement?.querySelector('[data-part=currency]')?.textContent ?? '',
+  })),
+);
+
+export const everyFigureHasItsCurrency = always(() => figures.current.every(({ currency }) => currency.trim() !== ''));
+
+/** The total and its parts in hundredths, as home shows them. Null where a part is not known or not up to date. */
+const home = extract(({ document }) => {
+  const shown = [...document.querySelectorAll('main h1 ~ *, main section')].length > 0 && document.querySelector('main section');
+  if (!shown) return null;
+  const minorOf = (root: Element | null) => {
+    const text = root?.querySelector('[data-stale=false] [data-part=figures]')?.textContent;
+    return text === undefined ? null : Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+  };
+  const total = minorOf(shown.querySelector('[data-size=display]')?.parentElement ?? null);
+  const parts = [...shown.querySelectorAll('dl dd')].map(minorOf);
+  return total === null || parts.length === 0 || parts.includes(null)
+    ? null
+    : { total, sum: parts.reduce<number>((sum, part) => sum + (part ?? 0), 0) };
+});
+
+export const totalIsTheSumOfItsParts = always(() => home.current === null || home.current.total === home.current.sum);
+
+/** What the newest entry of the statement is, while a dialog says that a transfer or a withdrawal is done. */
+const told = extract(({ document, window }) => {
+  const [title, ...others] = [...document.querySelectorAll('[role=alertdialog] h2')].map((heading) => heading.textContent);
+  const type = (['transfer', 'withdraw'] as const).find((name) => facts.texts.some((texts) => texts[`${name}Done`] === title));
+  if (type === undefined) return null;
+  const request = new (window as Window & typeof globalThis).XMLHttpRequest();
+  request.open('POST', '/api/statement', false);
+  const token = window.sessionStorage.getItem('token') ?? window.localStorage.getItem('token') ?? '';
+  for (const [name, value] of Object.entries({
+    'X-Requested-With': 'wallet-user',
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${token}`,
+  }))
+    request.setRequestHeader(name, value);
+  request.send(JSON.stringify({ page: 1, limit: 20 }));
+  if (request.status !== 200) return null;
+  const { statements } = JSON.parse(request.responseText) as { readonly statements: readonly { readonly statementType: string }[] };
+  const page = document.body.innerText;
+  const contradictions = facts.texts.filter(({ unknown, failed }) => page.includes(unknown) || page.includes(failed));
+  return {
+    isListed: statements.some(({ statementType }) => statementType === type),
+    contradictions: contradictions.length + others.length,
+  };
+});
+
+export const whatIsDoneIsInTheStatement = always(() => told.current === null || told.current.isListed);
+
+export const nothingContradictsWhatIsDone = always(() => told.current === null || told.current.contradictions === 0);
+
+const kept = extract(({ document, window }) => {
+  const isLoggedIn = window.localStorage.getItem('token') !== null || window.sessionStorage.getItem('token') !== null;
+  if (isLoggedIn || !document.querySelector('input[name=username]')) return null;
+  const { phone, name } = facts.member;
+  const shown = document.body.innerText;
+  return {
+    keys: [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].filter((key) => key.startsWith('member:')),
+    shows: [phone, name].filter((fact) => shown.includes(fact)),
+  };
+});
+
+export const nothingOfTheMemberStays = always(
+  () => kept.current === null || (kept.current.keys.length === 0 && kept.current.shows.length === 0),
+);
