@@ -1,17 +1,18 @@
 import { languages, noSettings, type Currency, type Language } from '@wallet/domain';
 import type { PageSettings } from '@wallet/settings';
-import { createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
+import { createI18n, ensureNamespaces, loadMemberTexts, type I18n } from '@wallet/i18n';
 import { namespaces } from '@wallet/i18n/namespaces';
 import { createStore, noChannel, tokenKey } from '@wallet/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
-import { sharedModules } from './app/create-app-chunks.tsx';
-import type { Feature, FeatureRoute, TitleKey, WalletAppDefinition } from './router/definition.ts';
+import { loadMemberArea, noticePages } from './app/create-app-chunks.tsx';
+import type { Feature, TitleKey, WalletAppDefinition } from './router/definition.ts';
 import { describePage, describeSite, siteText } from './app/describe-site.ts';
 import { isOptional, withSettings } from './app/with-settings.ts';
 import { createNavigator } from './router/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './router/paths.ts';
+import { loadStoreCode } from './store/lazy-with-store.tsx';
 import { WalletApp } from './app/WalletApp.tsx';
 
 export type { SiteDescription } from './app/describe-site.ts';
@@ -21,7 +22,7 @@ export interface PrerenderedPage {
   readonly path: string;
   /** Whether it is meant for visitors. */
   readonly isPublic: boolean;
-  /** What the page loads besides the entry, by the names of the files. */
+  /** What the page loads besides the entry, by the names that `import()` has in a build. */
   readonly modules: readonly string[];
   /** Namespaces that it needs. */
   readonly namespaces: readonly string[];
@@ -29,7 +30,7 @@ export interface PrerenderedPage {
   readonly early?: string | undefined;
 }
 
-/** A dialog that opens without a line. */
+/** A dialog that opens without a connection. */
 type KeptModal = Pick<PrerenderedPage, 'modules' | 'namespaces'>;
 
 /** A page as the build writes it. */
@@ -49,16 +50,20 @@ export function createPrerenderer(built: WalletAppDefinition, memberFeatures: re
     ...routes.map((route) => ({
       path: route.path,
       isPublic: route.access === 'public',
-      modules: modulesOf(route),
+      modules: modulesOf(
+        route.load,
+        ...(route.access === 'member' ? [built.loadMemberFeatures, loadMemberArea, loadMemberTexts] : []),
+        ...(route.needsApi ? [loadStoreCode] : []),
+      ),
       namespaces: ['common', ...route.namespaces],
       early: route.early,
     })),
-    { path: paths.terminated, isPublic: false, modules: ['TerminatedPage'], namespaces: ['common'] },
-    { path: notFoundPath, isPublic: false, modules: ['NotFoundPage'], namespaces: ['common'] },
+    { path: paths.terminated, isPublic: false, modules: modulesOf(noticePages.terminated), namespaces: ['common'] },
+    { path: notFoundPath, isPublic: false, modules: modulesOf(noticePages.notFound), namespaces: ['common'] },
   ];
   const keptModals: KeptModal[] = whole.features
     .flatMap(({ modals = [] }) => modals)
-    .flatMap(({ keptModules, namespaces }) => (keptModules ? [{ modules: keptModules, namespaces }] : []));
+    .flatMap(({ load, loadKept, namespaces }) => (loadKept ? [{ modules: modulesOf(load, loadKept), namespaces }] : []));
 
   return {
     defaultLanguage: definition.profile.defaultLanguage,
@@ -105,8 +110,18 @@ export function createPrerenderer(built: WalletAppDefinition, memberFeatures: re
   };
 }
 
-function modulesOf({ page, access, needsApi }: FeatureRoute): string[] {
-  return [page, ...(access === 'member' ? sharedModules.member : []), ...(needsApi ? sharedModules.api : [])];
+/** The names of the modules that functions begin to load. The build has each `import()` ask `noteImport` first, so that nothing is loaded. */
+function modulesOf(...loads: readonly ((() => Promise<unknown>) | undefined)[]): readonly string[] {
+  const names: string[] = [];
+  const scope = globalThis as { noteImport?: (name: string) => Promise<object> };
+  scope.noteImport = (name) => {
+    names.push(name);
+    return Promise.resolve({});
+  };
+  for (const load of loads) void load?.();
+  delete scope.noteImport;
+  if (names.length < loads.length) throw new Error(`the build has no names for what these load: ${loads.join(', ')}`);
+  return names;
 }
 
 /** What settings of an app can refer to. */

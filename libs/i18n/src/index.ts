@@ -2,6 +2,7 @@
 export { I18nextProvider as I18nProvider } from 'react-i18next';
 export { changeLanguage, languageNames, shortLanguageNames } from './change-language.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
+export { loadMemberTexts } from './fetch-texts.ts';
 export { ensureNamespaces } from './load-texts.ts';
 export { joinSentences, serverSentence } from './sentences.ts';
 export type { Namespace, TextFunction, TextKey, TextValues } from './text-key.ts';

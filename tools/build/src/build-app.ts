@@ -24,7 +24,7 @@ import { readApp } from './read-app.ts';
 import { pinnedFlags, readFlags, readSiteFacts } from './workspace/read-flags.ts';
 import { buildEarlyScript, buildKillSwitch, buildWorker } from './scripts.ts';
 import { readColors } from './read-colors.ts';
-import { licensesFile, sbomFile } from './vite-config.ts';
+import { groupNames, licensesFile, sbomFile } from './vite-config.ts';
 import { appFolder, appVersion, archiveFolder, distFolder, workspaceRoot } from './workspace/workspace.ts';
 
 export interface BuildReport {
@@ -66,6 +66,8 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const { apply, prerenderer } = await buildWallet(folder, archive);
 
   const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const missing = groupNames.filter((group) => !Object.values(manifest).some(({ name }) => name === group));
+  if (missing.length > 0) throw new Error(`no module is in these groups of chunks: ${missing.join(', ')}`);
   const texts = await describeSite(prerenderer(), site.name);
   const pictures = await drawPictures(loadDrawing(), { mark, colors, texts, fonts: readFonts(manifest, files) });
   mkdirSync(join(files, 'site'), { recursive: true });
@@ -130,7 +132,7 @@ async function buildWallet(folder: string, archive: string): Promise<WalletComma
     mode,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [walletCommandEntry(folder)],
+    plugins: [walletCommandEntry(folder), notedImports],
     ssr: { noExternal: true },
     build: {
       outDir: archive,
@@ -163,10 +165,22 @@ function walletCommandEntry(folder: string): Plugin {
   };
 }
 
+/** Has the prerenderer know the modules that a page loads, by the names that their chunks have. */
+const notedImports: Plugin = {
+  name: 'wallet-noted-imports',
+  enforce: 'post',
+  transform: (code) =>
+    code.replace(
+      /\bimport\((['"])\.[^'"]*?([^/'"]+)\.tsx?\1\)/g,
+      (call, _quote, name: string) => `(globalThis.noteImport?.('${name}') ?? ${call})`,
+    ),
+};
+
 /** What every page loads once it is in use if the operator wants reports. */
 function sizeOfReports(manifest: Manifest, dist: string): number {
   const { file } = Object.entries(manifest).find(([source]) => source.endsWith('libs/reports/src/start-reports.ts'))?.[1] ?? {};
-  return file === undefined ? 0 : sentSize(dist, file);
+  if (file === undefined) throw new Error('the build has no chunk for the reports');
+  return sentSize(dist, file);
 }
 
 /** The size of a file of the assets in transit. */

@@ -7,7 +7,7 @@ import { manifestFile } from '@wallet/operator';
 import { colorOf, type Colors, type ThemeColors } from '@wallet/operator/colors';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import sbom from 'rollup-plugin-sbom';
-import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { portVariable } from './apps.ts';
 import { buildBootScript } from './scripts.ts';
 import { readFlags } from './workspace/read-flags.ts';
@@ -19,6 +19,16 @@ import { appVersion, workspaceRoot } from './workspace/workspace.ts';
 const framePackages = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 
 const styleSheets = /\.scss$/;
+
+const chunkGroups = [
+  { name: 'frame', test: framePackages, priority: 2 },
+  // Without the app and its features, whose parts have other names after each change.
+  { name: 'shell', tags: ['$initial'], test: /[\\/](?:node_modules|libs)[\\/](?!features[\\/])/, priority: 1 },
+  { name: 'styles', test: styleSheets, minShareCount: 5 },
+] satisfies Rolldown.CodeSplittingGroup[];
+
+/** The chunks that have a name of their own. Each is in every build. */
+export const groupNames = chunkGroups.map(({ name }) => name);
 
 const sbomName = 'sbom';
 
@@ -89,12 +99,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
           chunkFileNames: ({ name }) => neutralName(name, '.js'),
           assetFileNames: ({ names: [name] }) => neutralName(name, '[extname]'),
           codeSplitting: {
-            groups: [
-              { name: 'frame', test: framePackages, priority: 2 },
-              // Without the app and its features, whose parts have other names after each change.
-              { name: 'shell', tags: ['$initial'], test: /[\\/](?:node_modules|libs)[\\/](?!features[\\/])/, priority: 1 },
-              { name: 'styles', test: styleSheets, minShareCount: 5 },
-            ],
+            groups: chunkGroups,
             // On a slow connection, a dozen small files load more slowly than a larger one. Copies of a module share its state.
             // A copied style sheet would come again after those that override it.
             experimentalInlineCommonChunks: { maxSize: 12_000, exclude: styleSheets },

@@ -7,6 +7,7 @@ import type { WalletAppDefinition } from '../router/definition.ts';
 import type { AppChunks } from '../router/app-chunks.ts';
 import { savesData } from '../preferences/data-saver.ts';
 import { createLazyStore } from '../store/lazy-store.ts';
+import { loadStoreCode } from '../store/lazy-with-store.tsx';
 import { createNoticeBoard } from '../store/notice-board.ts';
 import { createAppChunks } from './create-app-chunks.tsx';
 
@@ -34,7 +35,7 @@ export function composeApp(
 ): ComposedApp {
   const session = createSession({ device, tab, channel, tellLogOut });
   const api = createLazyStore({
-    loadCode: () => import('../store/session-store.tsx'),
+    loadCode: loadStoreCode,
     flags: definition.flags,
     currency: definition.profile.currencies[0],
     session,

@@ -6,11 +6,13 @@ import type { AppChunks, MemberAreaProps, MemberParts, PageParts } from '../rout
 import { lazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { lazyWithStore, withStore } from '../store/lazy-with-store.tsx';
 
-/** What pages load with `import()` besides their own modules, by the names of the files. */
-export const sharedModules = {
-  member: ['member-features', 'MemberArea', 'member-texts'],
-  api: ['session-store'],
-} as const;
+export const loadMemberArea = () => import('../layouts/MemberArea.tsx');
+
+/** Pages of no feature. */
+export const noticePages = {
+  notFound: async () => (await import('../layouts/NotFoundPage.tsx')).NotFoundPage,
+  terminated: async () => (await import('../layouts/TerminatedPage.tsx')).TerminatedPage,
+};
 
 export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): AppChunks {
   const pagesOf = ({ features }: WalletAppDefinition, access: Access, preloadLayout: () => Promise<void> | null): PageParts =>
@@ -59,7 +61,7 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): Ap
   };
 
   const memberArea = lazyWithPreload<MemberAreaProps>(async () => {
-    const [{ MemberArea }, parts] = await Promise.all([import('../layouts/MemberArea.tsx'), loadMemberParts()]);
+    const [{ MemberArea }, parts] = await Promise.all([loadMemberArea(), loadMemberParts()]);
     return function MembersWithModals(props: MemberAreaProps) {
       return <MemberArea {...parts} {...props} />;
     };
@@ -80,8 +82,8 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n): Ap
     ),
   );
   const notices = {
-    notFound: lazyWithPreload(async () => (await import('../layouts/NotFoundPage.tsx')).NotFoundPage),
-    terminated: lazyWithPreload(async () => (await import('../layouts/TerminatedPage.tsx')).TerminatedPage),
+    notFound: lazyWithPreload(noticePages.notFound),
+    terminated: lazyWithPreload(noticePages.terminated),
   };
   const publicPages = pagesOf(definition, 'public', () => null);
 

@@ -26,13 +26,12 @@ export interface MenuItem<Icon extends MenuIcon = MenuIcon> {
 type RouteAccess =
   { readonly access: 'public'; readonly menu?: MenuItem<PublicMenuIcon> } | { readonly access: 'member'; readonly menu?: MenuItem };
 
-/** A page of a feature. Created by `defineRoute`, which ties `page` to the export of the module. */
+/** A page of a feature. */
 export type FeatureRoute = PageRoute & RouteAccess;
 
 interface PageRoute {
   readonly path: string;
-  /** Name of the component, its export and its file. The build finds the files of the page by it. */
-  readonly page: string;
+  /** Begins with the `import()` by which the build finds the files of the page: `async () => (await import('./LoginPage.tsx')).LoginPage`. */
   readonly load: () => Promise<ComponentType>;
   /** Namespaces that must be loaded before the page renders. */
   readonly namespaces: readonly Namespace[];
@@ -47,7 +46,7 @@ interface PageRoute {
   readonly isShortcut?: boolean;
 }
 
-/** A dialog over a member page that has a URL, as in `/user/home?modal=deposit`. Created by `defineModal`. */
+/** A dialog over a member page that has a URL, as in `/user/home?modal=deposit`. */
 export interface FeatureModal {
   readonly id: string;
   readonly load: () => Promise<ComponentType>;
@@ -58,8 +57,8 @@ export interface FeatureModal {
   readonly dialog?: { readonly size?: 'small' | 'medium' | 'large'; readonly keepsHeight?: boolean };
   /** Offered by the icon of the installed app. */
   readonly isShortcut?: boolean;
-  /** Names of the modules that the service worker keeps, so that it opens without a line. */
-  readonly keptModules?: readonly string[];
+  /** Loads code that it needs later. The service worker keeps it with the dialog, so that both work without a connection. */
+  readonly loadKept?: () => Promise<unknown>;
   /** Names of its other URL parameters, such as its step. Closing the modal removes them. */
   readonly details?: readonly string[];
   /** Entry in the members' menu that opens it. */
@@ -68,7 +67,7 @@ export interface FeatureModal {
 
 /**
  * A component that a feature adds to member pages or to a modal of other features. It loads after them. If it cannot be
- * loaded, they work without it. Created by `defineSlot`.
+ * loaded, they work without it.
  */
 export interface FeatureSlot {
   /** Path of the page to which it belongs. Without page and modal, all member pages. */
@@ -83,7 +82,7 @@ export interface GateProps {
   readonly children: ReactNode;
 }
 
-/** A component that can stand before the login page and before the members' pages. Created by `defineGate`. */
+/** A component that can stand before the login page and before the members' pages. */
 export interface FeatureGate {
   /** Whether it may be closed, as far as the device tells. Its code is loaded only then. */
   readonly isClosed: (device: KeyValueStore, settings: PageSettings | undefined) => boolean;
@@ -138,47 +137,6 @@ export interface ReportingPage {
   readonly onStore: (listener: (store: ApiStore) => void) => void;
   /** Calls back with what goes wrong, and what has gone wrong before. */
   readonly onFailure: (listener: (event: Event) => void) => void;
-}
-
-type RouteInput<Page extends string> = Omit<PageRoute, 'load' | 'page'> &
-  RouteAccess & {
-    readonly page: Page;
-    readonly load: () => Promise<Record<Page, ComponentType>>;
-  };
-
-/** Describes a page: `defineRoute({ page: 'LoginPage', load: () => import('./LoginPage.tsx'), … })`. */
-export function defineRoute<Page extends string>({ load, ...route }: RouteInput<Page>): FeatureRoute {
-  return { ...route, load: async () => (await load())[route.page] };
-}
-
-type ModalInput<Name extends string> = Omit<FeatureModal, 'load'> & {
-  readonly component: Name;
-  readonly load: () => Promise<Record<Name, ComponentType>>;
-};
-
-/** Describes a modal: `defineModal({ id: 'deposit', component: 'DepositModal', load: () => import('./DepositModal.tsx'), … })`. */
-export function defineModal<Name extends string>({ load, component, ...modal }: ModalInput<Name>): FeatureModal {
-  return { ...modal, load: async () => (await load())[component] };
-}
-
-type SlotInput<Name extends string> = Omit<FeatureSlot, 'load'> & {
-  readonly component: Name;
-  readonly load: () => Promise<Record<Name, ComponentType>>;
-};
-
-/** Describes a slot: `defineSlot({ on: paths.home, component: 'Agreement', load: () => import('./Agreement.tsx') })`. */
-export function defineSlot<Name extends string>({ load, component, ...slot }: SlotInput<Name>): FeatureSlot {
-  return { ...slot, load: async () => (await load())[component] };
-}
-
-type GateInput<Name extends string> = Omit<FeatureGate, 'load'> & {
-  readonly component: Name;
-  readonly load: () => Promise<Record<Name, ComponentType<GateProps>>>;
-};
-
-/** Describes a gate: `defineGate({ isClosed, component: 'BreakGate', load: () => import('./BreakGate.tsx'), … })`. */
-export function defineGate<Name extends string>({ load, component, ...gate }: GateInput<Name>): FeatureGate {
-  return { ...gate, load: async () => (await load())[component] };
 }
 
 /** The definition of an app with all its features. */

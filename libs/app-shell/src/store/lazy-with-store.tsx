@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type LazyPart } from '../router/lazy-with-preload.tsx';
 
+/** Loads the code of the store. */
+export const loadStoreCode = () => import('./session-store.tsx');
+
 /** Loads a component that calls the backend, together with the store of the session. */
 export async function withStore<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
-  const [Part, { SessionStoreProvider }] = await Promise.all([load(), import('./session-store.tsx')]);
+  const [Part, { SessionStoreProvider }] = await Promise.all([load(), loadStoreCode()]);
   return function PartWithStore(props: Props) {
     return (
       <SessionStoreProvider>

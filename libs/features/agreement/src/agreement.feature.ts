@@ -1,27 +1,25 @@
-import { defineSlot, defineModal, type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths } from '@wallet/app-shell';
 
 /** The operator's conditions and the agreement that members accept. */
 export const agreement: Feature = {
   id: 'agreement',
   routes: [],
   modals: [
-    defineModal({
+    {
       id: 'conditions',
-      component: 'ConditionsDialog',
-      load: () => import('./ConditionsDialog.tsx'),
+      load: async () => (await import('./ConditionsDialog.tsx')).ConditionsDialog,
       namespaces: ['conditions'],
       title: 'conditions',
       dialog: { keepsHeight: true },
       menu: { label: 'conditions', icon: 'conditions' },
-    }),
-    defineModal({
+    },
+    {
       id: 'agreement',
-      component: 'AgreementDialog',
-      load: () => import('./AgreementDialog.tsx'),
+      load: async () => (await import('./AgreementDialog.tsx')).AgreementDialog,
       namespaces: ['conditions', 'errors'],
       title: 'agreement',
       dialog: { keepsHeight: true },
-    }),
+    },
   ],
-  slots: [defineSlot({ on: paths.home, component: 'AgreementReminder', load: () => import('./AgreementReminder.tsx') })],
+  slots: [{ on: paths.home, load: async () => (await import('./AgreementReminder.tsx')).AgreementReminder }],
 };

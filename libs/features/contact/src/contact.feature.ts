@@ -1,17 +1,15 @@
-import { type Access, defineRoute, type Feature, paths } from '@wallet/app-shell';
+import { type Access, type Feature, paths } from '@wallet/app-shell';
 
-const contactRoute = (path: string, access: Access) =>
-  defineRoute({
-    path,
-    access,
-    page: 'ContactPage',
-    load: () => import('./ContactPage.tsx'),
-    namespaces: ['contact'],
-    title: 'contact',
-    needsApi: true,
-    prerendered: true,
-    menu: { label: 'contact', icon: 'contact' },
-  });
+const contactRoute = (path: string, access: Access): Feature['routes'][number] => ({
+  path,
+  access,
+  load: async () => (await import('./ContactPage.tsx')).ContactPage,
+  namespaces: ['contact'],
+  title: 'contact',
+  needsApi: true,
+  prerendered: true,
+  menu: { label: 'contact', icon: 'contact' },
+});
 
 /** How visitors and members reach the operator. */
 export const contact: Feature = {

@@ -1,4 +1,4 @@
-import { defineModal, type Feature } from '@wallet/app-shell';
+import type { Feature } from '@wallet/app-shell';
 import { sharedParameter } from '@wallet/domain';
 
 /** Deposits by slip, QR code or true-money link. */
@@ -6,16 +6,15 @@ export const deposit: Feature = {
   id: 'deposit',
   routes: [],
   modals: [
-    defineModal({
+    {
       id: 'deposit',
-      component: 'DepositModal',
-      load: () => import('./DepositModal.tsx'),
+      load: async () => (await import('./DepositModal.tsx')).DepositModal,
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
       dialog: { size: 'large', keepsHeight: true },
       isShortcut: true,
-      keptModules: ['DepositModal', 'prepare-slip', 'picture-tools'],
+      loadKept: () => Promise.all([import('./slip/prepare-slip.ts'), import('./slip/picture-tools.ts')]),
       details: ['method', 'bank', sharedParameter],
-    }),
+    },
   ],
 };

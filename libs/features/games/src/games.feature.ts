@@ -1,18 +1,17 @@
-import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Game accounts: activation, credentials, playing. */
 export const games: Feature = {
   id: 'games',
   routes: [],
   modals: [
-    defineModal({
+    {
       id: 'game',
-      component: 'GameModal',
-      load: () => import('./GameModal.tsx'),
+      load: async () => (await import('./GameModal.tsx')).GameModal,
       namespaces: ['game', 'money', 'errors', 'refusals'],
       title: 'game',
       dialog: { size: 'small' },
       details: ['account', stepParameter],
-    }),
+    },
   ],
 };

@@ -10,7 +10,7 @@ vi.mock('@wallet/ui-kit/carousel', () => Promise.reject(new Error('blocked')));
 
 it('opens without banners when their code cannot be loaded', async () => {
   polyfillJsdomDialogs();
-  const page = { path: paths.home, page: 'None', load: () => Promise.resolve(() => null), namespaces: [], title: 'home' } as const;
+  const page = { path: paths.home, load: () => Promise.resolve(() => null), namespaces: [], title: 'home' } as const;
   const withPage = { ...invite, routes: [{ ...page, access: 'member', needsApi: false, prerendered: false }] } as const;
   await openFeature(withPage, `${paths.home}?modal=invite`, {
     getWallet: {

@@ -1,18 +1,17 @@
-import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Inviting friends, and the earnings from it. */
 export const invite: Feature = {
   id: 'invite',
   routes: [],
   modals: [
-    defineModal({
+    {
       id: 'invite',
-      component: 'InviteModal',
-      load: () => import('./InviteModal.tsx'),
+      load: async () => (await import('./InviteModal.tsx')).InviteModal,
       namespaces: ['invite', 'money', 'errors'],
       title: 'invite',
       dialog: { size: 'large' },
       details: [stepParameter],
-    }),
+    },
   ],
 };

@@ -1,18 +1,17 @@
-import { defineRoute, type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths } from '@wallet/app-shell';
 
 /** The member's money over time. */
 export const overview: Feature = {
   id: 'overview',
   routes: [
-    defineRoute({
+    {
       path: paths.overview,
       access: 'member',
-      page: 'OverviewPage',
-      load: () => import('./OverviewPage.tsx'),
+      load: async () => (await import('./OverviewPage.tsx')).OverviewPage,
       namespaces: ['overview', 'statement', 'money', 'errors'],
       title: 'overview',
       needsApi: true,
       prerendered: true,
-    }),
+    },
   ],
 };

@@ -1,18 +1,17 @@
-import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Refunds of a part of the member's losses. */
 export const refund: Feature = {
   id: 'refund',
   routes: [],
   modals: [
-    defineModal({
+    {
       id: 'refund',
-      component: 'RefundModal',
-      load: () => import('./RefundModal.tsx'),
+      load: async () => (await import('./RefundModal.tsx')).RefundModal,
       namespaces: ['refund', 'money', 'errors'],
       title: 'refund',
       dialog: { keepsHeight: true },
       details: [stepParameter],
-    }),
+    },
   ],
 };

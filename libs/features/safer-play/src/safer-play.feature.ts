@@ -1,4 +1,4 @@
-import { defineGate, defineRoute, defineSlot, paths, type Feature } from '@wallet/app-shell';
+import { paths, type Feature } from '@wallet/app-shell';
 import { keptKeys } from '@wallet/session';
 import { breakName } from './break/break-name.ts';
 
@@ -6,25 +6,23 @@ import { breakName } from './break/break-name.ts';
 export const saferPlay: Feature = {
   id: 'safer-play',
   routes: [
-    defineRoute({
+    {
       path: paths.playTime,
       access: 'member',
-      page: 'PlayTimePage',
-      load: () => import('./PlayTimePage.tsx'),
+      load: async () => (await import('./PlayTimePage.tsx')).PlayTimePage,
       namespaces: ['play'],
       title: 'playTime',
       needsApi: true,
       prerendered: false,
-    }),
+    },
   ],
   slots: [
-    defineSlot({ component: 'PlayWatch', load: () => import('./time/PlayWatch.tsx') }),
-    defineSlot({ inModal: 'deposit', component: 'DepositBudget', load: () => import('./budget/DepositBudget.tsx') }),
+    { load: async () => (await import('./time/PlayWatch.tsx')).PlayWatch },
+    { inModal: 'deposit', load: async () => (await import('./budget/DepositBudget.tsx')).DepositBudget },
   ],
-  gate: defineGate({
+  gate: {
     isClosed: (device, settings) => !settings?.playOff?.includes('break') && keptKeys(device, breakName).length > 0,
-    component: 'BreakGate',
-    load: () => import('./break/BreakGate.tsx'),
+    load: async () => (await import('./break/BreakGate.tsx')).BreakGate,
     namespaces: ['play', 'errors'],
-  }),
+  },
 };

@@ -1,40 +1,37 @@
-import { defineModal, defineRoute, type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths } from '@wallet/app-shell';
 
 /** The member's money movements and slips. */
 export const statement: Feature = {
   id: 'statement',
   routes: [
-    defineRoute({
+    {
       path: paths.statement,
       access: 'member',
-      page: 'StatementPage',
-      load: () => import('./StatementPage.tsx'),
+      load: async () => (await import('./StatementPage.tsx')).StatementPage,
       namespaces: ['statement', 'money'],
       title: 'statement',
       isShortcut: true,
       needsApi: true,
       prerendered: true,
       menu: { label: 'statement', icon: 'statement' },
-    }),
+    },
   ],
   modals: [
-    defineModal({
+    {
       id: 'slips',
-      component: 'SlipsDialog',
-      load: () => import('./slips/SlipsDialog.tsx'),
+      load: async () => (await import('./slips/SlipsDialog.tsx')).SlipsDialog,
       namespaces: ['statement', 'money', 'errors'],
       title: 'slips',
       dialog: { size: 'large', keepsHeight: true },
       details: ['slips'],
-    }),
-    defineModal({
+    },
+    {
       id: 'receipt',
-      component: 'ReceiptDialog',
-      load: () => import('./receipt/ReceiptDialog.tsx'),
+      load: async () => (await import('./receipt/ReceiptDialog.tsx')).ReceiptDialog,
       namespaces: ['statement', 'money'],
       title: 'receipt',
       dialog: { size: 'small' },
       details: ['entry'],
-    }),
+    },
   ],
 };

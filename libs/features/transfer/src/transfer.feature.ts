@@ -1,17 +1,16 @@
-import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Transfers between the wallet and the game accounts. */
 export const transfer: Feature = {
   id: 'transfer',
   routes: [],
   modals: [
-    defineModal({
+    {
       id: 'transfer',
-      component: 'TransferModal',
-      load: () => import('./TransferModal.tsx'),
+      load: async () => (await import('./TransferModal.tsx')).TransferModal,
       namespaces: ['transfer', 'money', 'refusals', 'errors'],
       title: 'transfer',
       details: [stepParameter, 'account', 'from'],
-    }),
+    },
   ],
 };
