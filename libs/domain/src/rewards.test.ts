@@ -92,7 +92,7 @@ describe('canReceiveRefund', () => {
 });
 
 it.each([
-  [{ success: 0.5, fail: 1 }, '0.5% / 1%'],
+  [{ success: 10.25, fail: 5 }, '5% – 10.25%'],
   [{ success: 0, fail: 10 }, '10%'],
   [{ success: 5, fail: 5 }, '5%'],
   [{ success: 0, fail: null }, ''],

@@ -56,8 +56,8 @@ interface Shares {
   readonly fail: number | null;
 }
 
-/** The percentages that pay something, as `5% / 10%`; '' if none does. What they are percentages of is the operator's matter. */
+/** The percentages that pay something, from the lowest: `5% – 10%`; '' if none does. Which one counts is the operator's matter. */
 export function joinPercents({ success, fail }: Shares): string {
-  const paying = [success, fail].filter((percent) => percent !== null && percent > 0);
-  return [...new Set(paying)].map((percent) => `${String(percent)}%`).join(' / ');
+  const paying = [success ?? 0, fail ?? 0].filter((percent) => percent > 0).sort((one, other) => one - other);
+  return [...new Set(paying)].map((percent) => `${String(percent)}%`).join(' – ');
 }
