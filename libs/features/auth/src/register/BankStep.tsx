@@ -1,10 +1,10 @@
 import { readQueryAgain, useGetBanksQuery } from '@wallet/api-client';
 import { Link, paths, QueryView, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { useForm, type FieldProps } from '@wallet/app-shell/forms';
-import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
+import { bankName, joinAccountName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
 import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { FieldLoading, StepActions } from './StepParts.tsx';
 import { verificationOf } from './registration-draft.ts';
 import styles from './RegisterPage.module.scss';
@@ -24,14 +24,7 @@ export function BankStep() {
   const serverText = useServerText();
   const withServerText = useWithServerText();
   const { state, run, isTaken } = useCreateMember();
-  /** How often an attempt of this page ended without a known outcome. */
-  const [unknownCount, setUnknownCount] = useState(0);
-  const whatToDo = useRef<HTMLDivElement>(null);
-  // What to do is above the fields, where the toast does not cover it.
-  useEffect(() => {
-    if (unknownCount > 0) whatToDo.current?.focus();
-  }, [unknownCount]);
-  const { element, submit, field, isSubmitting } = useForm({
+  const { element, submit, field, values, isSubmitting } = useForm({
     initialValues: {
       bankCode: draft.bankCode,
       accountNumber: draft.accountNumber,
@@ -61,63 +54,53 @@ export function BankStep() {
       };
       const ended = await run({ details, currency });
       if (ended.phase === 'refused') refusal.show(ended.error);
-      if (ended.phase === 'unknown') {
-        if (serverText(ended.error) !== '') showToast('danger', serverText(ended.error));
-        setUnknownCount((count) => count + 1);
-      }
+      if (ended.phase === 'unknown' && serverText(ended.error) !== '') showToast('danger', serverText(ended.error));
       if (ended.phase !== 'done') return;
       showToast('success', serverSentence(ended.response?.message) || t('success'));
       finish();
     },
   });
 
-  const bankField = field('bankCode');
+  const refusable = (name: 'accountNumber' | 'firstName' | 'lastName') => {
+    const props = field(name);
+    return { ...props, error: props.error ?? (refusal.field === name ? refusal.text : null) ?? undefined };
+  };
   const nameField = (name: 'firstName' | 'lastName') => {
-    const { onChange, error, ...rest } = field(name);
+    const props = refusable(name);
     return {
-      ...rest,
-      error: error ?? (refusal.field === name ? refusal.text : null) ?? undefined,
+      ...props,
+      label: t(`bank.${name}`),
+      autoCapitalize: 'characters',
+      spellCheck: false,
+      maxLength: 99,
+      required: true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         capitalise(event);
-        onChange(event);
+        props.onChange(event);
       },
     };
   };
-  const numberField = field('accountNumber');
-  const numberError = numberField.error ?? (refusal.field === 'accountNumber' ? refusal.text : null) ?? undefined;
 
   return (
     <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
       {state.phase === 'unknown' && !refusal.text && (
-        <div ref={whatToDo} tabIndex={-1}>
+        // Above the fields, where the toast does not cover it.
+        <div ref={takeFocus} tabIndex={-1}>
           <Notice variant="warning">
             <span>{withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
             <Link to={paths.login}>{t('logIn')}</Link>
           </Notice>
         </div>
       )}
-      <BankField {...bankField} />
-      <TextField {...numberField} error={numberError} label={t('bank.accountNumber')} inputMode="numeric" autoComplete="off" required />
+      <BankField {...field('bankCode')} />
+      <TextField {...refusable('accountNumber')} label={t('bank.accountNumber')} inputMode="numeric" autoComplete="off" required />
       <div className={styles.capitals}>
         <TextField
           {...nameField('firstName')}
-          label={t('bank.firstName')}
-          hint={t('bank.nameHint')}
+          hint={t(needsEnglishName(values.bankCode) ? 'bank.englishHint' : 'bank.nameHint')}
           autoComplete="given-name"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={99}
-          required
         />
-        <TextField
-          {...nameField('lastName')}
-          label={t('bank.lastName')}
-          autoComplete="family-name"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={99}
-          required
-        />
+        <TextField {...nameField('lastName')} autoComplete="family-name" />
       </div>
       {currencies.length > 1 && (
         <SelectField
@@ -136,6 +119,8 @@ export function BankStep() {
     </form>
   );
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The list of banks. Registration is impossible without it, so a failed request can be retried. */
 function BankField(props: FieldProps) {

@@ -151,6 +151,18 @@ export const BankNeedsEnglishNames = at('profile', withPhone, async (context) =>
   await waitFor(() => expect(field).toBeInvalid());
   await expect(field).toHaveFocus();
 });
+/** The hint at the name says so before anything is typed. */
+export const BankHint = at('profile', withPhone, async (context) => {
+  await fillProfile(context);
+  const bank = await fieldOf(context, 'bankCode');
+  const hintAt = async (code: string) => {
+    await context.userEvent.selectOptions(bank, code);
+    return context.canvasElement.querySelector(
+      `#${CSS.escape((await fieldOf(context, 'firstName')).getAttribute('aria-describedby') ?? '')}`,
+    )?.textContent;
+  };
+  await expect(await hintAt('KTB')).not.toBe(await hintAt('BCEL'));
+});
 
 async function fillBank(context: Press, firstName: string): Promise<void> {
   const { userEvent } = context;
