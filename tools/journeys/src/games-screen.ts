@@ -21,8 +21,12 @@ export class GameScreen {
   async open(code: string): Promise<this> {
     await this.page.goto(`/user/home?modal=game&account=${code}`);
     await expect(this.play).toBeEnabled();
-    await expect(this.page.getByRole('button', namedAs(this.text('game', 'credentials.copyUsername')))).toBeVisible();
     return this;
+  }
+
+  /** Unfolds the credentials and links of a game. */
+  async showElsewhere(): Promise<void> {
+    await this.page.getByText(namedAs(this.text('game', 'elsewhere')).name).click();
   }
 
   /** The value of a credential. */

@@ -28,6 +28,7 @@ test.describe('games', () => {
     await page.getByRole('button', { name: 'PG Soft', exact: true }).click();
     await button('game', 'open.submit').click();
     await game.expectText('game', 'open.done');
+    await game.showElsewhere();
     await button('game', 'credentials.showPassword').click();
     await expect(game.credential('password')).toHaveText(await password());
     await page.evaluate(() => dispatchEvent(new Event('blur')));

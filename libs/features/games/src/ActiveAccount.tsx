@@ -54,8 +54,11 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
         <SlotNotice code={account.code} />
         <ReturnOffer account={account} />
         <TransferPart account={account} wallet={wallet} parts={parts} isDisabled={isEmpty || isUnderWay(transferred) || isOpening} />
-        <Credentials account={account} />
-        <PlayLinks account={account} />
+        <details open={parts.mustPlayElsewhere}>
+          <summary>{t('elsewhere')}</summary>
+          <Credentials account={account} />
+          <PlayLinks account={account} />
+        </details>
       </div>
     </ModalDialog>
   );
@@ -117,7 +120,7 @@ function TransferPart({ account, wallet, parts, isDisabled }: TransferPartProps)
   );
 }
 
-/** Shows the game account's balance and its value inside the game. */
+/** Shows the game account's balance, and its value inside the game where that is another one. */
 function AccountBalance({ account: { balance, rate } }: { readonly account: GameAccount }) {
   const { t } = useText('game');
   const inGame = convertByRate(balance, rate);
@@ -127,7 +130,7 @@ function AccountBalance({ account: { balance, rate } }: { readonly account: Game
         <span>{t('balance')}</span>
         <MoneyText amount={balance} size="large" />
       </p>
-      {inGame && (
+      {inGame && rate !== 1 && (
         <p className={styles.label}>
           {keepExact(`${t('inGame', { amount: formatAmount(inGame) })} · ${t('rate', { rate: String(rate) })}`)}
         </p>

@@ -46,6 +46,7 @@ export const Open: StoryObj = {
     const [transferOnly, play] = canvasElement.querySelectorAll('dialog footer button');
     await expect(transferOnly).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(play).toBeEnabled());
+    await expect(canvasElement.querySelector('dialog details')).not.toHaveAttribute('open');
     const field = canvasElement.querySelector('[name=amount]') as HTMLInputElement;
     await userEvent.type(field, '5');
     await expect(transferOnly).not.toHaveAttribute('aria-disabled');
@@ -55,7 +56,11 @@ export const Open: StoryObj = {
 };
 /** Offers the way back to the money after playing. */
 export const Played = at('account=betflix&step=played');
-export const CredentialsFailed = at('account=betflix', { getGameCredentials: unreachable });
+/** The game cannot be opened without them, so what failed is unfolded. */
+export const CredentialsFailed: StoryObj = {
+  ...at('account=betflix', { getGameCredentials: unreachable }),
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('dialog details')).toHaveAttribute('open')),
+};
 /** No tab opens for a game when the amount that should go with it is invalid. */
 export const AmountTooLarge: StoryObj = {
   ...at('account=betflix'),

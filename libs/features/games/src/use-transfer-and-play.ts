@@ -36,7 +36,7 @@ export function useTransferAndPlay({ account, wallet }: AccountProps) {
   const { money } = useFormat();
   const { showToast } = useToasts();
   const doneText = useDoneText();
-  const { data: credentials, isFetching } = useGetGameCredentialsQuery(account.code);
+  const { data: credentials, isFetching, isError } = useGetGameCredentialsQuery(account.code);
   const { state: transferred, run, prepare, untilChecking, check, reset } = useMoneyAction(transferAction);
   const { state: played, play, openHere, reset: resetPlay } = usePlay(account, isFetching ? null : (credentials ?? null));
   /** What was transferred last from this dialog, shown until the input changes. */
@@ -98,7 +98,22 @@ export function useTransferAndPlay({ account, wallet }: AccountProps) {
   // A transfer that was found done by a check must not be sent again by the next click.
   const isLocked = isUnderWay(transferred) || transferred.phase === 'done';
   const canPlay = credentials !== undefined;
-  return { form, hasText, transferred, isLocked, check, reset, lastTransfer, transferOnly, canPlay, played, startPlay, openHere };
+  const mustPlayElsewhere = isError || played.kind === 'impossible';
+  return {
+    form,
+    hasText,
+    transferred,
+    isLocked,
+    check,
+    reset,
+    lastTransfer,
+    transferOnly,
+    canPlay,
+    mustPlayElsewhere,
+    played,
+    startPlay,
+    openHere,
+  };
 }
 
 interface AmountFormParts extends AccountProps {
