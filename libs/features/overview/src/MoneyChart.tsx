@@ -2,7 +2,6 @@ import { withoutBreakMarks, type Money, type Period, type StatementSum } from '@
 import { useText } from '@wallet/i18n';
 import { MoneyText, useHiddenAmounts } from '@wallet/money';
 import { VisuallyHidden } from '@wallet/ui-kit';
-import { useId } from 'react';
 import styles from './MoneyChart.module.scss';
 import { daysLabel, type Part } from './period-choices.ts';
 
@@ -72,14 +71,11 @@ interface BarsProps {
 
 /** A pair of bars, stretched to its place. Filled and striped, so that they differ without colours. */
 function Bars({ deposits, withdrawals }: BarsProps) {
-  const stripes = useId();
   return (
     <svg className={styles.bars} viewBox="0 0 20 100" preserveAspectRatio="none" aria-hidden="true">
-      <pattern id={stripes} width={20} height={6} patternUnits="userSpaceOnUse">
-        <rect className={styles.stripe} width={20} height={3} />
-      </pattern>
       <rect className={styles.in} width={9} {...standing(deposits)} />
-      <rect className={styles.out} fill={`url(#${stripes})`} x={11} width={9} {...standing(withdrawals)} />
+      <rect className={styles.out} x={11} width={9} {...standing(withdrawals)} />
+      <path className={styles.stripes} d={`M15.5 100V${String((1 - withdrawals) * 100)}`} />
     </svg>
   );
 }

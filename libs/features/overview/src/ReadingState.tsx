@@ -19,7 +19,7 @@ export function ReadingState({ history, from }: ReadingStateProps) {
   const isCovered = covers(from);
   return (
     <p className={styles.note}>
-      <span>{t('load.count', { read: entries.length, total: total ?? '…' })}</span>
+      {total !== null && <span>{t('load.count', { read: entries.length, total })}</span>}
       <Button variant="ghost" size="small" onClick={isReading ? stop : () => readUntil(isCovered ? 0 : from, true)}>
         {t(isReading ? 'load.stop' : isCovered ? 'load.everything' : 'load.more')}
       </Button>
