@@ -49,7 +49,7 @@ export function ClosedAccount({ account }: AccountProps) {
         <SlotNotice code={account.code} />
         <div>
           <p className={styles.label}>{t('open.closed')}</p>
-          <p className={styles.invitation}>{keepExact(t('open.text', { name: account.name }), account.name)}</p>
+          <p>{keepExact(t('open.text', { name: account.name }), account.name)}</p>
         </div>
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
       </div>

@@ -48,7 +48,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Disc variant={variant === 'warning' ? 'progress' : variant} size="large">
           <Icon size={32} />
         </Disc>
-        {amount && <p className={styles.amount}>{amount}</p>}
+        {amount && <p>{amount}</p>}
         {children !== '' && <div className={styles.text}>{keepExact(children)}</div>}
       </div>
       {details && <div className={styles.details}>{details}</div>}

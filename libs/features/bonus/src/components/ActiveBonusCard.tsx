@@ -35,7 +35,7 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
       <Card variant="brand">
         <div className={styles.card}>
           <h2 className={styles.title}>{t('active.title')}</h2>
-          <p className={styles.type}>{t('active.type', { type: typeText(type) })}</p>
+          <p>{t('active.type', { type: typeText(type) })}</p>
           <Button
             variant="secondary"
             size="small"

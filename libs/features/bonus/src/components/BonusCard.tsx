@@ -30,7 +30,7 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
           <h2 className={styles.name} translate="no">
             {bonus.code}
           </h2>
-          <p className={styles.times}>{timesText(bonus)}</p>
+          <p>{timesText(bonus)}</p>
           {state !== 'available' && <Status variant="success">{t(`card.${state}`)}</Status>}
         </div>
         <Button

@@ -25,7 +25,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
       <div className={styles.bonus}>
         <h3 className={styles.label}>{t('bonus')}</h3>
         <MoneyText amount={amount} size="display" />
-        {percents !== '' && <p className={styles.shares}>{t('rate', { percents })}</p>}
+        {percents !== '' && <p className={styles.none}>{t('rate', { percents })}</p>}
         {state.phase === 'done' && <Notice variant="success">{doneText(t('receive.done'), state)}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button fullWidth disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>

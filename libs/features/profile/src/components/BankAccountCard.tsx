@@ -18,11 +18,7 @@ export function BankAccountCard({ account }: { readonly account: BankAccount | n
           </h2>
           {account && <BankLogo code={account.bankCode} />}
         </header>
-        {account ? (
-          <Account account={account} onLeave={() => heading.current?.focus()} />
-        ) : (
-          <p className={styles.none}>{t('noBankAccount')}</p>
-        )}
+        {account ? <Account account={account} onLeave={() => heading.current?.focus()} /> : <p>{t('noBankAccount')}</p>}
       </section>
     </Card>
   );
