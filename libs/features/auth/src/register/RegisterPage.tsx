@@ -1,7 +1,7 @@
 import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
 import { previousStep, withoutBreakMarks, readInviteCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Notice, Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
+import { Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Welcome } from '../login/Welcome.tsx';
@@ -92,22 +92,22 @@ export function RegisterPage() {
         />
       </div>
       <VisuallyHidden isLive>{isHydrated && !isDone && `${progress}: ${stage}`}</VisuallyHidden>
-      {isDone ? (
-        <Notice variant="success">{t('success')}</Notice>
-      ) : (
-        <WizardContext value={wizard}>
-          {step === 'phone' ? (
-            <PhoneStep />
-          ) : (
-            <Suspense fallback={<StepLoading />}>
-              <laterSteps.Component />
-            </Suspense>
-          )}
-        </WizardContext>
+      {!isDone && (
+        <>
+          <WizardContext value={wizard}>
+            {step === 'phone' ? (
+              <PhoneStep />
+            ) : (
+              <Suspense fallback={<StepLoading />}>
+                <laterSteps.Component />
+              </Suspense>
+            )}
+          </WizardContext>
+          <p className={styles.login}>
+            <span>{t('haveAccount')}</span> <Link to={paths.login}>{t('logIn')}</Link>
+          </p>
+        </>
       )}
-      <p className={styles.login}>
-        <span>{t('haveAccount')}</span> <Link to={paths.login}>{t('logIn')}</Link>
-      </p>
     </Welcome>
   );
 }
