@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { bangkokMonthOf, daysOf, type MarketProfile } from '@wallet/domain';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Overview/Overview', tags: ['!autodocs'] };
 export default meta;
@@ -49,8 +50,43 @@ const slow = (profile: MarketProfile): MockResponses => {
   };
 };
 
+const barOf = (canvas: HTMLElement) =>
+  waitFor(() => {
+    const found = [...canvas.querySelectorAll<HTMLElement>('main [role=group] button')].at(-1);
+    if (!found) throw new Error('There is no bar yet.');
+    return found;
+  });
+
 export const Overview: StoryObj = { parameters: screen({ path: paths.overview, answers: filled }) };
-export const Reading: StoryObj = { parameters: screen({ path: paths.overview, answers: slow }) };
+/** The focus goes to the entries of a bar, and back to it. */
+export const OneBar: StoryObj = {
+  ...Overview,
+  play: async ({ canvasElement, userEvent }) => {
+    const bar = await barOf(canvasElement);
+    await userEvent.click(bar);
+    await expect(bar).toHaveAttribute('aria-pressed', 'true');
+    const { activeElement } = canvasElement.ownerDocument;
+    await expect(activeElement?.querySelector('h2')).toBeVisible();
+    await userEvent.click([...(activeElement?.querySelectorAll('button') ?? [])].at(-1) as HTMLElement);
+    await expect(bar).toHaveFocus();
+  },
+};
+/** Bars tell as much as figures. */
+export const Hidden: StoryObj = {
+  parameters: screen({ path: paths.overview, answers: filled, stored: { hideAmounts: 'true' } }),
+  play: async ({ canvasElement }) => expect((await barOf(canvasElement)).querySelector('svg')).toBeNull(),
+};
+/** No sum looks final, and no days look empty, while something is still to be read. */
+export const Reading: StoryObj = {
+  parameters: screen({ path: paths.overview, answers: slow }),
+  play: async ({ canvasElement, userEvent }) => {
+    await barOf(canvasElement);
+    await expect(canvasElement.querySelector('[data-figure=deposits] [data-stale=true]')).toBeVisible();
+    await userEvent.selectOptions(canvasElement.querySelector('[name=period]') as HTMLElement, 'lastMonth');
+    await userEvent.click(await barOf(canvasElement));
+    await expect(canvasElement.querySelector('[data-state=empty]')).toBeNull();
+  },
+};
 export const Empty: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: { total: 0, statements: [] } } }) };
 export const Loading: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: pending } }) };
 export const Unreachable: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: unreachable } }) };
