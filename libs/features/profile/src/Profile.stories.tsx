@@ -72,4 +72,27 @@ export const EditingFailed = at({ getProfile: unreachable }, editing);
 export const NoBankAccount = at({ getProfile: { profile, bankAccount: null } });
 export const Loading = at({ getProfile: pending });
 export const Failed = at({ getProfile: unreachable });
-export const Password = at({}, `${paths.profile}?modal=password`);
+const password = at({}, `${paths.profile}?modal=password`);
+
+/** Types three passwords. The field that is wrong has the focus. */
+const typing = (typed: readonly [string, string, string], wrong: string, hasError: boolean): StoryObj => ({
+  ...password,
+  play: async ({ canvasElement, userEvent }) => {
+    const fieldOf = (name: string) =>
+      waitFor(() => {
+        const found = canvasElement.ownerDocument.querySelector<HTMLInputElement>(`dialog [name=${name}]`);
+        if (!found) throw new Error(`There is no field ${name} yet.`);
+        return found;
+      });
+    for (const [index, name] of ['oldPassword', 'newPassword', 'confirmPassword'].entries())
+      if (typed[index]) await userEvent.type(await fieldOf(name), typed[index]);
+    await userEvent.click(canvasElement.ownerDocument.querySelector('dialog [type=submit]') as HTMLElement);
+    await waitFor(async () => expect(await fieldOf(wrong)).toHaveFocus());
+    if (hasError) await waitFor(async () => expect(await fieldOf(wrong)).toBeInvalid());
+    else await expect(await fieldOf(wrong)).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const Password = password;
+export const PasswordMissing = typing(['', 'open-9', 'open-9'], 'oldPassword', false);
+export const PasswordMismatch = typing(['open', 'open-9', 'open-8'], 'confirmPassword', true);

@@ -121,12 +121,18 @@ export const ProfileAgain = at(
   { inviteCode: 'PRfriend-1' },
 );
 
-async function fillProfile(context: Press): Promise<void> {
-  const { userEvent } = context;
-  await userEvent.type(await fieldOf(context, 'name'), 'สมศรี');
-  for (const name of ['password', 'confirmPassword']) await userEvent.type(await fieldOf(context, name), 'open-sesame-9');
+async function fillProfile(context: Press, password = 'open-sesame-9'): Promise<void> {
+  for (const [name, text] of Object.entries({ name: 'สมศรี', password, confirmPassword: 'open-sesame-9' }))
+    await context.userEvent.type(await fieldOf(context, name), text);
   await submit(context);
 }
+/** The second password is another one. */
+export const ProfileMismatch = at('profile', withPhone, async (context) => {
+  await fillProfile(context, 'Open-sesame-9');
+  const field = await fieldOf(context, 'confirmPassword');
+  await waitFor(() => expect(field).toBeInvalid());
+  await expect(await fieldOf(context, 'password')).not.toHaveAttribute('aria-invalid');
+});
 /** The verification has expired: the code is asked for again, and nothing that was typed is lost. */
 export const VerificationExpired = at(
   'profile',
