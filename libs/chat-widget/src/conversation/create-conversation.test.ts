@@ -186,12 +186,6 @@ describe('sending', () => {
     expect(storedTexts(fake)).toEqual(['hello']);
   });
 
-  it('refuses empty and too long texts', async () => {
-    const { say, lines } = await openChat();
-    expect(say(' \n', 'x'.repeat(2001))).toEqual(['empty', 'too-long']);
-    expect(lines()).toEqual([]);
-  });
-
   it('sends one message at a time, in order', async () => {
     const { fake, say, lines } = await openChat();
     fake.hold('send');
@@ -265,21 +259,6 @@ describe('sending', () => {
     await advance(10_000);
     expect(storedTexts(page.fake).filter((text) => text === 'first of all')).toHaveLength(1);
     expect(lines()[0]).toBe('first of all (succeed)');
-  });
-
-  it('waits for the network, even across a reload, then sends once and in order', async () => {
-    const { fake, reopen, chat, say, lines } = await openChat();
-    fake.drop();
-    say('one', 'two');
-    await advance(10_000);
-    expect(lines()).toEqual(waiting('one', 'two'));
-    const reopened = reopen(chat);
-    expect(reopened.lines()).toEqual(waiting('one', 'two'));
-    reopened.say('three');
-    fake.restore();
-    await advance(500);
-    expect(storedTexts(fake)).toEqual(['one', 'two', 'three']);
-    expect(reopened.lines()).toEqual(sent('one', 'two', 'three'));
   });
 
   it.each<[string, 'lost' | 'lost-after']>([
@@ -437,12 +416,6 @@ describe('a file', () => {
     expect(fake.items()[0]?.message.payload).toMatchObject({ url: false, fileType: 'image', filePath: '/files/image-1.png', message: '' });
   });
 
-  it('is refused if it may not be attached', async () => {
-    const { chat, lines } = await openChat();
-    expect(chat.sendFile(png('a.png', 10 * 1024 * 1024 + 1))).toEqual({ code: 'FILE_TOO_LARGE', megabytes: 10 });
-    expect(lines()).toEqual([]);
-  });
-
   it('can be uploaded again or removed after a failure', async () => {
     const { fake, chat, lines, idOf } = await openChat();
     fake.failNext('upload', 'lost');
@@ -593,16 +566,6 @@ describe('unread messages', () => {
 });
 
 describe('stored data', () => {
-  it('includes the draft until it is sent', async () => {
-    const { reopen, chat } = await openChat();
-    chat.setDraft('half a sen');
-    const reopened = reopen(chat);
-    expect(reopened.chat.getState().draft).toBe('half a sen');
-    reopened.say('half a sentence');
-    expect(reopened.chat.getState().draft).toBe('');
-    expect(reopen(reopened.chat).chat.getState().draft).toBe('');
-  });
-
   it('is empty after the logout, even when a response arrives late', async () => {
     const { fake, storage, chat, say } = await openChat();
     fake.failNext('send', 'refused');
