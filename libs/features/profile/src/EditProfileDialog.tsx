@@ -2,7 +2,7 @@ import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
 import { ModalDialog, QueryFallback, SavedDialog, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, Notice, SlowNote, TextField } from '@wallet/ui-kit';
+import { Button, CapitalsField, Notice, SlowNote, TextField } from '@wallet/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { EditBankField } from './components/EditBankField.tsx';
 import styles from './ProfileForm.module.scss';
@@ -41,16 +41,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
       <form ref={element} id={id} className={styles.form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
         <EditBankField {...field('bankCode')} account={profile.bankAccount} />
-        <div className={styles.capitals}>
-          <TextField
-            {...field('bankAccountName')}
-            label={t('accountName')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={200}
-          />
-        </div>
+        <CapitalsField {...field('bankAccountName')} label={t('accountName')} autoComplete="off" maxLength={200} />
         <TextField
           {...field('bankAccountNo')}
           label={t('accountNumber')}

@@ -4,8 +4,8 @@ import { useApiErrorText } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { isWholeAccountNumber, plainAccountNumber, type ErrorCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { capitalise, useToasts } from '@wallet/ui-kit';
-import { useState, type ChangeEvent } from 'react';
+import { useToasts } from '@wallet/ui-kit';
+import { useState } from 'react';
 import { useProfileChange } from './components/use-profile-change.ts';
 import { editProfileSchema } from './components/schemas.ts';
 
@@ -88,16 +88,8 @@ export function useEditProfile(profile: Profile, onSaved: () => void) {
   });
 
   const field = (name: EditProfileField) => {
-    const { error, onChange, ...rest } = fieldOfForm(name);
-    return {
-      ...rest,
-      error: error ?? (failure?.field === name ? failure.text : undefined),
-      required: true,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        if (name === 'bankAccountName') capitalise(event as ChangeEvent<HTMLInputElement>);
-        onChange(event);
-      },
-    };
+    const props = fieldOfForm(name);
+    return { ...props, error: props.error ?? (failure?.field === name ? failure.text : undefined), required: true };
   };
 
   return { element, submit, field, isBusy: isSaving || isSubmitting, notice: failure?.field === null ? failure : null };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { textsFor, withTexts } from '../story-texts.ts';
+import { CapitalsField } from './CapitalsField.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -34,6 +35,17 @@ export const WithError: Story = {
 
 export const Disabled: Story = {
   render: (_args, context) => <TextField name="phone" label={textsFor(context).phone} defaultValue="0812345678" disabled />,
+};
+
+/** The cursor stays where it is. */
+export const Capitals: Story = {
+  render: (_args, context) => <CapitalsField name="code" label={textsFor(context).title} defaultValue="AC" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, 'b', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('ABC');
+    await expect(field.selectionStart).toBe(2);
+  },
 };
 
 export const Password: Story = {

@@ -3,9 +3,8 @@ import { Link, paths, QueryView, useApp, useServerText, useWithServerText } from
 import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { bankName, joinAccountName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
-import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
-import type { ChangeEvent } from 'react';
-import { FieldLoading, StepActions } from './StepParts.tsx';
+import { CapitalsField, ErrorState, Notice, SelectField, Skeleton, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
+import { StepActions } from './StepParts.tsx';
 import { verificationOf } from './registration-draft.ts';
 import styles from './RegisterPage.module.scss';
 import { bankSchema } from './schemas.ts';
@@ -65,21 +64,7 @@ export function BankStep() {
     const props = field(name);
     return { ...props, error: props.error ?? (refusal.field === name ? refusal.text : null) ?? undefined };
   };
-  const nameField = (name: 'firstName' | 'lastName') => {
-    const props = refusable(name);
-    return {
-      ...props,
-      label: t(`bank.${name}`),
-      autoCapitalize: 'characters',
-      spellCheck: false,
-      maxLength: 99,
-      required: true,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        capitalise(event);
-        props.onChange(event);
-      },
-    };
-  };
+  const nameField = (name: 'firstName' | 'lastName') => ({ ...refusable(name), label: t(`bank.${name}`), maxLength: 99, required: true });
 
   return (
     <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
@@ -94,13 +79,13 @@ export function BankStep() {
       )}
       <BankField {...field('bankCode')} />
       <TextField {...refusable('accountNumber')} label={t('bank.accountNumber')} inputMode="numeric" autoComplete="off" required />
-      <div className={styles.capitals}>
-        <TextField
+      <div className={styles.names}>
+        <CapitalsField
           {...nameField('firstName')}
           hint={t(needsEnglishName(values.bankCode) ? 'bank.englishHint' : 'bank.nameHint')}
           autoComplete="given-name"
         />
-        <TextField {...nameField('lastName')} autoComplete="family-name" />
+        <CapitalsField {...nameField('lastName')} autoComplete="family-name" />
       </div>
       {currencies.length > 1 && (
         <SelectField
@@ -136,7 +121,7 @@ function BankField(props: FieldProps) {
     />
   );
   return (
-    <QueryView query={banks} failedTitle={t('loadFailed')} loading={<FieldLoading />} empty={none}>
+    <QueryView query={banks} failedTitle={t('loadFailed')} loading={<Skeleton shape="field" />} empty={none}>
       {(list) => (
         <SelectField
           {...props}

@@ -3,11 +3,11 @@ import { useApp } from '@wallet/app-shell';
 import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { maxInviteCodeLength } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet/ui-kit';
+import { Notice, PasswordField, SelectField, Skeleton, SlowNote, TextField } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { checkRegistration, isUnverified } from './registration-calls.ts';
 import { verificationOf } from './registration-draft.ts';
-import { FieldLoading, StepActions } from './StepParts.tsx';
+import { StepActions } from './StepParts.tsx';
 import styles from './RegisterPage.module.scss';
 import { profileSchema } from './schemas.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -121,7 +121,7 @@ function SourceField(props: FieldProps) {
   if (isLoading) {
     return (
       <>
-        <FieldLoading />
+        <Skeleton shape="field" />
         <SlowNote text={common('stillLoading')} />
       </>
     );

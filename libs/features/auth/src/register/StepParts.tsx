@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { Button, Skeleton } from '@wallet/ui-kit';
+import { Button } from '@wallet/ui-kit';
 import styles from './RegisterPage.module.scss';
 import { useWizard } from './wizard.ts';
 
@@ -30,17 +30,5 @@ export function BackButton() {
     <Button variant="secondary" onClick={goBack}>
       {t('back')}
     </Button>
-  );
-}
-
-/** The placeholder of a field whose options are still loading. */
-export function FieldLoading() {
-  return (
-    <div className={styles['field-loading']}>
-      <Skeleton shape="text" />
-      <span className={styles.control}>
-        <Skeleton shape="block" />
-      </span>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useModal } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { useText, type TextKey } from '@wallet/i18n';
-import { Button, capitalise, TextField } from '@wallet/ui-kit';
+import { Button, CapitalsField } from '@wallet/ui-kit';
 import styles from './PromotionSearch.module.scss';
 import { maxPromotionCodeLength, toPromotionCode } from '@wallet/domain';
 import { object, string } from 'yup';
@@ -18,22 +18,10 @@ export function PromotionSearch() {
     hidesErrorsOnChange: true,
     onSubmit: ({ code }) => open('promotion', { bonus: code }),
   });
-  const { onChange, ...code } = field('code');
 
   return (
     <form ref={element} className={styles.form} role="search" noValidate onSubmit={submit}>
-      <TextField
-        {...code}
-        label={t('promotion.label')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => {
-          capitalise(event);
-          onChange(event);
-        }}
-      />
+      <CapitalsField {...field('code')} label={t('promotion.label')} autoComplete="off" enterKeyHint="search" />
       <Button type="submit">{t('promotion.search')}</Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useForm } from '@wallet/app-shell/forms';
 import type { BankAccount } from '@wallet/domain';
 import { useText, serverSentence } from '@wallet/i18n';
-import { Button, capitalise, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
+import { Button, CapitalsField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { accountNameSchema } from './schemas.ts';
 import styles from './ProfileCards.module.scss';
@@ -44,7 +44,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
       setRefusal(text);
     },
   });
-  const { onChange, error, ...name } = field('bankAccountName');
+  const { error, ...name } = field('bankAccountName');
 
   useEffect(() => input.current?.focus(), []);
 
@@ -55,19 +55,13 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
 
   return (
     <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSaving} onSubmit={press}>
-      <TextField
+      <CapitalsField
         {...name}
         ref={input}
         label={t('accountName')}
         hint={t('editName.hint')}
         error={error ?? refusal ?? undefined}
-        onChange={(event) => {
-          capitalise(event);
-          onChange(event);
-        }}
         autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         maxLength={200}
         required
       />
