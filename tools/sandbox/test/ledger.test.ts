@@ -5,11 +5,11 @@ import { parse } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../src/index.ts';
 import { gameOf, houseAccount, memberAccount } from '../src/ledger/ledger-accounts.ts';
-import { KnownIntent, type Move, postMove } from '../src/ledger/ledger.ts';
+import { type Move, postMove } from '../src/ledger/ledger.ts';
 import type { Holder } from '../src/store/database.ts';
 import { payQrCode } from '../src/world/pretend-bank.ts';
 import { useSandbox } from './helper.ts';
-import { balanceOf, poor, readTables, sealedGift, sender, success } from './member-helper.ts';
+import { poor, readTables, sealedGift, sender, success } from './member-helper.ts';
 import { lastSlip, printed, readQr, sendSlip } from './slip-helper.ts';
 
 const sandbox = useSandbox();
@@ -30,8 +30,6 @@ const pg = () => gameOf(holder, 'pg');
 
 const send = (intent: string, from: Move['from'], to: Move['to'], amount: Move['amount']) =>
   sandbox.db.transaction().execute((trx) => postMove(trx, holder, { kind: 'transfer', intent, from, to, amount, at: sandbox.now() }));
-
-const walletOf = () => balanceOf(sandbox, holder, 'wallet');
 
 /** Expects that it is refused, and that nothing changes. */
 async function expectRefused(act: () => Promise<unknown>, refusal: object): Promise<void> {
@@ -55,25 +53,6 @@ describe('posting', () => {
     ],
   ])('refuses %s, and changes nothing', async (what, moveOf, refusal) => {
     await expectRefused(() => send(what, ...moveOf()), refusal);
-  });
-
-  it('posts an intent of a member once if it is sent ten times', async () => {
-    const before = await walletOf();
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => send('once', bank, wallet(), baht(500))));
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    expect(refused).toHaveLength(9);
-    expect(refused.every((reason) => reason instanceof KnownIntent)).toBe(true);
-    expect(await walletOf()).toBe(before + 500);
-  });
-
-  it('lets racing withdrawals succeed only as far as the balance allows', async () => {
-    const before = await walletOf();
-    const share = Math.floor(before / 3) + 1;
-    const results = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, index) => send(`race-${String(index)}`, wallet(), bank, baht(share))),
-    );
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await walletOf()).toBe(before - 2 * share);
   });
 });
 

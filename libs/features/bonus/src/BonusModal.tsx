@@ -1,11 +1,11 @@
 import { useReadAgain } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { ModalDialog, QueryView, SavedDialog, useBannerCarousel, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, SavedDialog, useBackendTime, useBannerCarousel, useModal, useModalDetail } from '@wallet/app-shell';
+import { bonusState } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, EmptyState, Notice, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { BonusTerms } from './components/BonusTerms.tsx';
-import { useBonusState } from './components/use-bonus-state.ts';
 
 /** One bonus with its conditions and the button that accepts them. Its address names the bonus. */
 export function BonusModal() {
@@ -19,14 +19,14 @@ function OneBonus({ code }: { readonly code: string }) {
   const bonuses = useGetBonusesQuery();
   const active = useGetActiveBonusQuery();
   const readAgain = useReadAgain();
-  const stateOf = useBonusState();
+  const now = useBackendTime();
   const isHtmlReady = useIsHtmlReady();
   const doneText = useDoneText();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activateBonusAction);
   useReadAhead(prepare, { code });
 
   const bonus = bonuses.data?.find((each) => each.code === code);
-  const state = bonus && stateOf(bonus);
+  const state = bonus && bonusState(bonus, now);
   const hasBanners = bonus !== undefined && bonus.banners.length > 0;
   const carousel = useBannerCarousel(hasBanners);
   const isLoading = bonuses.data === undefined && !bonuses.isError;

@@ -1,8 +1,8 @@
 import { useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { QueryView, useModal } from '@wallet/app-shell';
+import { QueryView, useBackendTime, useModal } from '@wallet/app-shell';
+import { bonusState } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, PicturesOnRequest, Skeleton, StateArt } from '@wallet/ui-kit';
-import { useBonusState } from './use-bonus-state.ts';
 import { BonusCard } from './BonusCard.tsx';
 import styles from './BonusList.module.scss';
 
@@ -10,7 +10,7 @@ import styles from './BonusList.module.scss';
 export function BonusList() {
   const { t } = useText('bonus');
   const { open, preload } = useModal();
-  const stateOf = useBonusState();
+  const now = useBackendTime();
   const bonuses = useGetBonusesQuery(undefined, { refetchOnMountOrArgChange: true });
 
   const loading = (
@@ -34,7 +34,7 @@ export function BonusList() {
               <li key={bonus.code}>
                 <BonusCard
                   bonus={bonus}
-                  state={stateOf(bonus)}
+                  state={bonusState(bonus, now)}
                   onOpen={() => open('bonus', { bonus: bonus.code })}
                   onPrepare={() => preload('bonus')}
                 />
