@@ -9,6 +9,9 @@ interface BankMarkProps {
   readonly logo?: string | undefined;
 }
 
+/** By the number of letters. */
+const letterSizes = [20, 20, 18, 15, 13];
+
 /** The bank's logo, or a drawn mark if there is none or it does not load. The bank's name is written next to it. */
 export function BankMark({ code, logo }: BankMarkProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -24,9 +27,12 @@ export function BankMark({ code, logo }: BankMarkProps) {
         className={styles.letters}
         x="22"
         y="22"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontWeight="700"
+        fontSize={letterSizes[Math.min(letters.length, 4)]}
         fill={bankStyle?.ink}
         data-known={bankStyle !== undefined}
-        data-length={Math.min(letters.length, 4)}
       >
         {letters}
       </text>
