@@ -34,5 +34,6 @@ export { useLoginClock } from './queries/use-login-clock.ts';
 export { useLatest } from './queries/use-latest.ts';
 export { useBackendTime } from './queries/use-backend-time.ts';
 export { useNow } from './queries/use-now.ts';
+export { useStoredOperatorName } from './layouts/use-stored-operator-name.ts';
 export { useFavouriteGames } from './store/use-favourite-games.ts';
 export { useMemberDeviceStorage, useMemberSetting } from './store/use-member-setting.ts';

@@ -17,6 +17,7 @@ export { useLastAmount } from './amounts/use-last-amount.ts';
 export { useMoneyWords } from './amounts/use-money-words.ts';
 export { money } from './money.feature.ts';
 export { usePicture } from './pictures/use-picture.tsx';
+export { useReceipt, type ReceiptFacts, type ReceiptPlace } from './receipt/use-receipt.tsx';
 export { CaseLink } from './support/CaseLink.tsx';
 export { MoneyTracker } from './tracking/MoneyTracker.tsx';
 export { pollWhileVisible } from './tracking/poll-while-visible.ts';

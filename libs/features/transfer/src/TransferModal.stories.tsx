@@ -44,15 +44,17 @@ export const Review: StoryObj = {
     await untilSettled(canvas.getByRole('dialog'));
   },
 };
-/** For documents: the review, sent. */
+/** The receipt: from the wallet to the game, by name. */
 export const Done: StoryObj = {
   parameters: screen({ path: `${path}&account=pgsoft`, answers: { transfer: { message: 'SUCCESS' } } }),
-  tags: ['!test'],
   play: async (context) => {
     await Review.play?.(context);
     const dialog = context.canvas.getByRole('dialog');
     await context.userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
-    await untilSettled(dialog);
+    const outcome = await context.canvas.findByRole('alertdialog');
+    const places = [...outcome.querySelectorAll('article dd > span:nth-of-type(2)')].map(({ textContent }) => textContent);
+    await expect(places).toEqual([expect.stringMatching(/กระเป๋าเงิน|ກະເປົາເງິນ|Wallet/), expect.stringContaining('PG Soft')]);
+    await untilSettled(outcome);
   },
 };
 export const Loading: StoryObj = { parameters: screen({ path, answers: { getWallet: pending, refreshGameBalances: pending } }) };

@@ -1,12 +1,12 @@
 import { transferAction, transferAllAction, type Transfer } from '@wallet/api-client/wallet-actions';
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
-import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
+import { checkTransfer, checkTransferAll, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { DoneDialog, isUnderWay, useDoneText, useMoneyAction, useReadAhead, type MoneyActionState } from '@wallet/money';
 import { useState } from 'react';
 import { TransferAllReview, TransferReview } from './components/TransferReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
-import { TransferSides, usePlaceLabels } from './components/TransferSides.tsx';
+import { usePlaceLabels } from './components/TransferSides.tsx';
 import { toDraft, useTransferForm } from './components/use-transfer-form.ts';
 
 interface TransferStepsProps {
@@ -24,6 +24,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const refusalText = useRefusalText();
   const doneText = useDoneText();
   const placeLabel = usePlaceLabels(places);
+  const receiptPlace = (code: string) => ({ name: placeLabel(code), kind: code === walletPlace ? 'wallet' : 'game' }) as const;
   const modal = useModal();
   const step = useModalDetail(stepParameter);
   const account = useModalDetail('account');
@@ -74,9 +75,16 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   if (state.phase === 'done') {
     const text = allTo === null ? money('outcome.done') : t('all.done', { place: placeLabel(allTo) });
     return (
-      <DoneDialog title={t('doneTitle')} amount={part?.amount ?? null} text={doneText(part ? '' : text, state)}>
-        {part && <TransferSides transfer={part} places={places} />}
-      </DoneDialog>
+      <DoneDialog
+        title={t('doneTitle')}
+        intent={transferAction.intent}
+        type={t('title')}
+        status="success"
+        amount={part?.amount ?? null}
+        from={part && receiptPlace(part.from)}
+        to={request && receiptPlace(request.to)}
+        text={doneText(part ? '' : text, state)}
+      />
     );
   }
 

@@ -53,15 +53,19 @@ export const Review: StoryObj = {
     await untilSettled(canvas.getByRole('dialog'));
   },
 };
-/** For documents: the review, sent. */
+/** The receipt of what was requested: it is not done yet, and has no whole account number. */
 export const Done: StoryObj = {
   parameters: withAnswers({ withdrawAll: { message: 'SUCCESS' } }),
-  tags: ['!test'],
   play: async (context) => {
     await Review.play?.(context);
     const dialog = context.canvas.getByRole('dialog');
     await context.userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
-    await untilSettled(dialog);
+    const outcome = await context.canvas.findByRole('alertdialog');
+    const receipt = within(outcome).getByRole('article');
+    await expect(receipt).toHaveTextContent(/กำลังดำเนินการ|ກຳລັງ\u200Bດຳເນີນການ|In progress/);
+    await expect(receipt).toHaveTextContent('150,000.00');
+    await expect(receipt).toHaveTextContent(/••••••7890 /);
+    await untilSettled(outcome);
   },
 };
 /** Nothing can be withdrawn, which is said instead of what could be. */

@@ -1,14 +1,21 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
-import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
+import {
+  bankName,
+  checkWithdrawal,
+  maskAccountNumber,
+  wholeWithdrawal,
+  type BankAccount,
+  type Currency,
+  type Money,
+  type WithdrawalLimits,
+} from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { DoneDialog, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useState } from 'react';
-import { PaidTo } from './components/PaidTo.tsx';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
 import { WithdrawReview } from './components/WithdrawReview.tsx';
 import { useWithdrawForm } from './components/use-withdraw-form.ts';
-import styles from './components/WithdrawalSteps.module.scss';
 
 interface WithdrawStepsProps {
   readonly currency: Currency;
@@ -24,7 +31,9 @@ interface WithdrawStepsProps {
 
 /** The steps of a withdrawal: form, review, sending. The typed amount stays throughout. */
 export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusActive, onStale }: WithdrawStepsProps) {
-  const { t } = useText('withdraw');
+  const { t, language } = useText('withdraw');
+  const { t: money } = useText('money');
+  const { bankCode } = bankAccount;
   const refusalText = useRefusalText();
   const doneText = useDoneText();
   const modal = useModal();
@@ -53,10 +62,20 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
 
   if (state.phase === 'done') {
     return (
-      <DoneDialog isUnderWay title={t('doneTitle')} amount={reviewed} text={doneText(t('done'), state)}>
-        <PaidTo bankAccount={bankAccount} />
-        <WithdrawalSteps />
-      </DoneDialog>
+      <DoneDialog
+        title={t('doneTitle')}
+        intent={withdrawAllAction.intent}
+        type={t('type')}
+        status="in-progress"
+        amount={reviewed}
+        from={{ name: money('wallet'), kind: 'wallet' }}
+        to={{
+          name: bankName(bankAccount, language) || bankCode,
+          detail: `${maskAccountNumber(bankAccount.bankAccountNo)} ${bankAccount.bankAccountName}`.trim(),
+          bankCode,
+        }}
+        text={doneText(t('done'), state)}
+      />
     );
   }
 
@@ -92,20 +111,5 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
       onCheck={check}
       onDismiss={reset}
     />
-  );
-}
-
-/** How far a withdrawal is that was just requested, in the words of the tracker. */
-function WithdrawalSteps() {
-  const { t } = useText('withdraw');
-  const { t: money } = useText('money');
-  return (
-    <ol className={styles.steps}>
-      <li data-state="done">{t('doneTitle')}</li>
-      <li data-state="now" aria-current="step">
-        {money('status.in-progress')}
-      </li>
-      <li>{t('paid')}</li>
-    </ol>
   );
 }

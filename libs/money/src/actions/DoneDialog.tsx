@@ -1,45 +1,51 @@
 import { ModalSlots, useModal } from '@wallet/app-shell';
-import type { Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { AlertDialog } from '@wallet/ui-kit';
+import { Button, Dialog, keepExact } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
-import { MoneyText } from '../amounts/MoneyText.tsx';
+import { useSelector } from 'react-redux';
+import type { StoreState } from '@wallet/api-client/store';
+import { selectSentAt } from '../machine/money-actions-slice.ts';
+import { useReceipt, type ReceiptFacts } from '../receipt/use-receipt.tsx';
 import { StatementLink } from './StatementLink.tsx';
+import styles from './DoneDialog.module.scss';
 
-interface DoneDialogProps {
+interface DoneDialogProps extends Omit<ReceiptFacts, 'time'> {
   /** What happened. */
   readonly title: string;
-  /** The money has not arrived yet. */
-  readonly isUnderWay?: boolean;
-  /** Null where no single amount was moved, or it is no longer known. */
-  readonly amount: Money | null;
+  /** The action, which knows when it was sent. */
+  readonly intent: string;
   /** What to know about it, on one or more lines. */
   readonly text: string;
-  /** Where the money goes, and how far it is. */
+  /** Where to go from here. */
   readonly children?: ReactNode;
 }
 
-/** The outcome of a money action that was done. It leads to the statement. */
-export function DoneDialog({ title, isUnderWay = false, amount, text, children }: DoneDialogProps) {
+/** The outcome of a money action that was done: its receipt. It leads to the statement, where the receipt is found again. */
+export function DoneDialog({ title, intent, text, children, ...facts }: DoneDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();
+  const time = useSelector((all: StoreState) => selectSentAt(all, intent));
+  const { receipt, action } = useReceipt({ ...facts, time }, <StatementLink />);
   return (
-    <AlertDialog
-      variant={isUnderWay ? 'progress' : 'success'}
+    <Dialog
+      isAlert
+      size="small"
       title={title}
       closeLabel={t('close')}
-      doneLabel={t('ok')}
-      otherAction={<StatementLink />}
       onClose={close}
-      amount={amount && <MoneyText amount={amount} size="large" isAlwaysShown />}
-      details={
+      actions={
         <>
-          {children}
-          <ModalSlots isOutcome />
+          {action}
+          <Button onClick={close}>{t('ok')}</Button>
         </>
       }
     >
-      {text}
-    </AlertDialog>
+      <div className={styles.parts}>
+        {text !== '' && <p className={styles.text}>{keepExact(text)}</p>}
+        {receipt}
+        {children}
+        <ModalSlots isOutcome />
+      </div>
+    </Dialog>
   );
 }

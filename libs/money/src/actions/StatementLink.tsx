@@ -6,7 +6,7 @@ import { buttonLook } from '@wallet/ui-kit';
 export function StatementLink() {
   const { t } = useText('common');
   return (
-    <FeatureLink {...buttonLook('secondary')} to={paths.statement} replace>
+    <FeatureLink {...buttonLook('ghost', 'small')} to={paths.statement} replace>
       {t('titles.statement')}
     </FeatureLink>
   );

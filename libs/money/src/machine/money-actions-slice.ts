@@ -62,6 +62,8 @@ const moneyActions = createSlice({
     selectUnknown: weakMapMemoize((actions: Actions): readonly SentAction[] =>
       Object.values(actions).flatMap(({ step }) => (step.name === 'unknown' && step.attempt?.sent ? step.attempt.sent : [])),
     ),
+    /** When the last action of an intent was sent, which was done; null if that is not known. */
+    selectSentAt: (actions, intent: string): number | null => actions[intent]?.news?.accepted?.sentAt ?? null,
     selectMoneyAction: (actions, intent: string): MoneyActionState => stateOf((actions[intent] ?? initialAction).step),
   },
 });
@@ -81,4 +83,4 @@ export const events = moneyActions.actions;
 /** The backend has accepted an action, whether its response said so or its lists proved it. */
 export const accepted = createAction<SentAction>('moneyActions/accepted');
 
-export const { isActing, selectActions, selectMoneyAction, selectUnknown } = moneyActions.injectInto(slices).selectors;
+export const { isActing, selectActions, selectMoneyAction, selectSentAt, selectUnknown } = moneyActions.injectInto(slices).selectors;

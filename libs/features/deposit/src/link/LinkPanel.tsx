@@ -28,6 +28,7 @@ interface LinkPanelProps {
 /** Deposit by the link of a true-money gift. */
 export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { t } = useText('deposit');
+  const { t: moneyText } = useText('money');
   const { money } = useFormat();
   const refusalText = useRefusalText();
   const doneText = useDoneText();
@@ -131,14 +132,16 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
       {state.phase === 'done' &&
         createPortal(
           <DoneDialog
-            isUnderWay
             title={t('trueMoney.sent')}
+            intent={sendTrueMoneyLinkAction.intent}
+            type={t('title')}
+            status="in-progress"
             amount={null}
+            from={{ name: t('methods.trueMoney'), bankCode: 'TRUEWALLET' }}
+            to={{ name: moneyText('wallet'), kind: 'wallet' }}
             // Whether money follows is only known if the operator has not said something else.
             text={doneText(state.serverText === undefined ? t(isManual ? 'trueMoney.doneManual' : 'trueMoney.done') : '', state)}
-          >
-            {receivers}
-          </DoneDialog>,
+          />,
           document.body,
         )}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}

@@ -3,7 +3,7 @@ import { ModalSlots, QueryFallback, useApiErrorText } from '@wallet/app-shell';
 import { moneyOf, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isInProgress, isUnderWay, StatementLink, useMoneyAction, useReadAhead } from '@wallet/money';
+import { ActionOutcome, isInProgress, isUnderWay, StatementLink, useMoneyAction, useReadAhead, useReceipt } from '@wallet/money';
 import { Button, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
@@ -22,8 +22,6 @@ interface QrOfBankProps {
 /** The member's code at one bank, or the form that creates one. No `<QueryView>`: a response without a code counts only while it is current. */
 export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { t } = useText('deposit');
-  const { t: moneyText } = useText('money');
-  const { money } = useFormat();
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
   const { bankCode, currency } = account;
@@ -48,16 +46,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
     return <QueryFallback query={query} failedTitle={t('qr.failed')} />;
   }
   if (ending?.kind === 'paid') {
-    return (
-      <>
-        <Notice variant="success">{moneyText('tracker.credited', { amount: money(ending.amount) })}</Notice>
-        <ModalSlots isOutcome />
-        <DialogActions>
-          <StatementLink />
-          <Button onClick={markRead}>{t('qr.another')}</Button>
-        </DialogActions>
-      </>
-    );
+    return <QrPaid amount={ending.amount} onRead={markRead} />;
   }
   if (code) {
     return (
@@ -79,6 +68,28 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
         onCreate={(amount) => void create(amount)}
       />
       <ActionOutcome state={state} onCheck={check} onClose={reset} />
+    </>
+  );
+}
+
+/** The outcome of a code that was paid: its receipt. */
+function QrPaid({ amount, onRead }: { readonly amount: Money; readonly onRead: () => void }) {
+  const { t } = useText('deposit');
+  const { t: moneyText } = useText('money');
+  const { money } = useFormat();
+  const { receipt, action } = useReceipt(
+    { type: t('title'), status: 'success', amount, to: { name: moneyText('wallet'), kind: 'wallet' }, time: null },
+    <StatementLink />,
+  );
+  return (
+    <>
+      <Notice variant="success">{moneyText('tracker.credited', { amount: money(amount) })}</Notice>
+      {receipt}
+      <ModalSlots isOutcome />
+      <DialogActions>
+        {action}
+        <Button onClick={onRead}>{t('qr.another')}</Button>
+      </DialogActions>
     </>
   );
 }

@@ -1,11 +1,11 @@
+import { uploadSlipAction } from '@wallet/api-client/slips';
 import { BankLogo, useAvailability, useModal } from '@wallet/app-shell';
 import { bankName } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
 import { DoneDialog, useDoneText, type MoneyActionState } from '@wallet/money';
-import { Button, List, ListRow, Facts } from '@wallet/ui-kit';
+import { Button, Facts } from '@wallet/ui-kit';
 import type { SentSlip, SlipTransfer } from '../draft/deposit-draft-slice.ts';
-import styles from '../parts/DepositModal.module.scss';
-import { shownNumber } from '../draft/account-mark.ts';
+import { markOf } from '../draft/account-mark.ts';
 
 interface SlipSentProps {
   readonly state: MoneyActionState;
@@ -18,32 +18,39 @@ interface SlipSentProps {
 /** The outcome of a slip that was sent. Its amount is known only once the operator has checked it. */
 export function SlipSent({ state, sent, isManual }: SlipSentProps) {
   const { t, language } = useText('deposit');
+  const { t: money } = useText('money');
   const { step } = useModal();
   const hasSlips = useAvailability().modal('slips');
   const doneText = useDoneText();
   const payee = sent && { isAutomatic: false, bankAccountName: '', ...sent.payee };
+  const bank = sent?.transfer?.bank ?? null;
   // Whether money follows is only known if the operator has not said something else.
   const isUsual = state.phase === 'done' && state.serverText === undefined;
   const usual = payee?.isAutomatic && !isManual ? joinSentences(t('slip.sent'), t('slip.automatic')) : t('slip.sent');
   return (
-    <DoneDialog isUnderWay title={t('slip.sentOnly')} amount={null} text={doneText(isUsual ? usual : '', state)}>
-      <div className={styles.panel}>
-        {payee && (
-          <List variant="group" label={t('slip.to')}>
-            <ListRow
-              lead={<BankLogo code={payee.bankCode} />}
-              title={bankName(payee, language) || payee.bankCode}
-              detail={<span translate="no">{`${shownNumber(payee)} ${payee.bankAccountName}`.trim()}</span>}
-            />
-          </List>
-        )}
-        {sent?.transfer && <SlipFacts transfer={sent.transfer} />}
-        {hasSlips && (
-          <Button fullWidth variant="secondary" onClick={() => step('slips', {})}>
-            {t('slip.status')}
-          </Button>
-        )}
-      </div>
+    <DoneDialog
+      title={t('slip.sentOnly')}
+      intent={uploadSlipAction.intent}
+      type={t('title')}
+      status="in-progress"
+      statusText={money('tracker.slipChecking')}
+      amount={null}
+      from={bank === null ? null : { name: bank === 'TRUEWALLET' ? t('methods.trueMoney') : bank, bankCode: bank }}
+      to={
+        payee && {
+          name: bankName(payee, language) || payee.bankCode,
+          detail: `••${markOf(payee).lastDigits} ${payee.bankAccountName}`.trim(),
+          bankCode: payee.bankCode,
+        }
+      }
+      reference={sent?.transfer?.reference}
+      text={doneText(isUsual ? usual : '', state)}
+    >
+      {hasSlips && (
+        <Button fullWidth variant="secondary" onClick={() => step('slips', {})}>
+          {t('slip.status')}
+        </Button>
+      )}
     </DoneDialog>
   );
 }
