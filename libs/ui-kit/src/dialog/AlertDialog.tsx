@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Disc } from '../disc/Disc.tsx';
-import { ErrorIcon, ProgressIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
 import styles from './Alert.module.scss';
 import { Dialog } from './Dialog.tsx';
 import { keepExact } from '../exact-text/keep-exact.tsx';
 
-const icons = { success: SuccessIcon, failed: ErrorIcon, warning: WarningIcon, progress: ProgressIcon };
+const icons = { success: SuccessIcon, failed: ErrorIcon, warning: WarningIcon };
 
 interface AlertDialogProps {
   readonly variant: keyof typeof icons;
@@ -15,20 +15,14 @@ interface AlertDialogProps {
   readonly closeLabel: string;
   /** Label of the button that closes it. */
   readonly doneLabel: string;
-  /** A link or a secondary button beside it. */
-  readonly otherAction?: ReactNode;
   readonly onClose: () => void;
-  /** The amount that it is about. */
-  readonly amount?: ReactNode;
-  /** Facts below the text. */
-  readonly details?: ReactNode;
   /** What happened to the money, and what to do next. */
   readonly children: ReactNode;
 }
 
-/** Shows an outcome that must not be missed. For everything else, use a toast. */
+/** Says what must not be missed, such as a refusal. For everything else, use a toast. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { variant, title, closeLabel, doneLabel, otherAction, onClose, amount, details, children } = props;
+  const { variant, title, closeLabel, doneLabel, onClose, children } = props;
   const Icon = icons[variant];
   return (
     <Dialog
@@ -37,21 +31,14 @@ export function AlertDialog(props: AlertDialogProps) {
       title={title}
       closeLabel={closeLabel}
       onClose={onClose}
-      actions={
-        <>
-          {otherAction}
-          <Button onClick={onClose}>{doneLabel}</Button>
-        </>
-      }
+      actions={<Button onClick={onClose}>{doneLabel}</Button>}
     >
       <div className={styles.alert}>
         <Disc variant={variant === 'warning' ? 'progress' : variant} size="large">
           <Icon size={32} />
         </Disc>
-        {amount && <p>{amount}</p>}
-        {children !== '' && <div className={styles.text}>{keepExact(children)}</div>}
+        <div className={styles.text}>{keepExact(children)}</div>
       </div>
-      {details && <div className={styles.details}>{details}</div>}
     </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { buttonLook } from '../button/Button.tsx';
 import { textsFor, withTexts } from '../story-texts.ts';
 import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
 
 /**
- * **When to use.** Use an alert for the outcome of money actions, and a confirmation before something that cannot be undone. An alert
- * has one button, and at most one way to go on beside it. A confirmation has two that name the action, never "yes" and "no".
+ * **When to use.** Use an alert for a refusal or for what was saved, and a confirmation before something that cannot be undone. An alert
+ * has one button. A confirmation has two that name the action, never "yes" and "no".
  *
  * **Do** name the action in the title and on the button; say what became of the money.
  *
@@ -40,25 +39,6 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: ok }));
     await expect(onClose).toHaveBeenCalledTimes(1);
   },
-};
-/** The money has not arrived yet. Beside the button is the way to where it can be followed. */
-export const UnderWay: Story = {
-  render: withTexts(({ withdrawn, withdrawnText, contact, close, ok }) => (
-    <AlertDialog
-      variant="progress"
-      title={withdrawn}
-      closeLabel={close}
-      doneLabel={ok}
-      otherAction={
-        <a href="#statement" {...buttonLook('secondary')}>
-          {contact}
-        </a>
-      }
-      onClose={fn()}
-    >
-      {withdrawnText}
-    </AlertDialog>
-  )),
 };
 export const Refused: Story = {
   render: withTexts(({ notWithdrawn, notWithdrawnText, close, ok }) => (
