@@ -36,12 +36,12 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { showToast } = useToasts();
   const { definition } = useApp();
   const { draft, change, read } = useDepositDraft();
-  const [refusal, setRefusal] = useState<string | undefined>();
   const [isFound, setFound] = useState(false);
   const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = isInProgress(state);
+  const refusal = state.phase === 'refused' && state.error.kind === 'refused' ? errorText(state.error) : undefined;
   const { element, submit, values, errorOf, set, setAll, isValid } = useForm({
     initialValues: { link: draft.link },
     schema: linkSchema,
@@ -60,13 +60,13 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const changeText = (text: string) => {
     const found = text.length - draft.link.length >= pastedLength ? findTrueMoneyLink(text) : null;
     setFound(found !== null && found !== cleanText(text));
-    setRefusal(undefined);
     reset();
     set('link', found ?? text);
   };
 
   const paste = async () => {
-    const text = await readClipboard();
+    // Null where the browser or the member denies access: the member can still paste into the field.
+    const text = await navigator.clipboard.readText().catch(() => null);
     if (text === null) showToast('danger', t('trueMoney.pasteFailed'));
     else changeText(text);
     input.current?.focus();
@@ -80,10 +80,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     // that can still be used.
     const isAccepted = sent.phase === 'done' && sent.response !== null;
     if (isAccepted && read().link === typed) change({ link: '' });
-    if (sent.phase !== 'refused' || sent.error.kind !== 'refused') return;
-    const reason = errorText(sent.error);
-    showToast('danger', reason);
-    setRefusal(reason);
+    if (sent.phase === 'refused' && sent.error.kind === 'refused') showToast('danger', errorText(sent.error));
   };
 
   const receivers = (
@@ -144,7 +141,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
           />,
           document.body,
         )}
-      {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
+      {refusal === undefined && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
         <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={!isValid() || state.phase === 'unknown'}>
           {t('trueMoney.send')}
@@ -158,14 +155,4 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
 function canPaste(): boolean {
   const { clipboard } = navigator as { readonly clipboard?: Partial<Clipboard> };
   return clipboard?.readText !== undefined;
-}
-
-/** Returns null when the browser or the member denies access. */
-async function readClipboard(): Promise<string | null> {
-  try {
-    return await navigator.clipboard.readText();
-  } catch {
-    // The member can still paste into the field.
-    return null;
-  }
 }
