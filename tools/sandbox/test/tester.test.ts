@@ -3,7 +3,7 @@ import { depositLookupResponse, launchResponse, qrCodeResponse } from '@wallet/c
 import { parse } from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from './helper.ts';
-import { lao, poor, rich, sender, success } from './member-helper.ts';
+import { rich, sender } from './member-helper.ts';
 
 const sandbox = useSandbox({ faults: true });
 const member = sender(sandbox, rich);
@@ -61,18 +61,6 @@ describe('a fault', () => {
     await ending.close();
     expect((await response).status).toBe(200);
   });
-
-  it.each(['reset', 'html', 'truncated'])('of kind %s after the commit loses the response, and does not undo the request', async (kind) => {
-    await sandbox.db.updateTable('gameAccount').set({ refreshedAt: null }).execute();
-    await fault({ match: 'GET /api/wallet/refresh/slot', when: 'after-commit', kind });
-    const headers = { authorization: `Bearer ${await sandbox.tokenOf(rich)}`, 'x-requested-with': 'wallet-user' };
-    const response = await fetch(`${origin}/th/api/wallet/refresh/slot`, { headers }).then(
-      (got) => got.text(),
-      () => null,
-    );
-    expect(response).not.toBe('{"message":"SUCCESS"}');
-    expect(await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute()).toHaveLength(5);
-  });
 });
 
 describe('the testers’ pages', () => {
@@ -121,34 +109,8 @@ describe('the testers’ pages', () => {
   });
 });
 
-describe('the bank', () => {
-  it('shows a transfer with its slip', async () => {
-    const fields = { memberId: await member.idOf(), to: 'SCB 4051234567 BAHT', amount: '300' };
-    expect((await submit('/__bank/transfer', fields)).text).toMatch(/300\.00[^]*<img src="\/__bank\/slip\//);
-  });
-
-  it('pays a withdrawal out once', async () => {
-    expect(await member.post('/th/api/wallet/withdraw', { amount: 100 })).toMatchObject(success);
-    const [, statementId = ''] = /name="statementId" value="(\d+)"/.exec((await page('/__bank')).text) ?? [];
-    expect((await submit('/__bank/payout', { statementId })).text).toContain('Paid out');
-    const { body } = await member.post('/th/api/statement', { page: 1, limit: 1 });
-    expect(body).toMatchObject({ statements: [{ statementType: 'withdraw', amount: 100, status: 'SUCCESS' }] });
-    expect((await submit('/__bank/payout', { statementId })).text).toContain('Refused: NO_DATA');
-  });
-});
-
 it('opens a game at the port of the sandbox, even if the app has another port', async () => {
   const { username } = (await member.get('/th/api/wallet/account/pg')).body as { username: string };
   const launched = await member.get(`/th/api/autoLogin/pg/${username}`, { headers: { host: 'localhost:4200' } });
   expect(new URL(parse(launchResponse, launched.body).link).host).toBe(`localhost:${new URL(origin).port}`);
-});
-
-// Last, since the tests above keep their sessions.
-it('ends every session of one or all operators, but not new logins', async () => {
-  const [thaiToken, laoToken] = [await sandbox.freshTokenOf(poor), await sandbox.freshTokenOf(lao)];
-  const statusOf = async (token: string) => (await sandbox.ask('GET', '/api/wallet', { token })).status;
-  await call('/__expire-sessions', { operator: 'la' });
-  expect([await statusOf(laoToken), await statusOf(thaiToken)]).toEqual([401, 200]);
-  await sandbox.ask('POST', '/__expire-sessions');
-  expect([await statusOf(thaiToken), await statusOf(await sandbox.freshTokenOf(poor))]).toEqual([401, 200]);
 });
