@@ -48,6 +48,7 @@ export function sampleResponses({ currencies: [currency] }: MarketProfile): Mock
     refreshGameBalances: {},
     // Read before an action, for comparison.
     getStatement: { total: 0, statements: [] },
+    getSlips: { total: 0, slips: [] },
     getCurrentPromotion: { promotion: null },
     getSpinActive: { active: true },
   };

@@ -21,5 +21,5 @@ export { useReceipt, type ReceiptFacts, type ReceiptPlace } from './receipt/use-
 export { CaseLink } from './support/CaseLink.tsx';
 export { MoneyTracker } from './tracking/MoneyTracker.tsx';
 export { pollWhileVisible } from './tracking/poll-while-visible.ts';
-export { useLastPayout } from './tracking/use-last-payout.ts';
+export { useLastDuration } from './tracking/use-last-duration.ts';
 export { useTracker } from './tracking/use-tracker.ts';

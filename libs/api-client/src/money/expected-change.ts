@@ -19,6 +19,8 @@ export const expectedChange = v.variant('kind', [
   v.object({ kind: v.literal('qr-code-cancelled'), bankCode: v.string(), qrCodeId: v.string() }),
   /** A slip that the backend accepted has been checked. */
   v.object({ kind: v.literal('slip-credited') }),
+  /** A deposit that the statement shows in progress has arrived. */
+  v.object({ kind: v.literal('deposit-credited'), amount }),
   /** A withdrawal that the backend accepted has been paid out. */
   v.object({ kind: v.literal('withdrawal-paid'), amount }),
   /** `amount` is null if the QR code does not contain one. */

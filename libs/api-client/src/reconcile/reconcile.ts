@@ -11,10 +11,11 @@ import { readPayment, readSnapshot } from './read-snapshot.ts';
 import { changesOf, compare, isAmbiguous, isUnchanged } from './rows.ts';
 import type { SentAction } from '../money/sent-action.ts';
 
-export type { Evidence, Settlement } from '../money/evidence.ts';
+export { slipKey, toRow, type Evidence, type Settlement } from '../money/evidence.ts';
 export { describeSent, endOf, readSent, type SentAction } from '../money/sent-action.ts';
 export { isWhole, readSnapshot } from './read-snapshot.ts';
 export { compare, trackedRows } from './rows.ts';
+export type { Snapshot } from '../money/snapshot.ts';
 
 type Dispatch = ApiStore['dispatch'];
 

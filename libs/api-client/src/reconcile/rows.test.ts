@@ -15,6 +15,7 @@ describe('what is read again after a change', () => {
     [{ kind: 'true-money-link' }, money],
     [{ kind: 'slip' }, ['Slips', ...money]],
     [{ kind: 'slip-credited' }, ['Slips', ...money]],
+    [{ kind: 'deposit-credited', amount }, money],
     [{ kind: 'withdrawal-paid', amount }, money],
     [{ kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount }, ['QrCode', ...money]],
     [{ kind: 'qr-code-created', bankCode: 'KBANK', amount }, ['QrCode']],
@@ -57,6 +58,7 @@ const isListed: Readonly<Record<ExpectedKind, boolean>> = {
   'true-money-link': false,
   slip: false,
   'slip-credited': false,
+  'deposit-credited': false,
   'withdrawal-paid': false,
   'qr-code-paid': false,
 };

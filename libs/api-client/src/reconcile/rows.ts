@@ -111,6 +111,15 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
     changes: () => tagsOf(slipEndpoints.endpoints.sendSlip),
   },
 
+  'deposit-credited': {
+    parts: ['entries'],
+    candidates: (evidence) => {
+      const { minor } = evidence.expected.amount;
+      return newEntries(evidence, (entry) => entry.type === 'deposit' && isAmount(entry, minor)).map(toRow);
+    },
+    changes: () => ['Wallet', 'Statement'],
+  },
+
   'withdrawal-paid': {
     parts: ['entries'],
     candidates: (evidence) => {

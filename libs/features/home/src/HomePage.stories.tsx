@@ -84,6 +84,37 @@ export const WithTrackers: StoryObj = {
   },
 };
 
+const underWay = { status: 'PENDING', createdAt: new Date(minutes(-5)).toISOString() };
+/** What another device has begun is found in the lists; past the usual time, support is one tap away. */
+export const BegunElsewhere: StoryObj = {
+  parameters: screen({
+    path: paths.home,
+    answers: {
+      getStatement: {
+        total: 2,
+        statements: [
+          { ...underWay, statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: 1500 },
+          {
+            ...underWay,
+            statementType: 'deposit',
+            from: 'SCB',
+            to: 'WALLET',
+            amount: 300,
+            createdAt: new Date(minutes(-65)).toISOString(),
+          },
+        ],
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const late = (await canvas.findByText(/300\.00/, {}, { timeout: 15_000 })).closest('li');
+    await expect(within(late ?? document.body).getByRole('link', { name: /support|ฝ่ายบริการ|ຝ່າຍ/ })).toHaveAttribute(
+      'href',
+      paths.memberContact,
+    );
+  },
+};
+
 /** A member with many games of one category, whose pictures are on another site. */
 const withGames = (count: number, logo: string | null, stored = {}) => {
   const none = { ftWalletSlot: null, background: null, web: null, android: null, ios: null };

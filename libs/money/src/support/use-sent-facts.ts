@@ -13,6 +13,7 @@ const titles = {
   'true-money-link': 'deposit',
   slip: 'deposit',
   'slip-credited': 'deposit',
+  'deposit-credited': 'deposit',
   'qr-code-created': 'deposit',
   'qr-code-cancelled': 'deposit',
   'qr-code-paid': 'deposit',

@@ -51,6 +51,7 @@ async function openHome() {
   const services = {
     device: createTabStore(),
     tab: createTabStore(),
+    session: { storage: createTabStore },
     preloadModal: () => undefined,
     loadTexts: () => Promise.resolve(),
     definition,
@@ -113,11 +114,21 @@ const entry = (statementType: string, from: string, to: string, amount: number, 
   createdAt: new Date(Date.now() + inMs).toISOString(),
 });
 
-it('reads nothing and shows nothing while no transaction is tracked', async () => {
-  const { requestedPaths } = backend([], []);
+it('shows nothing while nothing is tracked, and what another device has begun once the page is idle', async () => {
+  let look: () => void = () => undefined;
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => (look = act));
+  const { requestedPaths } = backend([slip({})], [{ ...entry('withdraw', 'WALLET', 'KBANK', 700, -3_600_000), status: 'PENDING' }]);
   await openHome();
+  await waitFor(() => expect(requestedPaths).toEqual(['/api/wallet']));
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(requestedPaths).toEqual([]);
+  await waitFor(() => {
+    look();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+  const [newest, older] = screen.getAllByRole('listitem');
+  expect(newest?.textContent).toContain('The slip is being checked');
+  // It takes longer than anyone would expect.
+  expect(older?.textContent).toMatch(/Withdrawal of 700.00 baht requested.*Contact support/);
 });
 
 it.each([
@@ -165,21 +176,26 @@ it('shows two transactions with their status and time, the others on request, an
   dismiss();
   dismiss();
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
 });
 
-it.each([0, -3000])('notes within which time a withdrawal was paid out, by a clock that is %d ms ahead', async (clockAheadMs) => {
-  backend([], [entry('withdraw', 'WALLET', 'KBANK', 700, 1000)], clockAheadMs);
+it.each([0, -3000])('says when a withdrawal is normally paid out, by a clock that is %d ms ahead', async (clockAheadMs) => {
+  backend([slip({})], [entry('withdraw', 'WALLET', 'KBANK', 700, 1000)], clockAheadMs);
   const home = await openHome();
+  home.accept({ kind: 'slip' });
+  await screen.findByText('The slip is being checked', { selector: 'p' });
   home.accept({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
-  await waitFor(() => expect(Number(sessionStorage.getItem('member:lastPayout') ?? Number.NaN)).toBeGreaterThanOrEqual(0));
-  expect(Number(sessionStorage.getItem('member:lastPayout'))).toBeLessThan(60_000);
+  await waitFor(() => expect(document.body.textContent).toContain('was paid to your bank account'));
+  expect(document.body.textContent).not.toContain('Normally');
+  home.accept({ kind: 'withdrawal', amount: moneyOf(800_00, 'BAHT') });
+  await waitFor(() => expect(document.body.textContent).toMatch(/Normally by \d\d:\d\d/));
 });
 
-it('does not note a time that nobody has watched', async () => {
+it('does not learn from an end that nobody has watched', async () => {
   backend([], [entry('withdraw', 'WALLET', 'KBANK', 700, 0)]);
   const home = await openHome();
   home.acceptedBefore({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') }, 10 * 60_000);
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
-  expect(sessionStorage.getItem('member:lastPayout')).toBeNull();
+  home.accept({ kind: 'withdrawal', amount: moneyOf(800_00, 'BAHT') });
+  await waitFor(() => expect(document.body.textContent).toContain('800.00 baht requested'));
+  expect(document.body.textContent).not.toContain('Normally');
 });

@@ -1,6 +1,6 @@
 import { useApiDispatch, useApiStore, useBackendOffset, useGetWalletQuery } from '@wallet/api-client';
 import { readSent } from '@wallet/api-client/reconcile';
-import { FeatureLink, paths, useModal, useAvailability, useNow, useQuietRetries } from '@wallet/app-shell';
+import { FeatureLink, paths, useModal, useAvailability, useBackendTime, useQuietRetries } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -26,7 +26,7 @@ import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
 import { trackUpdates } from './track-updates.ts';
-import { useLastPayout } from './use-last-payout.ts';
+import { useLastDuration } from './use-last-duration.ts';
 import { bookingMs } from './use-tracker.ts';
 
 interface TrackerPanelProps {
@@ -34,7 +34,7 @@ interface TrackerPanelProps {
   readonly items: readonly TrackedTransaction[];
 }
 
-const icons = { slip: DepositIcon, qr: QrIcon, withdrawal: WithdrawIcon };
+const icons = { slip: DepositIcon, qr: QrIcon, deposit: DepositIcon, withdrawal: WithdrawIcon };
 
 /** The status of each phase, and how many of the three steps it has done: sent, under way, ended. Null: how far it is cannot be said. */
 const progress = {
@@ -47,6 +47,11 @@ const progress = {
 } as const;
 
 const ageEveryMs = 10_000;
+const minuteMs = 60_000;
+/** The case is offered after this time if it is not known how long the last one took. */
+const patienceMs = 15 * minuteMs;
+/** Further away than this, a time of the day could be that of another day. */
+const clockMs = 12 * 60 * minuteMs;
 const steps = [1, 2, 3];
 /** The others are shown on request. */
 const shownFirst = 2;
@@ -100,8 +105,11 @@ interface RowProps {
 
 function Row({ item, sentence, onDismiss }: RowProps) {
   const { t } = useText('money');
-  const { relative } = useFormat();
-  const now = useNow(ageEveryMs);
+  const { relative, time } = useFormat();
+  const now = useBackendTime(ageEveryMs);
+  const withinMs = useLastDuration().withinMs(item.kind);
+  const isWaiting = isOpen(item) && item.kind !== 'qr';
+  const dueAt = Math.ceil((item.sentAt + (withinMs ?? patienceMs)) / minuteMs) * minuteMs;
   const Icon = icons[item.kind];
   const { status, word, steps: stepsDone } = progress[item.phase];
   return (
@@ -116,6 +124,9 @@ function Row({ item, sentence, onDismiss }: RowProps) {
           <time className={styles.time} dateTime={new Date(item.sentAt).toISOString()}>
             {relative(item.sentAt, now)}
           </time>
+          {isWaiting && withinMs !== null && Math.abs(dueAt - now) < clockMs && (
+            <span className={styles.time}>{keepExact(t('tracker.normallyBy', { time: time(dueAt) }))}</span>
+          )}
         </div>
         {stepsDone !== null && (
           <span className={styles.steps} aria-hidden="true">
@@ -125,7 +136,7 @@ function Row({ item, sentence, onDismiss }: RowProps) {
           </span>
         )}
         {item.kind === 'qr' && isOpen(item) && <WaitingCode item={item} />}
-        <WhatToDo item={item} sentence={sentence} onDone={onDismiss} />
+        <WhatToDo item={item} sentence={sentence} isLate={isWaiting && now > dueAt} onDone={onDismiss} />
       </div>
       <IconButton label={t('tracker.dismiss')} onClick={onDismiss}>
         <CloseIcon aria-hidden="true" size={20} />
@@ -153,7 +164,13 @@ function WaitingCode({ item }: Pick<RowProps, 'item'>) {
   );
 }
 
-function WhatToDo({ item, sentence, onDone }: Pick<RowProps, 'item' | 'sentence'> & { readonly onDone: () => void }) {
+interface WhatToDoProps extends Pick<RowProps, 'item' | 'sentence'> {
+  /** It takes longer than the last one did. */
+  readonly isLate: boolean;
+  readonly onDone: () => void;
+}
+
+function WhatToDo({ item, sentence, isLate, onDone }: WhatToDoProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const { open } = useModal();
@@ -177,7 +194,7 @@ function WhatToDo({ item, sentence, onDone }: Pick<RowProps, 'item' | 'sentence'
       ]}
     />
   );
-  if (item.phase === 'unclear') {
+  if (item.phase === 'unclear' || isLate) {
     return (
       <p className={styles.remedies}>
         {statement}
@@ -216,6 +233,7 @@ function useSentence(): (item: TrackedTransaction) => string {
   const sentence = (item: TrackedTransaction): string => {
     const { kind, phase, amount, reason } = item;
     if (phase === 'unclear') return t('tracker.unclear', { what: whatIsKnown(kind, amount) });
+    if (kind === 'deposit' && isOpen({ phase })) return t('tracker.depositSent', { amount: money(amount) });
     if (kind === 'withdrawal') {
       if (phase === 'done') return t('tracker.withdrawalPaid', { amount: money(amount) });
       return isOpen({ phase }) ? t('tracker.withdrawalSent', { amount: money(amount) }) : t('tracker.withdrawalFailed');
@@ -244,9 +262,9 @@ function useSentence(): (item: TrackedTransaction) => string {
 function useTrackedUpdates(): void {
   const store = useApiStore();
   const { currency } = useGetWalletQuery(undefined, { selectFromResult: ({ data }) => ({ currency: data?.currency }) });
-  const { note } = useLastPayout();
-  const onPaidOut = useEffectEvent(note);
-  useEffect(() => (currency === undefined ? undefined : trackUpdates(store, { currency, onPaidOut })), [store, currency]);
+  const { note } = useLastDuration();
+  const onDone = useEffectEvent(note);
+  useEffect(() => (currency === undefined ? undefined : trackUpdates(store, { currency, onDone })), [store, currency]);
 }
 
 /** The item that changed last since the first render, or null. */

@@ -30,7 +30,7 @@ it('reads every five seconds after a reload on a device whose clock is hours ahe
   const store = createTestStore();
   const expected = { kind: 'withdrawal', amount: moneyOf(500_00, 'BAHT') } as const;
   store.dispatch(followed({ kind: 'withdrawal', amount: null, sent: { expected, before: null, sentAt: now, doneBy: now } }, now));
-  const stop = trackUpdates(store, { currency: 'BAHT', onPaidOut: () => undefined });
+  const stop = trackUpdates(store, { currency: 'BAHT', onDone: () => undefined });
   await vi.advanceTimersByTimeAsync(5_500);
   expect(fetch).toHaveBeenCalledTimes(2);
   stop();

@@ -29,12 +29,12 @@ const knownWithinMs = maxMs;
 
 interface TrackOptions {
   readonly currency: Currency | null;
-  /** Calls back when a withdrawal was paid out, with the time that it took at most. Not if nobody looked for a while. */
-  readonly onPaidOut: (withinMs: number) => void;
+  /** Calls back when a transaction was done, with the time that it took at most. Not if nobody looked for a while. */
+  readonly onDone: (kind: TrackedTransaction['kind'], withinMs: number) => void;
 }
 
 /** Reads the lists while a tracked transaction has not ended, and reloads what it changed once it has. Returns a function that ends this. */
-export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOptions): () => void {
+export function trackUpdates(store: ApiStore, { currency, onDone }: TrackOptions): () => void {
   const { dispatch } = store;
   const open = () => selectTracked(store.getState()).filter(isOpen);
 
@@ -54,8 +54,8 @@ export function trackUpdates(store: ApiStore, { currency, onPaidOut }: TrackOpti
     const after = updateTracked(before, evidenceById, { now, currency });
     if (after !== before) dispatch(progressed(after));
     for (const { id, kind, phase, sentAt } of after) {
-      if (kind !== 'withdrawal' || phase !== 'done' || before.some((item) => item.id === id && !isOpen(item))) continue;
-      if (now !== null && now - Math.max(lookedAt, sentAt) <= knownWithinMs) onPaidOut(Math.max(0, now - sentAt));
+      if (phase !== 'done' || before.some((item) => item.id === id && !isOpen(item))) continue;
+      if (now !== null && now - Math.max(lookedAt, sentAt) <= knownWithinMs) onDone(kind, Math.max(0, now - sentAt));
     }
     for (const { id } of after.filter((item) => !isOpen(item))) {
       const evidence = evidenceById.get(id);

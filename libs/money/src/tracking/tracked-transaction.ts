@@ -24,7 +24,7 @@ const money = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v
  */
 const trackedTransaction = v.object({
   id: v.string(),
-  kind: v.picklist(['slip', 'qr', 'withdrawal']),
+  kind: v.picklist(['slip', 'qr', 'deposit', 'withdrawal']),
   /** In milliseconds of the backend's clock. */
   sentAt: v.number(),
   amount: v.nullable(money),
@@ -35,6 +35,10 @@ const trackedTransaction = v.object({
   reason: v.string(),
   /** The member has said that they paid. */
   isTold: v.optional(v.boolean()),
+  /** It was found in the lists: another page or device has begun it. */
+  isListed: v.optional(v.boolean()),
+  /** The member dismissed it before it had ended. It stays known, so that the lists do not bring it back. */
+  isHidden: v.optional(v.boolean()),
   /** Validated by its reader. */
   sent: v.unknown(),
 });
@@ -46,6 +50,23 @@ export interface TrackedTransaction extends Omit<v.InferOutput<typeof trackedTra
 
 export const isOpen = ({ phase }: Pick<TrackedTransaction, 'phase'>): boolean =>
   phase === 'sent' || phase === 'under-way' || phase === 'unclear';
+
+/** Two rows, or a row and what this page sent, of the same amount within this time may be the same. When in doubt, one line is shown. */
+const sameWithinMs = 5 * 60_000;
+
+/** A QR code can be paid until long after it was made. */
+const paidWithinMs = 70 * 60_000;
+
+/** Whether two may be the same transaction. Two rows of one list are not. */
+export function mayBeSame(one: TrackedTransaction, other: TrackedTransaction): boolean {
+  const kinds = [one.kind, other.kind];
+  const isOfKind = (kind: TrackedTransaction['kind']) => kinds.filter((each) => each === kind).length;
+  if (isOfKind('withdrawal') === 1 || one.phase === 'unpaid' || other.phase === 'unpaid') return false;
+  if (one.row !== null && other.row !== null && isOfKind('slip') !== 1) return one.row === other.row;
+  const isSameAmount = one.amount === null || other.amount === null || one.amount.minor === other.amount.minor;
+  const withinMs = isOfKind('qr') > 0 && [one, other].some(isOpen) ? paidWithinMs : sameWithinMs;
+  return isSameAmount && Math.abs(one.sentAt - other.sentAt) <= withinMs;
+}
 
 /** More than anyone has in progress at once. A longer list was not written by this app. */
 export const maxTracked = 10;

@@ -3,6 +3,7 @@ import { moneyOf } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import type { TrackedTransaction } from './tracked-transaction.ts';
 import { updateTracked } from './update-tracked.ts';
+import { withListed } from './with-listed.ts';
 
 type Entry = NonNullable<Evidence['after']['entries']>[number];
 type Slip = NonNullable<Evidence['after']['slips']>[number];
@@ -44,6 +45,7 @@ const entry = (type: 'deposit' | 'withdraw', more: Partial<Entry> = {}): Entry =
 
 const expectedOf: Readonly<Record<TrackedTransaction['kind'], (id: string) => Evidence['expected']>> = {
   slip: () => ({ kind: 'slip-credited' }),
+  deposit: () => ({ kind: 'deposit-credited', amount }),
   withdrawal: () => ({ kind: 'withdrawal-paid', amount }),
   qr: (qrCodeId) => ({ kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId, amount }),
 };
@@ -148,6 +150,33 @@ describe('a tracked withdrawal', () => {
       { phase },
     ]);
   });
+});
+
+describe('a transaction that the lists showed first', () => {
+  const pending = entry('withdraw', { status: 'in-progress' });
+  const twin = { ...pending, createdAt: sentAt + 1, status: 'success' } as const;
+  const listed = () => withListed([], { entries: [pending] }, { now: sentAt, currency: 'BAHT' });
+
+  it.each([
+    ['stays', [pending, twin], ['under-way']],
+    ['is done, although another one looks like it', [{ ...pending, status: 'success' } as const, twin], ['done']],
+    ['has failed', [{ ...pending, status: 'failed' } as const], ['refused']],
+    ['goes with its row', [twin], []],
+    ['stays while the list cannot be read', undefined, ['under-way']],
+  ])('%s', (_name, entries, phases) => {
+    expect(update(listed(), entries ? { entries } : {}).map(({ phase }) => phase)).toEqual(phases);
+  });
+
+  it('goes when it turns out to be what this page has sent', () => {
+    const own = follow('withdrawal', { sentAt: sentAt + 1000 });
+    expect(update([own, ...listed()], { entries: [pending] })).toMatchObject([{ id: 'withdrawal', phase: 'under-way' }]);
+  });
+});
+
+it('drops what the member dismissed once it has ended', () => {
+  const hidden = [follow('withdrawal', { isHidden: true })];
+  expect(update(hidden, { entries: [entry('withdraw', { status: 'in-progress' })] })).toHaveLength(1);
+  expect(update(hidden, { entries: [entry('withdraw')] })).toEqual([]);
 });
 
 it('drops a transaction that no list has shown for a day, and keeps one that was shown', () => {

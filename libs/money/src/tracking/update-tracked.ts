@@ -1,4 +1,4 @@
-import { compare, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
+import { compare, isWhole, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency } from '@wallet/domain';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 
@@ -24,12 +24,16 @@ export function updateTracked(
   evidenceById: EvidenceById,
   surroundings: Surroundings,
 ): readonly TrackedTransaction[] {
-  const rows = items.map((item) => ownRow(item, evidenceById));
+  const rows = items.map((item) => (item.isListed ? null : ownRow(item, evidenceById)));
   const next = items.flatMap((item, index) => {
     if (!isOpen(item)) return item;
     const evidence = evidenceById.get(item.id);
+    if (item.isListed && rows.includes(item.row)) return [];
     const otherRows = new Set(rows.flatMap((row, other) => (other === index || row === null ? [] : row)));
-    return advance(item, evidence && { ...evidence, otherRows }, surroundings) ?? [];
+    const advanced = item.isListed
+      ? advanceListed(item, evidence, surroundings)
+      : advance(item, evidence && { ...evidence, otherRows }, surroundings);
+    return advanced === null || (advanced.isHidden && !isOpen(advanced)) ? [] : advanced;
   });
   return next.length === items.length && next.every((item, index) => item === items[index]) ? items : next;
 }
@@ -56,6 +60,14 @@ function advance(item: TrackedTransaction, evidence: Evidence | undefined, { now
   const isNothingThere = trackedRows({ ...evidence, otherRows: undefined }).length === 0;
   if (!isNothingThere) return changed(item, { row: null, phase: 'unclear' });
   return isUnpaid(item, evidence, now) ? changed(item, { phase: 'unpaid' }) : item;
+}
+
+/** Its row is known. Null if the list no longer has it. */
+function advanceListed(item: TrackedTransaction, evidence: Evidence | undefined, surroundings: Surroundings): TrackedTransaction | null {
+  if (!evidence || !isWhole(evidence.after, evidence.expected)) return item;
+  const keys = trackedRows(evidence).map(({ key }) => key);
+  if (item.row === null || !keys.includes(item.row)) return null;
+  return advance(item, { ...evidence, otherRows: new Set(keys.filter((key) => key !== item.row)) }, surroundings);
 }
 
 /** Returns the same item if nothing changed. */

@@ -22,6 +22,7 @@ import {
   selectMoneyAction,
   selectTracked,
   trackAccepted,
+  trackListed,
   trackQrCode,
   trackUpdates,
   untilOnline,
@@ -316,17 +317,24 @@ export class MemberTab {
       isCurrent: () => session.epoch() === epoch,
     });
     persistTracked(store, this.#tab);
-    const stopTracking = trackUpdates(store, { currency: 'BAHT', onPaidOut: () => undefined });
+    const stopTracking = trackUpdates(store, { currency: 'BAHT', onDone: () => undefined });
     const stopNotifying = actions.onAccepted((action) => trackAccepted(store.dispatch, action));
     // An outcome that no page shows is announced, and that is all.
     const stopAnnouncing = actions.onUnseen((intent, { phase }) => {
       if (phase === 'done' || phase === 'refused') actions.reset(intent);
     });
     const stopListening = store.subscribe(() => this.#noteStates(store));
-    const stopReturning = onReturn(() => void actions.recheck());
+    const left = new AbortController();
+    const look = () => trackListed(store, 'BAHT', left.signal);
+    const stopReturning = onReturn(() => {
+      void actions.recheck();
+      void look();
+    });
     void store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
     actions.resume();
+    void look();
     const leave = () => {
+      left.abort();
       for (const stop of [stopTracking, stopNotifying, stopAnnouncing, stopListening, stopReturning, actions.dispose]) stop();
     };
     return { token: session.token(), storage, store, actions, leave, account: null };

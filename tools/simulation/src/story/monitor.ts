@@ -223,7 +223,7 @@ export class Monitor {
   /** What the tracker says of a withdrawal, a slip or a QR code. */
   onTracked(tab: MemberTab, { id, kind, phase, sent }: TrackedTransaction): void {
     this.#note(tab.name, `the tracker says that ${kind} ${id} is ${phase}`);
-    const ofKind = { withdrawal: 'withdraw', slip: 'upload-slip', qr: 'create-qr-code' }[kind];
+    const ofKind = { withdrawal: 'withdraw', slip: 'upload-slip', qr: 'create-qr-code', deposit: '' }[kind];
     const { amount } = (sent as SentAction).expected as { readonly amount?: { readonly minor: number } };
     const ofDevice = this.#allOf(tab.page.device, tab.token, ofKind).filter(
       ({ call }) => call.order.minor === (amount ?? call.order).minor,

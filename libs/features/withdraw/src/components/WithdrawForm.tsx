@@ -19,7 +19,7 @@ import {
   type MoneyActionState,
   MoneyFormDialog,
   MoneyText,
-  useLastPayout,
+  useLastDuration,
   useMoneyWords,
   useLastAmount,
 } from '@wallet/money';
@@ -53,7 +53,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const limitsText = useLimitsText(limits);
   const isLocked = isUnderWay(state);
   const isBelowMinimum = whole !== null && limits.minimum !== null && compareMoney(whole, limits.minimum) < 0;
-  const { withinMs } = useLastPayout();
+  const withinMs = useLastDuration().withinMs('withdrawal');
   const lastTook = roundedDuration(withinMs ?? 0);
   const error = form.errorOf('amount');
   const last = useLastAmount(
