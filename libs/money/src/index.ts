@@ -13,6 +13,8 @@ export { AmountsSwitch } from './amounts/AmountsSwitch.tsx';
 export { FiguresNote } from './amounts/FiguresNote.tsx';
 export { MoneyText } from './amounts/MoneyText.tsx';
 export { useHiddenAmounts, useHiddenLabel } from './amounts/use-hidden-amounts.ts';
+export { LastAct } from './amounts/LastAct.tsx';
+export { useLastActs, type LastActs } from './amounts/use-last-acts.ts';
 export { useLastAmount } from './amounts/use-last-amount.ts';
 export { useMoneyWords } from './amounts/use-money-words.ts';
 export { money } from './money.feature.ts';

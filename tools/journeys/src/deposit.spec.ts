@@ -1,4 +1,5 @@
 import { appendFile, writeFile } from 'node:fs/promises';
+import { withoutBreakMarks } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
 import { accountChoice } from './deposit-bank.ts';
 import { test as base } from './fixtures.ts';
@@ -311,9 +312,12 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
       await expect(page.locator('dialog img')).toBeVisible();
       expect(created).toHaveLength(1);
       await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+      // Once the code is seen, the statement before the payment is read once.
+      let isSeen = false;
+      page.on('response', (response) => (isSeen ||= response.url().includes('/api/qrcode/')));
+      const readBefore = page.waitForResponse((response) => isSeen && response.url().endsWith('/api/statement'));
       await page.reload({ waitUntil: 'commit' });
-      // The statement before the payment is read once.
-      await page.waitForResponse('**/api/statement');
+      await readBefore;
       await expect(page.locator('dialog img')).toBeVisible();
 
       await bank.payQrCode();
@@ -344,6 +348,16 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
       await expect(page.locator('dialog img')).toBeVisible();
       await device.cancelQrCode('WW');
       await expect(page.getByText(text('deposit', 'qr.removed'))).toBeVisible();
+
+      // The last one is one tap from being created again.
+      await page.goto('/user/home?modal=deposit');
+      const again = text('deposit', 'qr.again', { amount: `150 ${member.currency[language]}`, bank: 'WW' });
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: withoutBreakMarks(again) })
+        .click();
+      await expect(amount).toHaveValue('150.00');
+      await expect(create).toBeEnabled();
     },
   );
 

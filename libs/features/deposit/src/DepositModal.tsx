@@ -1,11 +1,13 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery, type DepositChannels } from '@wallet/api-client/money-lookups';
 import { lazyWithPreload, ModalDialog, ModalSlots, QueryView, useApp, useLatest, useModal, useModalDetail } from '@wallet/app-shell';
-import { isSharedAddress, minTrueMoney } from '@wallet/domain';
+import { checkQrAmount, formatAmount, isSharedAddress, minTrueMoney, moneyOf, qrTerms } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { LastAct, useLastActs } from '@wallet/money';
 import { BankIcon, EmptyState, LinkIcon, Notice, QrIcon, Skeleton, Tabs } from '@wallet/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useDepositDraft } from './draft/deposit-draft-slice.ts';
 import { depositMethods, transferAccounts, usableChannels, type DepositMethod, type UsableChannels } from './parts/deposit-methods.ts';
 import styles from './parts/DepositModal.module.scss';
 import { ActionsElement } from './parts/DialogActions.tsx';
@@ -121,35 +123,74 @@ function Methods({ usable, panels, rules }: MethodsProps) {
     qr: t('qr.once'),
     'true-money': t('trueMoney.minimum', { amount: money(minTrueMoney) }),
   };
+  const again = useQrAgain(usable);
+  const [taken, setTaken] = useState(0);
   // A place of its own for each method, so that a tap shows at once that it is loading.
   const panel = method && (
-    <Suspense key={method} fallback={loading}>
+    <Suspense key={`${method} ${taken}`} fallback={loading}>
       {panels[method](usable)}
     </Suspense>
   );
   const gone = !methods.some((each) => each === requested) && depositMethods.find((each) => each === requested);
   const notice = gone && <Notice variant="warning">{t('methods.gone', { method: labels[gone] })}</Notice>;
+  const isTaken = method === 'qr' && again?.isTyped;
+  const last = again && !isTaken && (
+    <LastAct
+      text={t('qr.again', { amount: money(again.amount), bank: again.bankCode })}
+      names={[again.bankCode]}
+      icon={<QrIcon aria-hidden="true" size={20} />}
+      onPress={() => {
+        again.take();
+        setTaken((count) => count + 1);
+        replace('deposit', { method: 'qr', bank: again.bankCode });
+      }}
+    />
+  );
   if (!method || methods.length === 1) {
     return (
-      <>
+      <div className={styles.panel}>
+        {last}
         {notice}
         {panel}
-      </>
+      </div>
     );
   }
   return (
-    <Tabs
-      label={t('methods.label')}
-      tabs={methods.map((id) => ({ id, label: labels[id], icon: icons[id], detail: details[id] }))}
-      value={method}
-      onPressStart={(id) => {
-        const preload = laterPanels[id];
-        if (preload) prefetch(preload);
-      }}
-      onChange={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
-    >
-      {notice}
-      {panel}
-    </Tabs>
+    <div className={styles.panel}>
+      {last}
+      <Tabs
+        label={t('methods.label')}
+        tabs={methods.map((id) => ({ id, label: labels[id], icon: icons[id], detail: details[id] }))}
+        value={method}
+        onPressStart={(id) => {
+          const preload = laterPanels[id];
+          if (preload) prefetch(preload);
+        }}
+        onChange={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
+      >
+        {notice}
+        {panel}
+      </Tabs>
+    </div>
   );
+}
+
+/** The last deposit by QR code, if it is possible again and no slip is chosen. `take` fills in its amount. */
+function useQrAgain({ qrAccounts }: UsableChannels) {
+  const { draft, change } = useDepositDraft();
+  const { flags, settings } = useApp().definition;
+  const { qr } = useLastActs().acts;
+  const account = qrAccounts.find(({ bankCode, currency }) => bankCode === qr?.bankCode && currency === qr.amount.currency);
+  if (!qr || !account || draft.slip) return null;
+  const { bankCode, currency } = account;
+  const amount = moneyOf(qr.amount.minor, currency);
+  const typed = formatAmount(amount);
+  const isPossible = checkQrAmount(amount, qrTerms(bankCode, currency, flags, settings?.quickAmounts)).ok;
+  if (!isPossible) return null;
+  return {
+    bankCode,
+    amount,
+    isTyped: draft.amounts[bankCode] === typed,
+    take: () => change({ amounts: { ...draft.amounts, [bankCode]: typed } }),
+  };
 }

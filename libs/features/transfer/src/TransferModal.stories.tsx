@@ -57,6 +57,25 @@ export const Done: StoryObj = {
     await untilSettled(outcome);
   },
 };
+/** The last transfer to a game is one tap from its review. */
+export const Again: StoryObj = {
+  parameters: screen({ path: `${path}&account=pgsoft`, answers: { transfer: { message: 'SUCCESS' } } }),
+  play: async (context) => {
+    await Review.play?.(context);
+    const { canvas, canvasElement, userEvent } = context;
+    const press = async (dialog: string) => {
+      const button = () => canvasElement.querySelector<HTMLElement>(`dialog${dialog} [data-kind=primary]`);
+      await waitFor(() => expect(button()).toBeEnabled());
+      await userEvent.click(button() as HTMLElement);
+    };
+    await press('');
+    await press('[role=alertdialog]');
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Transfer|โอนเงิน|ໂອນເງິນ)$/ }));
+    await userEvent.click(await within(await canvas.findByRole('dialog')).findByRole('button', { name: /PG Soft/ }));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('250.50')).toBeVisible());
+  },
+};
 export const Loading: StoryObj = { parameters: screen({ path, answers: { getWallet: pending, refreshGameBalances: pending } }) };
 export const NoAccounts: StoryObj = {
   parameters: screen({

@@ -1,8 +1,17 @@
 import { transferAction, transferAllAction, type Transfer } from '@wallet/api-client/wallet-actions';
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
-import { checkTransfer, checkTransferAll, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
+import { checkTransfer, checkTransferAll, formatAmount, moneyOf, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
-import { DoneDialog, isUnderWay, useDoneText, useMoneyAction, useReadAhead, type MoneyActionState } from '@wallet/money';
+import {
+  DoneDialog,
+  isUnderWay,
+  useDoneText,
+  useLastActs,
+  useMoneyAction,
+  useReadAhead,
+  type LastActs,
+  type MoneyActionState,
+} from '@wallet/money';
 import { useState } from 'react';
 import { TransferAllReview, TransferReview } from './components/TransferReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
@@ -59,8 +68,17 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     },
   });
 
+  const { acts, note } = useLastActs();
+  const again = account === null && source === null && !isUnderWay(state) ? toAgain(acts, places) : null;
+
   const refreshIfRefused = ({ phase }: MoneyActionState) => {
     if (phase === 'refused') onStale();
+  };
+  const send = async (sent: Transfer) => {
+    const end = await run(sent);
+    const isToGame = sent.from === walletPlace;
+    if (end.phase === 'done') note({ transfer: isToGame ? sent : null });
+    refreshIfRefused(end);
   };
   const review = {
     state,
@@ -96,7 +114,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
         draft={part}
         places={places}
         refusal={verdict.ok ? undefined : refusalText(verdict.refusal)}
-        onSend={() => void run(part).then(refreshIfRefused)}
+        onSend={() => void send(part)}
       />
     );
   }
@@ -120,6 +138,12 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
       currency={currency}
       state={state}
       isLocked={isUnderWay(state)}
+      again={again}
+      onAgain={(draft) => {
+        form.setAll({ ...draft, amount: formatAmount(draft.amount) });
+        setRequest(draft);
+        goTo('review');
+      }}
       onEdit={() => setRequest(null)}
       onAll={(to) => {
         const verdict = checkTransferAll(to, places);
@@ -132,4 +156,12 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
       onDismiss={reset}
     />
   );
+}
+
+/** The last transfer to a game, if it is possible again. */
+function toAgain({ transfer }: LastActs, places: readonly TransferPlace[]): Transfer | null {
+  if (!transfer) return null;
+  const { to, amount } = transfer;
+  const again = { from: walletPlace, to, amount: moneyOf(amount.minor, amount.currency) };
+  return checkTransfer(again, places).ok ? again : null;
 }

@@ -68,6 +68,26 @@ export const Done: StoryObj = {
     await untilSettled(outcome);
   },
 };
+/** Who has taken out everything is one tap from the review of everything. */
+export const Again: StoryObj = {
+  parameters: withAnswers({ withdrawAll: { message: 'SUCCESS' } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const press = async (dialog: string) => {
+      const button = () => canvasElement.querySelector<HTMLElement>(`dialog${dialog} [data-kind=primary]`);
+      await waitFor(() => expect(button()).toBeEnabled());
+      await userEvent.click(button() as HTMLElement);
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: /^(All|ทั้งหมด|ທັງໝົດ)$/ }));
+    await press('');
+    await canvas.findByText(/^123-456-7890 /);
+    await press('');
+    await press('[role=alertdialog]');
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|ถอนเงิน|ຖອນເງິນ)$/ }));
+    const [again] = await within(await canvas.findByRole('dialog')).findAllByRole('button', { name: /^(All|ทั้งหมด|ທັງໝົດ) ?[\d,]/ });
+    await userEvent.click(again as HTMLElement);
+    await waitFor(() => expect(canvas.getByText(/^123-456-7890 /)).toBeVisible());
+  },
+};
 /** Nothing can be withdrawn, which is said instead of what could be. */
 export const BelowMinimum: StoryObj = {
   parameters: withAnswers({

@@ -11,7 +11,7 @@ import {
   type WithdrawalLimits,
 } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
-import { DoneDialog, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
+import { DoneDialog, useDoneText, useLastActs, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useState } from 'react';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
 import { WithdrawReview } from './components/WithdrawReview.tsx';
@@ -43,20 +43,23 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   useReadAhead(prepare, step === 'review' && reviewed ? { amount: reviewed } : null);
   const rules = { limits, total, isBonusActive };
   const whole = wholeWithdrawal(total, limits.maximum);
+  const { note } = useLastActs();
 
   const form = useWithdrawForm({
     currency,
     rules,
     whole,
-    onReview: (amount) => {
-      setReviewed(amount);
-      // After a reload, the address may name the review although the form is empty.
-      if (step === null) modal.step('withdraw', { [stepParameter]: 'review' });
-    },
+    onReview: (amount) => review(amount),
   });
+  const review = (amount: Money) => {
+    setReviewed(amount);
+    // After a reload, the address may name the review although the form is empty.
+    if (step === null) modal.step('withdraw', { [stepParameter]: 'review' });
+  };
 
   const send = async (amount: Money) => {
     const { phase } = await run({ amount });
+    if (phase === 'done') note({ isWhole: amount.minor === whole?.minor });
     if (phase === 'refused') onStale();
   };
 
@@ -107,6 +110,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
       whole={whole}
       isBonusActive={isBonusActive}
       state={state}
+      onWhole={review}
       onEdit={() => setReviewed(null)}
       onCheck={check}
       onDismiss={reset}

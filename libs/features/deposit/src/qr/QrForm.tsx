@@ -5,7 +5,6 @@ import {
   checkQrAmount,
   checkTypedAmount,
   exceededLimit,
-  isOwnDeposit,
   qrTerms,
   readTypedAmount,
   type Currency,
@@ -14,7 +13,6 @@ import {
 } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { useLastAmount } from '@wallet/money';
 import { AmountField, Button, InfoIcon, keepExact, Notice, ProgressIcon } from '@wallet/ui-kit';
 import { useId } from 'react';
 import { object, string } from 'yup';
@@ -45,7 +43,6 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const ask = useAmountQuestions();
   const id = useId();
   const terms = qrTerms(bankCode, currency, definition.flags, definition.settings?.quickAmounts);
-  const last = useLastAmount(currency, isOwnDeposit, (amount) => checkQrAmount(amount, terms).ok);
   const { element, submit, values, field, set, isValid } = useForm({
     initialValues: { amount: draft.amounts[bankCode] ?? '' },
     schema: () => qrSchema(currency, terms),
@@ -70,7 +67,6 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
         text={values.amount}
         currency={currency}
         currencyLabel={currencyText(currency)}
-        last={last}
         quickAmounts={terms.quickAmounts}
         quickLabel={t('qr.quick')}
         onBlur={onBlur}

@@ -3,7 +3,16 @@ import { ModalSlots, QueryFallback, useApiErrorText } from '@wallet/app-shell';
 import { moneyOf, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, isInProgress, isUnderWay, StatementLink, useMoneyAction, useReadAhead, useReceipt } from '@wallet/money';
+import {
+  ActionOutcome,
+  isInProgress,
+  isUnderWay,
+  StatementLink,
+  useLastActs,
+  useMoneyAction,
+  useReadAhead,
+  useReceipt,
+} from '@wallet/money';
 import { Button, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
@@ -29,6 +38,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { data, isError, isFetching } = query;
   const { state, run, prepare, check, reset } = useMoneyAction(createQrCodeAction);
   const { draft } = useDepositDraft();
+  const { note } = useLastActs();
   const typed = draft.amounts[bankCode];
   const [typedBefore] = useState(typed);
   useReadAhead(prepare, data === null && typed !== typedBefore ? { bankCode, amount: moneyOf(0, currency) } : null);
@@ -36,6 +46,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const create = async (amount: Money) => {
     markRead();
     const created = await run({ bankCode, amount });
+    if (created.phase === 'done') note({ qr: { bankCode, amount } });
     if (created.phase !== 'refused' || created.error.kind !== 'refused') return;
     showToast('danger', errorText(created.error));
     reset();

@@ -2,7 +2,7 @@ import { useGetWalletQuery } from '@wallet/api-client';
 import { useAmountQuestion, useApp, useAvailability, useIsOutcome, useMemberSetting, useModal } from '@wallet/app-shell';
 import { moneyOf, passesBudget, type Budget, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useMoneyWords } from '@wallet/money';
+import { useLastActs, useMoneyWords } from '@wallet/money';
 import { Button, Dialog, keepExact } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,13 +49,15 @@ function AskingBudget({ budget }: { readonly budget: Budget }) {
   const { close } = useModal();
   const words = useMoneyWords();
   const budgetText = useBudgetText();
+  const { rest } = useLastActs();
   const used = useBudgetUsed(budget);
   const [question, setQuestion] = useState<Question | null>(null);
   const [goesOn, setGoesOn] = useState(false);
   const isUsedUp = typeof used === 'number' && passesBudget(budget, used, null);
 
-  const ask = (amount: Money | null) =>
-    new Promise<boolean>((resolve) => {
+  const ask = (amount: Money | null) => {
+    rest();
+    return new Promise<boolean>((resolve) => {
       setQuestion({
         amount,
         answer: (isYes) => {
@@ -65,11 +67,13 @@ function AskingBudget({ budget }: { readonly budget: Budget }) {
         },
       });
     });
+  };
   useAmountQuestion((amount) => {
     if (goesOn || typeof used !== 'number' || !passesBudget(budget, used, amount.minor)) return Promise.resolve(true);
     return ask(amount);
   });
   const askAtOnce = useEffectEvent(async () => {
+    rest();
     // What they have begun to type, they are asked about before it is used.
     if (document.activeElement?.matches('input, textarea')) return;
     if (!(await ask(null))) close();

@@ -4,10 +4,10 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { readClockMark } from '@wallet/session';
 import { Button, Dialog, Facts, Notice, Skeleton } from '@wallet/ui-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from '../parts/parts.module.scss';
 import type { Currency } from '@wallet/domain';
-import { MoneyText } from '@wallet/money';
+import { MoneyText, useLastActs } from '@wallet/money';
 import { useStatementSince } from '../parts/use-statement-since.ts';
 
 /** Says how long the member has been logged in, and what came and went meanwhile. */
@@ -19,6 +19,8 @@ export function ReminderDialog({ onClose }: { readonly onClose: () => void }) {
   const { duration } = useFormat();
   const currency = useWalletState().data?.currency;
   const [login] = useState(() => readClockMark(session.storage(), 'login'));
+  const rest = useEffectEvent(useLastActs().rest);
+  useEffect(() => rest(), []);
 
   return (
     <Dialog

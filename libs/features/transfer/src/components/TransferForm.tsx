@@ -1,9 +1,10 @@
+import type { Transfer } from '@wallet/api-client/wallet-actions';
 import { useApp } from '@wallet/app-shell';
-import { checkTransfer, isAboveZero, minTransfer, transferAmounts, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
+import { isAboveZero, minTransfer, transferAmounts, walletPlace, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, type MoneyActionState, MoneyFormDialog, useMoneyWords, useLastAmount } from '@wallet/money';
-import { AmountField, Button, Drawing, IconButton, Notice, SelectField, SwapIcon } from '@wallet/ui-kit';
+import { ActionOutcome, type MoneyActionState, LastAct, MoneyFormDialog, useMoneyWords } from '@wallet/money';
+import { AmountField, Button, Drawing, IconButton, Notice, SelectField, SwapIcon, TransferIcon } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './TransferForm.module.scss';
 import { usePlaceLabels } from './TransferSides.tsx';
@@ -16,6 +17,10 @@ interface TransferFormProps {
   readonly state: MoneyActionState;
   /** An action is in progress: nothing can be changed or submitted. */
   readonly isLocked: boolean;
+  /** The last transfer to a game, to suggest it again. */
+  readonly again: Transfer | null;
+  /** Called to review it. */
+  readonly onAgain: (again: Transfer) => void;
   /** Called when a value changes. */
   readonly onEdit: () => void;
   /** Called to transfer everything to a place. Returns why that is impossible, or null. */
@@ -26,7 +31,19 @@ interface TransferFormProps {
 }
 
 /** The form for the source, target and amount of a transfer. */
-export function TransferForm({ form, places, currency, state, isLocked, onEdit, onAll, onCheck, onDismiss }: TransferFormProps) {
+export function TransferForm({
+  form,
+  places,
+  currency,
+  state,
+  isLocked,
+  again,
+  onAgain,
+  onEdit,
+  onAll,
+  onCheck,
+  onDismiss,
+}: TransferFormProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
@@ -53,11 +70,6 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   };
   const options = places.map(({ code }) => ({ value: code, label: placeLabel(code) }));
   const whole = balanceOf(values.from);
-  const last = useLastAmount(
-    currency,
-    ({ type, from, to }) => type === 'transfer' && from === values.from && to === values.to,
-    (amount) => checkTransfer({ ...values, amount }, places).ok,
-  );
 
   return (
     <MoneyFormDialog
@@ -71,6 +83,14 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         </Button>
       }
     >
+      {again && (
+        <LastAct
+          text={t('again', { amount: format.money(again.amount), place: placeLabel(again.to) })}
+          names={[placeLabel(again.to)]}
+          icon={<TransferIcon aria-hidden="true" size={20} />}
+          onPress={() => onAgain(again)}
+        />
+      )}
       <div className={styles.places}>
         <SelectField
           name="from"
@@ -121,7 +141,6 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         disabled={isLocked}
         quickAmounts={transferAmounts(currency, definition.settings?.quickAmounts)}
         quickLabel={t('quick')}
-        last={last}
         onAmountChange={(amount) => change({ amount })}
         whole={isAboveZero(whole) ? { label: t('whole'), amount: whole } : undefined}
       />

@@ -1,3 +1,4 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { FeatureLink, paths } from '@wallet/app-shell';
@@ -16,14 +17,16 @@ import { useFormat } from '@wallet/i18n/format';
 import {
   ActionOutcome,
   isUnderWay,
+  LastAct,
   type MoneyActionState,
   MoneyFormDialog,
   MoneyText,
   useLastDuration,
   useMoneyWords,
+  useLastActs,
   useLastAmount,
 } from '@wallet/money';
-import { AmountField, Notice, keepExact } from '@wallet/ui-kit';
+import { AmountField, Notice, WithdrawIcon, keepExact } from '@wallet/ui-kit';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
@@ -37,6 +40,8 @@ interface WithdrawFormProps {
   readonly whole: Money | null;
   readonly isBonusActive: boolean;
   readonly state: MoneyActionState;
+  /** Called to review the withdrawal of everything. */
+  readonly onWhole: (whole: Money) => void;
   /** Called when the amount changes. */
   readonly onEdit: () => void;
   readonly onCheck: () => Promise<boolean>;
@@ -46,7 +51,7 @@ interface WithdrawFormProps {
 
 /** The form for the amount, with the limits and the bank account. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { form, currency, bankAccount, limits, whole, isBonusActive, state, onEdit, onCheck, onDismiss } = props;
+  const { form, currency, bankAccount, limits, whole, isBonusActive, state, onWhole, onEdit, onCheck, onDismiss } = props;
   const { t } = useText('withdraw');
   const format = useFormat();
   const moneyWords = useMoneyWords();
@@ -56,10 +61,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const withinMs = useLastDuration().withinMs('withdrawal');
   const lastTook = roundedDuration(withinMs ?? 0);
   const error = form.errorOf('amount');
+  const { acts } = useLastActs();
+  const mayTakeWhole = acts.isWhole && !isBonusActive && !isLocked && checkWithdrawal(whole, limits, { total: whole, isBonusActive }).ok;
   const last = useLastAmount(
     currency,
     ({ type }) => type === 'withdraw',
     (amount) => checkWithdrawal(amount, limits, { total: whole, isBonusActive }).ok,
+  );
+
+  const inWallet = useGetWalletQuery().data?.balance;
+  const fromGames = inWallet && whole && compareMoney(inWallet, whole) < 0 && (
+    <p className={styles.note}>{keepExact(t('fromGames', { amount: moneyWords(inWallet) }))}</p>
   );
 
   const change = (amount: string) => {
@@ -69,6 +81,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   return (
     <MoneyFormDialog title={t('title')} busyLabel={t('busy')} state={state} form={form}>
+      {mayTakeWhole && whole && (
+        <LastAct
+          text={t('again', { amount: format.money(whole) })}
+          icon={<WithdrawIcon aria-hidden="true" size={20} />}
+          onPress={() => onWhole(whole)}
+        />
+      )}
       <PaidTo bankAccount={bankAccount} />
       {isBonusActive && <ActiveBonus />}
       {isBonusActive && whole ? (
@@ -77,6 +96,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             <span>{t('all')}</span>
             <MoneyText amount={whole} size="display" isAlwaysShown />
           </p>
+          {fromGames}
           {error !== undefined && <Notice variant="error">{error}</Notice>}
           {limitsText !== undefined && <p className={styles.note}>{keepExact(limitsText)}</p>}
         </div>
@@ -85,6 +105,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           {whole && (
             <p className={styles.available}>{keepExact(t(isBelowMinimum ? 'belowMinimum' : 'available', { amount: moneyWords(whole) }))}</p>
           )}
+          {!isBelowMinimum && fromGames}
           <AmountField
             name="amount"
             label={t('amount')}
