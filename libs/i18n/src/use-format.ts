@@ -13,8 +13,6 @@ export interface Format {
   readonly money: (money: Money | null) => string;
   /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' without a time. */
   readonly dateTime: (ms: number | null) => string;
-  /** `HH:mm`, as `dateTime`. */
-  readonly time: (ms: number) => string;
   /** A duration in hours and minutes, such as `1 hour 5 minutes`. */
   readonly duration: (ms: number) => string;
   /** How long ago `thenMs` was at `nowMs`, in its largest whole unit. A month has 30 days. */
@@ -30,7 +28,6 @@ export function useFormat(): Format {
       currency: (currency) => t(`currency.${currency}`),
       money: (money) => (money === null ? unknownAmount : `${formatAmount(money)} ${t(`currency.${money.currency}`)}`),
       dateTime: (ms) => (ms !== null && Number.isFinite(ms) ? dayjs(ms).format('DD/MM/YYYY HH:mm:ss') : unknownAmount),
-      time: (ms) => dayjs(ms).format('HH:mm'),
       duration: (ms) => {
         const { hours, minutes } = hoursAndMinutes(ms);
         const parts = [

@@ -5,6 +5,6 @@ export { selectMoneyAction } from './machine/money-actions-slice.ts';
 export { untilOnline, wait } from './machine/waiting.ts';
 export { dismissed, persistTracked, selectTracked, trackAccepted } from './tracking/tracked-slice.ts';
 export type { TrackedTransaction } from './tracking/tracked-transaction.ts';
-export { trackListed } from './tracking/track-listed.ts';
+export { followLists } from './tracking/follow-lists.ts';
 export { trackUpdates } from './tracking/track-updates.ts';
 export { trackQrCode } from './tracking/use-tracker.ts';

@@ -113,19 +113,13 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
 
   'deposit-credited': {
     parts: ['entries'],
-    candidates: (evidence) => {
-      const { minor } = evidence.expected.amount;
-      return newEntries(evidence, (entry) => entry.type === 'deposit' && isAmount(entry, minor)).map(toRow);
-    },
+    candidates: entriesOf('deposit'),
     changes: () => ['Wallet', 'Statement'],
   },
 
   'withdrawal-paid': {
     parts: ['entries'],
-    candidates: (evidence) => {
-      const { minor } = evidence.expected.amount;
-      return newEntries(evidence, (entry) => entry.type === 'withdraw' && isAmount(entry, minor)).map(toRow);
-    },
+    candidates: entriesOf('withdraw'),
     changes: () => tagsOf(walletActionEndpoints.endpoints.withdrawAll),
   },
 
@@ -278,6 +272,14 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
 
   slip: { parts: [], changes: () => tagsOf(slipEndpoints.endpoints.sendSlip) },
 };
+
+/** The new entries of a type with the amount of the change. */
+function entriesOf(type: string) {
+  return (evidence: EvidenceOf<'deposit-credited' | 'withdrawal-paid'>): readonly TrackedRow[] => {
+    const { minor } = evidence.expected.amount;
+    return newEntries(evidence, (entry) => entry.type === type && isAmount(entry, minor)).map(toRow);
+  };
+}
 
 const isStillActive = ({ before, after }: Evidence): boolean => before.isBonusActive === true && after.isBonusActive === true;
 

@@ -127,7 +127,7 @@ function Methods({ usable, panels, rules }: MethodsProps) {
   const [taken, setTaken] = useState(0);
   // A place of its own for each method, so that a tap shows at once that it is loading.
   const panel = method && (
-    <Suspense key={`${method} ${taken}`} fallback={loading}>
+    <Suspense key={`${method} ${String(taken)}`} fallback={loading}>
       {panels[method](usable)}
     </Suspense>
   );

@@ -8,6 +8,7 @@ import { createTabStore } from '@wallet/session';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ListWatch } from './ListWatch.tsx';
 import { MoneyTracker } from './MoneyTracker.tsx';
 import { followed, trackAccepted } from './tracked-slice.ts';
 
@@ -60,7 +61,12 @@ async function openHome() {
   function Home() {
     const { pathname, search } = useLocation();
     seen.address = pathname + search;
-    return <MoneyTracker />;
+    return (
+      <>
+        <MoneyTracker />
+        <ListWatch />
+      </>
+    );
   }
   render(
     <StrictMode>
@@ -119,7 +125,7 @@ it('shows nothing while nothing is tracked, and what another device has begun on
   vi.stubGlobal('requestIdleCallback', (act: () => void) => (look = act));
   const { requestedPaths } = backend([slip({})], [{ ...entry('withdraw', 'WALLET', 'KBANK', 700, -3_600_000), status: 'PENDING' }]);
   await openHome();
-  await waitFor(() => expect(requestedPaths).toEqual(['/api/wallet']));
+  expect(requestedPaths).toEqual([]);
   expect(screen.queryByRole('heading')).toBeNull();
   await waitFor(() => {
     look();

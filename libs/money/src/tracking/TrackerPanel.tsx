@@ -3,7 +3,7 @@ import { readSent } from '@wallet/api-client/reconcile';
 import { FeatureLink, paths, useModal, useAvailability, useBackendTime, useQuietRetries } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
+import { dayjs, useFormat } from '@wallet/i18n/format';
 import {
   Badge,
   Button,
@@ -19,7 +19,7 @@ import {
   VisuallyHidden,
   WithdrawIcon,
 } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useMoneyWords } from '../amounts/use-money-words.ts';
 import { CaseLink } from '../support/CaseLink.tsx';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
@@ -57,15 +57,17 @@ const steps = [1, 2, 3];
 const shownFirst = 2;
 
 /** Shows the progress of each deposit and withdrawal, the reason for a refusal, and what to do next. */
-export function TrackerPanel({ items }: TrackerPanelProps) {
+export function TrackerPanel({ items: tracked }: TrackerPanelProps) {
   const { t } = useText('money');
   const [isWhole, setWhole] = useState(false);
   const sentence = useSentence();
   const dispatch = useApiDispatch();
+  const items = useMemo(() => tracked.filter(({ isHidden }) => !isHidden), [tracked]);
   useTrackedUpdates();
   const changed = useLatestChange(items);
   const openCount = items.filter(isOpen).length;
   useQuietRetries(openCount > 0);
+  if (items.length === 0) return null;
 
   return (
     <section aria-labelledby="tracker">
@@ -105,7 +107,7 @@ interface RowProps {
 
 function Row({ item, sentence, onDismiss }: RowProps) {
   const { t } = useText('money');
-  const { relative, time } = useFormat();
+  const { relative } = useFormat();
   const now = useBackendTime(ageEveryMs);
   const withinMs = useLastDuration().withinMs(item.kind);
   const isWaiting = isOpen(item) && item.kind !== 'qr';
@@ -125,7 +127,7 @@ function Row({ item, sentence, onDismiss }: RowProps) {
             {relative(item.sentAt, now)}
           </time>
           {isWaiting && withinMs !== null && Math.abs(dueAt - now) < clockMs && (
-            <span className={styles.time}>{keepExact(t('tracker.normallyBy', { time: time(dueAt) }))}</span>
+            <span className={styles.time}>{keepExact(t('tracker.normallyBy', { time: dayjs(dueAt).format('HH:mm') }))}</span>
           )}
         </div>
         {stepsDone !== null && (

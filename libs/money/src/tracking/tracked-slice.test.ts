@@ -48,16 +48,6 @@ describe('tracked transactions', () => {
     expect([list(), sessionStorage.length]).toEqual([[], 0]);
   });
 
-  it('replace a line of the lists that may be the same', () => {
-    const { dispatch, list } = open();
-    const withdrawal = { kind: 'withdrawal', amount: moneyOf(500_00, 'BAHT'), sent } as const;
-    const line = (id: string, sentAt: number) =>
-      ({ ...withdrawal, id, sentAt, row: id, phase: 'under-way', reason: '', isListed: true }) as const;
-    dispatch(progressed([line('near', 1), line('old', -3_600_000)]));
-    dispatch(followed(withdrawal, 2));
-    expect(list().map(({ sentAt }) => sentAt)).toEqual([2, -3_600_000]);
-  });
-
   it('are limited in number: an ended one is dropped first, then the oldest', () => {
     const store = open();
     const { dispatch, list } = store;

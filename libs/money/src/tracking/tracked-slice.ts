@@ -4,7 +4,7 @@ import type { SentAction } from '@wallet/api-client/reconcile';
 import { slices } from '@wallet/api-client/store';
 import { moneyOf } from '@wallet/domain';
 import { memberPrefix, type KeyValueStore } from '@wallet/session';
-import { isOpen, maxTracked, mayBeSame, readTracked, type TrackedTransaction, type TransactionToTrack } from './tracked-transaction.ts';
+import { isOpen, maxTracked, readTracked, type TrackedTransaction, type TransactionToTrack } from './tracked-transaction.ts';
 
 type Items = readonly TrackedTransaction[];
 
@@ -17,13 +17,11 @@ const tracked = createSlice({
   reducers: {
     /** The page was reloaded. */
     restored: (_items, { payload }: PayloadAction<Items>): Items => payload,
-    /** Tracking starts, instead of a line of the lists that may be the same. A QR code that is tracked already stays as it is. */
+    /** Tracking starts. A QR code that is tracked already stays as it is. */
     followed: {
       prepare: (what: TransactionToTrack, sentAt: number) => ({ payload: begin(what, sentAt) }),
       reducer: (items: Items, { payload }: PayloadAction<TrackedTransaction>): Items =>
-        items.some(({ id }) => id === payload.id)
-          ? items
-          : makeRoom([payload, ...items.filter((item) => !(item.isListed && mayBeSame(item, payload)))]),
+        items.some(({ id }) => id === payload.id) ? items : makeRoom([payload, ...items]),
     },
     /** The lists were read and show news. */
     progressed: (_items, { payload }: PayloadAction<Items>): Items => payload,

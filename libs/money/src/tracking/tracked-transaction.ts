@@ -51,23 +51,6 @@ export interface TrackedTransaction extends Omit<v.InferOutput<typeof trackedTra
 export const isOpen = ({ phase }: Pick<TrackedTransaction, 'phase'>): boolean =>
   phase === 'sent' || phase === 'under-way' || phase === 'unclear';
 
-/** Two rows, or a row and what this page sent, of the same amount within this time may be the same. When in doubt, one line is shown. */
-const sameWithinMs = 5 * 60_000;
-
-/** A QR code can be paid until long after it was made. */
-const paidWithinMs = 70 * 60_000;
-
-/** Whether two may be the same transaction. Two rows of one list are not. */
-export function mayBeSame(one: TrackedTransaction, other: TrackedTransaction): boolean {
-  const kinds = [one.kind, other.kind];
-  const isOfKind = (kind: TrackedTransaction['kind']) => kinds.filter((each) => each === kind).length;
-  if (isOfKind('withdrawal') === 1 || one.phase === 'unpaid' || other.phase === 'unpaid') return false;
-  if (one.row !== null && other.row !== null && isOfKind('slip') !== 1) return one.row === other.row;
-  const isSameAmount = one.amount === null || other.amount === null || one.amount.minor === other.amount.minor;
-  const withinMs = isOfKind('qr') > 0 && [one, other].some(isOpen) ? paidWithinMs : sameWithinMs;
-  return isSameAmount && Math.abs(one.sentAt - other.sentAt) <= withinMs;
-}
-
 /** More than anyone has in progress at once. A longer list was not written by this app. */
 export const maxTracked = 10;
 

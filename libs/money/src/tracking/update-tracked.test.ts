@@ -170,6 +170,7 @@ describe('a transaction that the lists showed first', () => {
   it('goes when it turns out to be what this page has sent', () => {
     const own = follow('withdrawal', { sentAt: sentAt + 1000 });
     expect(update([own, ...listed()], { entries: [pending] })).toMatchObject([{ id: 'withdrawal', phase: 'under-way' }]);
+    expect(update([own, ...listed()], {})).toMatchObject([{ id: 'withdrawal', phase: 'sent' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { compare, isWhole, trackedRows, type Evidence } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency } from '@wallet/domain';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
+import { mayBeSame } from './with-listed.ts';
 
 /** What is known about each tracked transaction, by id. A transaction that could not be read is absent. */
 export type EvidenceById = ReadonlyMap<string, Evidence>;
@@ -25,10 +26,12 @@ export function updateTracked(
   surroundings: Surroundings,
 ): readonly TrackedTransaction[] {
   const rows = items.map((item) => (item.isListed ? null : ownRow(item, evidenceById)));
+  const own = items.flatMap((item, index) => (item.isListed ? [] : { ...item, row: rows[index] ?? null }));
   const next = items.flatMap((item, index) => {
     if (!isOpen(item)) return item;
     const evidence = evidenceById.get(item.id);
-    if (item.isListed && rows.includes(item.row)) return [];
+    // What this page has sent says more of itself.
+    if (item.isListed && own.some((sent) => mayBeSame(sent, item))) return [];
     const otherRows = new Set(rows.flatMap((row, other) => (other === index || row === null ? [] : row)));
     const advanced = item.isListed
       ? advanceListed(item, evidence, surroundings)

@@ -1,6 +1,6 @@
 import { slipKey, toRow, type Snapshot } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency } from '@wallet/domain';
-import { maxTracked, mayBeSame, type TrackedTransaction } from './tracked-transaction.ts';
+import { isOpen, maxTracked, type TrackedTransaction } from './tracked-transaction.ts';
 
 /** The lists of the backend, as far as they could be read. */
 export type Lists = Pick<Snapshot, 'entries' | 'slips'>;
@@ -9,6 +9,12 @@ const minuteMs = 60_000;
 
 /** What a list has shown in progress for longer has been forgotten there, or is under a word that this version does not know. */
 const listedForMs = 7 * 24 * 60 * minuteMs;
+
+/** Two rows, or a row and what this page sent, of the same amount within this time may be the same. When in doubt, one line is shown. */
+const sameWithinMs = 5 * minuteMs;
+
+/** A QR code can be paid until long after it was made. */
+const paidWithinMs = 70 * minuteMs;
 
 /** Money of the operator is no deposit of the member. */
 const rewards: readonly (string | null)[] = ['invite', 'refund', 'luckydraw'];
@@ -53,4 +59,15 @@ function toListed(kind: 'slip' | 'deposit' | 'withdrawal', row: string, listed: 
   }[kind];
   const sent = { expected, before: null, sentAt, doneBy: sentAt };
   return { id: row, kind, sentAt, amount, row, phase: 'under-way', reason: '', isListed: true, sent };
+}
+
+/** Whether two may be the same transaction. Two rows of one list are not. */
+export function mayBeSame(one: TrackedTransaction, other: TrackedTransaction): boolean {
+  const kinds = [one.kind, other.kind];
+  const isOfKind = (kind: TrackedTransaction['kind']) => kinds.filter((each) => each === kind).length;
+  if (isOfKind('withdrawal') === 1 || one.phase === 'unpaid' || other.phase === 'unpaid') return false;
+  if (one.row !== null && other.row !== null && isOfKind('slip') !== 1) return one.row === other.row;
+  const isSameAmount = one.amount === null || other.amount === null || one.amount.minor === other.amount.minor;
+  const withinMs = isOfKind('qr') > 0 && [one, other].some(isOpen) ? paidWithinMs : sameWithinMs;
+  return isSameAmount && Math.abs(one.sentAt - other.sentAt) <= withinMs;
 }

@@ -17,12 +17,12 @@ import { payeeOf, standingOf, takenAccountsOf } from '@wallet/features-deposit/t
 import {
   createMoneyActions,
   dismissed,
+  followLists,
   isUnderWay,
   persistTracked,
   selectMoneyAction,
   selectTracked,
   trackAccepted,
-  trackListed,
   trackQrCode,
   trackUpdates,
   untilOnline,
@@ -324,18 +324,12 @@ export class MemberTab {
       if (phase === 'done' || phase === 'refused') actions.reset(intent);
     });
     const stopListening = store.subscribe(() => this.#noteStates(store));
-    const left = new AbortController();
-    const look = () => trackListed(store, 'BAHT', left.signal);
-    const stopReturning = onReturn(() => {
-      void actions.recheck();
-      void look();
-    });
+    const stopReturning = onReturn(() => void actions.recheck());
     void store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
     actions.resume();
-    void look();
+    const stopLooking = followLists(store);
     const leave = () => {
-      left.abort();
-      for (const stop of [stopTracking, stopNotifying, stopAnnouncing, stopListening, stopReturning, actions.dispose]) stop();
+      for (const stop of [stopTracking, stopNotifying, stopAnnouncing, stopListening, stopReturning, stopLooking, actions.dispose]) stop();
     };
     return { token: session.token(), storage, store, actions, leave, account: null };
   }
