@@ -7,6 +7,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hiddenAmountsKey } from './hidden-amounts-key.ts';
+import { trackQrCode } from '../tracking/use-tracker.ts';
 import { useLastActs } from './use-last-acts.ts';
 
 const amount = moneyOf(500_00, 'BAHT');
@@ -31,28 +32,34 @@ async function open() {
     act(() => result.current.note({ qr }));
     expect(result.current.acts.qr).toEqual(qr);
   });
-  return result;
+  return { store, last: result };
 }
 
 it('knows the last act of each kind', async () => {
-  const last = await open();
+  const { last } = await open();
   act(() => last.current.note({ transfer: { to: 'pgsoft', amount } }));
   act(() => last.current.note({ isWhole: true }));
   expect(last.current.acts).toEqual({ qr, transfer: { to: 'pgsoft', amount }, isWhole: true });
 });
 
 it('suggests nothing more after a reminder, whatever the member does', async () => {
-  const last = await open();
+  const { last } = await open();
   act(() => last.current.rest());
   act(() => last.current.note({ qr }));
   expect(last.current.acts).toEqual({});
 });
 
 it('suggests nothing while amounts are hidden', async () => {
-  const last = await open();
+  const { last } = await open();
   act(() => {
     sessionStorage.setItem(hiddenAmountsKey, 'true');
     window.dispatchEvent(new Event('storage'));
   });
+  expect(last.current.acts).toEqual({});
+});
+
+it('suggests no other QR code while one waits for its payment', async () => {
+  const { store, last } = await open();
+  act(() => trackQrCode(store.dispatch, { id: 'q1', ...qr, expiresAt: null }));
   expect(last.current.acts).toEqual({});
 });

@@ -1,12 +1,15 @@
 import { useMemberDeviceStorage, useMemberSetting } from '@wallet/app-shell';
 import { currencies } from '@wallet/domain';
 import type { MemberSetting } from '@wallet/session';
+import { useSelector } from 'react-redux';
 import * as v from 'valibot';
+import { selectTracked } from '../tracking/tracked-slice.ts';
+import { isOpen } from '../tracking/tracked-transaction.ts';
 import { useHiddenAmounts } from './use-hidden-amounts.ts';
 
 const amount = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencies) });
 
-const acts = v.object({
+const shape = v.object({
   /** A QR code that was created. */
   qr: v.optional(v.object({ bankCode: v.string(), amount })),
   /** A transfer from the wallet to a game. Null after one to somewhere else. */
@@ -17,23 +20,26 @@ const acts = v.object({
   isResting: v.optional(v.boolean()),
 });
 
-export type LastActs = v.InferOutput<typeof acts>;
+export type LastActs = v.InferOutput<typeof shape>;
 
-const lastActs: MemberSetting<LastActs> = { name: 'lastActs', version: 1, schema: acts, endsWithSession: true };
+const lastActs: MemberSetting<LastActs> = { name: 'lastActs', version: 1, schema: shape, endsWithSession: true };
 
 const none: LastActs = {};
 
 /**
  * What the member did last in this session, to suggest it again. After a reminder of the time, and once a budget is used up, nothing is suggested
- * until they log in again, which a break needs too. None while amounts are hidden.
+ * until they log in again, which a break needs too. None while amounts are hidden, and no other code while one waits for its payment.
  */
 export function useLastActs() {
   const storage = useMemberDeviceStorage();
   const { value } = useMemberSetting(lastActs);
   const { isHidden } = useHiddenAmounts();
+  const isPaying = useSelector(selectTracked).some((item) => item.kind === 'qr' && isOpen(item));
   const note = (act: LastActs) => {
     const before = storage?.get(lastActs);
     if (!before?.isResting) storage?.set(lastActs, { ...before, ...act });
   };
-  return { acts: value && !value.isResting && !isHidden ? value : none, note, rest: () => note({ isResting: true }) };
+  const { qr, ...others } = value && !value.isResting && !isHidden ? value : none;
+  const acts: LastActs = qr && !isPaying ? { ...others, qr } : others;
+  return { acts, note, rest: () => note({ isResting: true }) };
 }
