@@ -10,10 +10,11 @@ import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 interface PanelStory {
   readonly state: Partial<ConversationState>;
+  readonly hours?: string;
   readonly onClose: () => void;
 }
 
-function Panel(props: Pick<ChatPanelProps, 'conversation' | 'onClose'>) {
+function Panel(props: Pick<ChatPanelProps, 'conversation' | 'hours' | 'onClose'>) {
   const [files, setFiles] = useState<readonly File[]>([]);
   return <ChatPanel {...props} files={files} onFiles={setFiles} />;
 }
@@ -29,7 +30,9 @@ const meta: Meta<PanelStory> = {
     const { change } = loaded.conversation as Partial<StoryConversation>;
     change?.({ entries: sampleEntries(loaded.textOf as TextOf), ...args.state });
   },
-  render: ({ onClose }, { loaded }) => <Panel conversation={loaded.conversation as Conversation} onClose={onClose} />,
+  render: ({ hours = '', onClose }, { loaded }) => (
+    <Panel conversation={loaded.conversation as Conversation} hours={hours} onClose={onClose} />
+  ),
 };
 export default meta;
 type Story = StoryObj<PanelStory>;
@@ -104,7 +107,17 @@ export const TooLong: Story = {
 };
 
 export const Loading: Story = { args: { state: { entries: [], history: 'loading', status: 'connecting' } } };
-export const Empty: Story = { args: { state: { entries: [] } } };
+/** The conversation begins with a greeting and the hours of support, before the first message and after it. */
+export const Empty: Story = {
+  args: { state: { entries: [] }, hours: '09:00–21:00' },
+  play: async ({ canvas, loaded }) => {
+    const hours = /09:00–21:00/;
+    await waitFor(() => expect(canvas.getByText(hours)).toBeVisible(), { timeout: timeoutMs });
+    conversationOf(loaded).change({ entries: numberedEntries(1, 1) });
+    await waitFor(() => expect(canvas.getByRole('article')).toBeVisible(), { timeout: timeoutMs });
+    await expect(canvas.getByText(hours)).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { state: { entries: [], history: 'failed', status: 'disconnected' } },
   play: async ({ canvas, loaded, userEvent }) => {

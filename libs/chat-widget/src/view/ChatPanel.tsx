@@ -19,13 +19,15 @@ export interface ChatPanelProps {
   readonly files: readonly File[];
   readonly onFiles: Dispatch<SetStateAction<readonly File[]>>;
   readonly onClose: () => void;
+  /** When support answers. */
+  readonly hours?: string;
 }
 
 /**
  * The conversation with support. On phones it is modal and fills the screen above the keyboard. On wider screens it is
  * next to the page, which stays usable. Needs the `chat`, `refusals` and `common` namespaces.
  */
-export function ChatPanel({ conversation, isClosing = false, files, onFiles, onClose }: ChatPanelProps) {
+export function ChatPanel({ conversation, isClosing = false, files, onFiles, onClose, hours = '' }: ChatPanelProps) {
   const { t } = useText('chat');
   const refusalText = useRefusalText();
   const id = useId();
@@ -93,7 +95,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
         </IconButton>
       </header>
       <ConnectionLine status={state.status} />
-      <History conversation={conversation} state={state} onAtEnd={setAtEnd} isAtEnd={isAtEnd} />
+      <History conversation={conversation} state={state} onAtEnd={setAtEnd} isAtEnd={isAtEnd} hours={hours} />
       <Composer
         field={message}
         draft={state.draft}

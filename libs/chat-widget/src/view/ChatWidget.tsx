@@ -14,6 +14,8 @@ interface ChatWidgetProps {
   readonly start: () => Promise<Conversation>;
   /** What the member wants to tell: the chat opens by itself, and they read it before they send it. Empty if they have only come. */
   readonly draft?: string;
+  /** When support answers, as the conversation begins with it. */
+  readonly hours?: string;
 }
 
 /** Loaded by the first press. */
@@ -31,7 +33,7 @@ const never = () => () => undefined;
  * the icon is pressed. The conversation continues while the panel is closed: the icon and the page's title show the
  * number of unread messages.
  */
-export function ChatWidget({ start, draft = '' }: ChatWidgetProps) {
+export function ChatWidget({ start, draft = '', hours = '' }: ChatWidgetProps) {
   const { t } = useText('chat');
   const [phase, setPhase] = useState<Phase>('closed');
   const [opened, setOpened] = useState<LoadedChat | null>(null);
@@ -118,6 +120,7 @@ export function ChatWidget({ start, draft = '' }: ChatWidgetProps) {
           isClosing={phase === 'closing'}
           files={files}
           onFiles={setFiles}
+          hours={hours}
           onClose={() => void close()}
         />
       )}

@@ -1,5 +1,5 @@
 import { withoutBreakMarks } from '@wallet/domain';
-import { useText } from '@wallet/i18n';
+import { joinSentences, useText } from '@wallet/i18n';
 import { useDayFormat } from '@wallet/i18n/day-format';
 import { dayjs } from '@wallet/i18n/format';
 import { Button, EmptyState, ErrorState, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
@@ -18,6 +18,8 @@ interface HistoryProps {
   readonly conversation: Conversation;
   readonly state: ConversationState;
   readonly isAtEnd: boolean;
+  /** When support answers. Empty if it is not known. */
+  readonly hours: string;
   /** Called when the newest messages become visible or hidden. */
   readonly onAtEnd: (isAtEnd: boolean) => void;
 }
@@ -26,7 +28,7 @@ interface HistoryProps {
 const beginningPx = 400;
 
 /** The messages, oldest first. Stays scrolled to the end, or to the position that is being read. */
-export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps) {
+export function History({ conversation, state, isAtEnd, hours, onAtEnd }: HistoryProps) {
   const { t } = useText('chat');
   const { t: common } = useText('common');
   const { time } = useDayFormat();
@@ -57,7 +59,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     return (
       <div ref={root} className={styles.history} tabIndex={-1} data-state="none" aria-busy={history === 'loading'}>
         {history === 'loading' && <LoadingMessages slowText={common('stillLoading')} />}
-        {history === 'ready' && <EmptyState art={<StateArt kind="chat" />} title={t('history.empty')} text={t('history.emptyText')} />}
+        {history === 'ready' && <EmptyState art={<StateArt kind="chat" />} title={t('greeting')} text={hours || t('history.emptyText')} />}
         {history === 'failed' && (
           <ErrorState
             art={<StateArt kind="offline" />}
@@ -82,7 +84,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
       >
         <div ref={top} className={styles.top} role="status">
           {older === 'loading' && <span>{t('history.loadingOlder')}</span>}
-          {older === 'none' && <span>{t('history.beginning')}</span>}
+          {older === 'none' && <span>{joinSentences(t('greeting'), hours)}</span>}
           {older === 'failed' && (
             <>
               <span>{t('history.olderFailed')}</span>{' '}

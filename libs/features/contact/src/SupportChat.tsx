@@ -11,7 +11,9 @@ import styles from './ContactPage.module.scss';
 /** The support chat, if the operator has one. It opens by itself with what the member wants to tell. Without a chat, that can be copied. */
 export function SupportChat({ told }: { readonly told: SupportCase }) {
   const { data: isEnabled } = useGetChatEnabledQuery();
+  const { t, language } = useText('contact');
   const app = useApp();
+  const hours = app.definition.settings?.supportHours?.[language];
   const [hasTexts, setHasTexts] = useState(false);
   const text = useCaseText(app.definition.version)(told);
   const hasCase = told.length > 0;
@@ -29,6 +31,7 @@ export function SupportChat({ told }: { readonly told: SupportCase }) {
   return (
     <ChatWidget
       draft={text}
+      hours={hours === undefined ? '' : t('hours', { hours })}
       start={async () => {
         const [{ startSupportChat }] = await Promise.all([import('./start-support-chat.ts'), app.loadTexts(['chat', 'refusals'])]);
         return startSupportChat(app);
