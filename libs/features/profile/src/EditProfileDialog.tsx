@@ -2,9 +2,10 @@ import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
 import { ModalDialog, QueryFallback, SavedDialog, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, CapitalsField, Notice, SlowNote, TextField } from '@wallet/ui-kit';
-import { useId, useState, type ReactNode } from 'react';
+import { CapitalsField, Notice, SlowNote, TextField } from '@wallet/ui-kit';
+import { useId, useState } from 'react';
 import { EditBankField } from './components/EditBankField.tsx';
+import { SaveActions } from './components/SaveActions.tsx';
 import styles from './ProfileForm.module.scss';
 import { useEditProfile } from './use-edit-profile.ts';
 
@@ -31,13 +32,12 @@ interface EditProfileProps {
 function EditProfile({ profile, onSaved }: EditProfileProps) {
   const { t } = useText('profile');
   const { t: common } = useText('common');
-  const { close } = useModal();
   const { element, submit, field, isBusy, notice } = useEditProfile(profile, onSaved);
   const id = useId();
   const number = profile.bankAccount?.bankAccountNo ?? '';
   const isNumberHidden = number !== '' && !isWholeAccountNumber(number);
   return (
-    <ModalDialog title={t('edit.open')} isLocked={isBusy} actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}>
+    <ModalDialog title={t('edit.open')} isLocked={isBusy} actions={<SaveActions form={id} isBusy={isBusy} busyLabel={t('edit.busy')} />}>
       <form ref={element} id={id} className={styles.form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
         <EditBankField {...field('bankCode')} account={profile.bankAccount} />
@@ -53,27 +53,5 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
         {isBusy && <SlowNote text={common('stillLoading')} />}
       </form>
     </ModalDialog>
-  );
-}
-
-interface ActionsProps {
-  /** Id of the form that is submitted. */
-  readonly form: string;
-  readonly isBusy: boolean;
-  readonly onCancel: () => void;
-}
-
-function Actions({ form, isBusy, onCancel }: ActionsProps): ReactNode {
-  const { t } = useText('profile');
-  const { t: common } = useText('common');
-  return (
-    <>
-      <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
-        {common('cancel')}
-      </Button>
-      <Button type="submit" form={form} isBusy={isBusy} busyLabel={t('edit.busy')}>
-        {common('save')}
-      </Button>
-    </>
   );
 }

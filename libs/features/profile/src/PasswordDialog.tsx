@@ -4,8 +4,9 @@ import { useForm } from '@wallet/app-shell/forms';
 import type { PasswordChange } from '@wallet/domain';
 import { serverSentence, useText, type TextKey } from '@wallet/i18n';
 import { useMoneyAction } from '@wallet/money';
-import { Button, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
+import { Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useId, useState } from 'react';
+import { SaveActions } from './components/SaveActions.tsx';
 import { emptyField, passwordSchema } from './components/schemas.ts';
 import styles from './ProfileForm.module.scss';
 
@@ -45,26 +46,12 @@ export function PasswordDialog() {
   const send = async (change: PasswordChange) => {
     setFailure(null);
     const outcome = await run(change);
-    switch (outcome.phase) {
-      case 'done':
-        succeed(serverSentence(outcome.response?.message) || t('password.changed'));
-        return;
-      case 'refused': {
-        const isOldWrong = outcome.error.kind === 'refused' && outcome.error.code === 'WRONG_PASSWORD';
-        fail({ field: isOldWrong ? 'oldPassword' : null, kind: 'error', text: errorText(outcome.error) });
-        return;
-      }
-      case 'unknown':
-        fail({ field: null, kind: 'warning', text: withServerText(outcome.error, t('password.unknown')) });
-        return;
-      case 'inOtherTab':
-        fail({ field: null, kind: 'info', text: t('password.busy') });
-        return;
-      case 'idle':
-      case 'running':
-      case 'checking':
-        return;
-    }
+    if (outcome.phase === 'done') succeed(serverSentence(outcome.response?.message) || t('password.changed'));
+    if (outcome.phase === 'unknown') fail({ field: null, kind: 'warning', text: withServerText(outcome.error, t('password.unknown')) });
+    if (outcome.phase === 'inOtherTab') fail({ field: null, kind: 'info', text: t('password.busy') });
+    if (outcome.phase !== 'refused') return;
+    const isOldWrong = outcome.error.kind === 'refused' && outcome.error.code === 'WRONG_PASSWORD';
+    fail({ field: isOldWrong ? 'oldPassword' : null, kind: 'error', text: errorText(outcome.error) });
   };
 
   const { element, submit, field } = useForm({
@@ -95,16 +82,7 @@ export function PasswordDialog() {
     <ModalDialog
       title={t('password.change')}
       isLocked={isBusy}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('password.busy')}>
-            {common('save')}
-          </Button>
-        </>
-      }
+      actions={<SaveActions form={id} isBusy={isBusy} busyLabel={t('password.busy')} />}
     >
       <form ref={element} id={id} className={styles.form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         {/* Password managers store the password under this username. */}

@@ -24,7 +24,9 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
   const { showToast } = useToasts();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { save, isSaving } = useSaveAccountName(account.bankCode);
+  const errorText = useApiErrorText();
+  const withServerText = useWithServerText();
+  const { save, isSaving } = useProfileChange(changeAccountNameAction);
   const { element, submit, field, isValid, readTyped } = useForm({
     initialValues: { bankAccountName: '' },
     schema: accountNameSchema,
@@ -35,11 +37,12 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
     onSubmit: async ({ bankAccountName }) => {
       if (isSaving) return;
       setRefusal(null);
-      const { isSaved, text } = await save(bankAccountName.toUpperCase());
-      if (isSaved) {
-        onSaved(text);
+      const outcome = await save({ bankCode: account.bankCode, bankAccountName: bankAccountName.toUpperCase() });
+      if (outcome.kind === 'saved') {
+        onSaved(serverSentence(outcome.message) || t('editName.saved'));
         return;
       }
+      const text = outcome.kind === 'unknown' ? withServerText(outcome.error, t('edit.unknown')) : errorText(outcome.error);
       showToast('danger', text);
       setRefusal(text);
     },
@@ -76,27 +79,4 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
       </div>
     </form>
   );
-}
-
-/** Saves the name of the bank account in capitals. */
-function useSaveAccountName(bankCode: string) {
-  const { t } = useText('profile');
-  const errorText = useApiErrorText();
-  const withServerText = useWithServerText();
-  const change = useProfileChange(changeAccountNameAction);
-
-  /** Resolves to whether the name is saved and the text to show. */
-  const save = async (name: string): Promise<{ readonly isSaved: boolean; readonly text: string }> => {
-    const outcome = await change.save({ bankCode, bankAccountName: name.toUpperCase() });
-    switch (outcome.kind) {
-      case 'saved':
-        return { isSaved: true, text: serverSentence(outcome.message) || t('editName.saved') };
-      case 'refused':
-      case 'missing':
-        return { isSaved: false, text: errorText(outcome.error) };
-      case 'unknown':
-        return { isSaved: false, text: withServerText(outcome.error, t('edit.unknown')) };
-    }
-  };
-  return { save, isSaving: change.isSaving };
 }
