@@ -89,11 +89,7 @@ function ContactCards({ contact: { contactText, lineName, lineLink, lineQR } }: 
                 <span translate={lineName ? 'no' : undefined}>{lineName || t('openChatApp')}</span>
               </SafeLink>
             ) : (
-              address !== '' && (
-                <p className={styles.name} translate="no">
-                  {address}
-                </p>
-              )
+              address !== '' && <p translate="no">{address}</p>
             )}
           </div>
         </Card>

@@ -137,12 +137,8 @@ function ActiveBonus() {
   const code = bonuses.find(({ userBonus }) => userBonus?.isActive)?.code;
   return (
     <Notice variant="warning">
-      <p className={styles.bonus}>{t('wholeOnly')}</p>
-      {code !== undefined && (
-        <p className={styles.bonus} translate="no">
-          {code}
-        </p>
-      )}
+      <p>{t('wholeOnly')}</p>
+      {code !== undefined && <p translate="no">{code}</p>}
       <FeatureLink className={styles.link} to={paths.bonus}>
         {money('outcome.seeBonus')}
       </FeatureLink>
