@@ -289,7 +289,7 @@ export const LinkSent: StoryObj = {
     await userEvent.click(canvasElement.querySelector('dialog footer button[type=submit]') as HTMLButtonElement);
     const outcome = await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 });
     await waitFor(() => expect(outcome).toBeVisible());
-    await expect(within(outcome).getAllByRole('link').at(-1)).toHaveAttribute('href', paths.statement);
+    await expect(within(outcome).getAllByRole('link')[0]).toHaveAttribute('href', paths.statement);
   },
 };
 /** A refused link stays in the field, with the error next to it. */

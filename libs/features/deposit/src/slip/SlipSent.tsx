@@ -1,3 +1,4 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import { uploadSlipAction } from '@wallet/api-client/slips';
 import { BankLogo, useAvailability, useModal } from '@wallet/app-shell';
 import { bankName } from '@wallet/domain';
@@ -24,6 +25,11 @@ export function SlipSent({ state, sent, isManual }: SlipSentProps) {
   const doneText = useDoneText();
   const payee = sent && { isAutomatic: false, bankAccountName: '', ...sent.payee };
   const bank = sent?.transfer?.bank ?? null;
+  const own = useGetWalletQuery().data?.bankAccount;
+  const bankText = (code: string) => {
+    if (code === 'TRUEWALLET') return t('methods.trueMoney');
+    return (own?.bankCode.toUpperCase() === code && bankName(own, language)) || code;
+  };
   // Whether money follows is only known if the operator has not said something else.
   const isUsual = state.phase === 'done' && state.serverText === undefined;
   const usual = payee?.isAutomatic && !isManual ? joinSentences(t('slip.sent'), t('slip.automatic')) : t('slip.sent');
@@ -35,7 +41,7 @@ export function SlipSent({ state, sent, isManual }: SlipSentProps) {
       status="in-progress"
       statusText={money('tracker.slipChecking')}
       amount={null}
-      from={bank === null ? null : { name: bank === 'TRUEWALLET' ? t('methods.trueMoney') : bank, bankCode: bank }}
+      from={bank === null ? null : { name: bankText(bank), bankCode: bank }}
       to={
         payee && {
           name: bankName(payee, language) || payee.bankCode,
