@@ -10,6 +10,8 @@ interface WheelDrawing {
   /** The diameter in pixels of the canvas. */
   readonly size: number;
   readonly slices: readonly DrawnSlice[];
+  /** The colour of the rim. */
+  readonly rim: string;
   /** The font family of the labels. */
   readonly font: string;
   /** BCP 47 tag of the labels. */
@@ -32,7 +34,7 @@ export function readColor(canvas: CanvasRenderingContext2D, color: unknown): str
 }
 
 /** Draws the wheel unrotated: slice 0 begins at the top, the others follow clockwise. Rotation is left to CSS. */
-export function drawWheel(canvas: CanvasRenderingContext2D, { size, slices, font, language, turns }: WheelDrawing): void {
+export function drawWheel(canvas: CanvasRenderingContext2D, { size, slices, rim, font, language, turns }: WheelDrawing): void {
   const middle = size / 2;
   const radius = middle - size * 0.002;
   canvas.clearRect(0, 0, size, size);
@@ -62,11 +64,29 @@ export function drawWheel(canvas: CanvasRenderingContext2D, { size, slices, font
     canvas.fillStyle = ink;
     canvas.rotate(bisector + (way === 'across' ? fullTurn / 4 : 0) + (isTurned ? fullTurn / 2 : 0));
     // Between the button and the pointer.
-    const place: LabelPlace = { inner: radius * 0.36, outer: radius * 0.85, rim: radius * 0.97, angle, way, isTurned };
+    const place: LabelPlace = { inner: radius * 0.36, outer: radius * 0.85, rim: radius * 0.93, angle, way, isTurned };
     writeLabel(canvas, wordsOf(label, language), place, size * 0.048, font);
     canvas.restore();
   }
+  drawRim(canvas, middle, slices.length, rim);
   canvas.restore();
+}
+
+/** The rim, with a light at each end and in the middle of each slice. */
+function drawRim(canvas: CanvasRenderingContext2D, radius: number, sliceCount: number, color: string): void {
+  const width = radius * 0.05;
+  canvas.strokeStyle = color;
+  canvas.lineWidth = width;
+  canvas.beginPath();
+  canvas.arc(0, 0, radius - width / 2, 0, fullTurn);
+  canvas.stroke();
+  canvas.fillStyle = '#ffffff';
+  for (let light = 0; light < 2 * sliceCount; light += 1) {
+    canvas.rotate(fullTurn / sliceCount / 2);
+    canvas.beginPath();
+    canvas.arc(0, -radius + width / 2, width * 0.3, 0, fullTurn);
+    canvas.fill();
+  }
 }
 
 /** The words of a label, with the signs after them. */

@@ -39,10 +39,12 @@ export function useWheelPicture(
         label,
         ...sliceColors({ ground: bgColor, ink: textColor }, index, (color) => readColor(context, color)),
       }));
+      const style = getComputedStyle(canvas);
       drawWheel(context, {
         size: pixels,
         slices: drawnSlices,
-        font: getComputedStyle(canvas).fontFamily,
+        font: style.fontFamily,
+        rim: style.getPropertyValue('--color-brand-mark'),
         language: document.documentElement.lang,
         turns: restTurns,
       });
@@ -75,11 +77,12 @@ export interface SliceColors {
   readonly ink: string;
 }
 
-/** Default colours of slices. Two alternate, so that neighbours differ. */
+/** Default colours of slices: navy, cream, red and gold, so that neighbours differ. */
 const presets: readonly SliceColors[] = [
   { ground: '#173a6b', ink: '#ffffff' },
+  { ground: '#fdf1d4', ink: '#1c1402' },
+  { ground: '#b01e2f', ink: '#ffffff' },
   { ground: '#f2c14e', ink: '#1c1402' },
-  { ground: '#0e5a55', ink: '#ffffff' },
 ];
 
 /** Labels are small on a wheel with many slices. */
