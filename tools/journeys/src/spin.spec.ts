@@ -40,7 +40,7 @@ test.describe('the prize wheel', () => {
       const { label } = (await (await response).json()) as { label: string };
       await expect(rewards.alert).toContainText(label);
       const setup = page.waitForRequest(`**${setupCall}`);
-      await button('common', 'confirm').click();
+      await button('common', 'ok').click();
       await setup;
       await expect(rewards.alert).toHaveCount(0);
       await expect(middle(page, 9)).toBeFocused();
@@ -58,7 +58,7 @@ test.describe('the prize wheel', () => {
     await expect(rewards.alert).toHaveCount(0);
     await page.reload();
     await expect(rewards.alert).toContainText(label);
-    await button('common', 'confirm').click();
+    await button('common', 'ok').click();
     await page.reload();
     await expect(middle(page, 9)).toBeVisible();
     await expect(rewards.alert).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable, untilSettled, type MockResponses } from '@wallet/app-testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Spin/Spin', tags: ['!autodocs'] };
 export default meta;
@@ -70,6 +70,16 @@ const stopped = (code: string, label: string): StoryObj => ({
   },
 });
 export const Won = stopped('COIN2', '2 เหรียญ');
+/** The prize is claimed where it is shown. */
+export const WonAndClaimed: StoryObj = {
+  ...at({ spin: { success: true, code: 'COIN2', label: '2 เหรียญ', remainingCoin: 6 }, claimCoupon: { success: true } }),
+  play: async (context) => {
+    await Won.play?.(context);
+    const prize = within(context.canvas.getByRole('alertdialog'));
+    await context.userEvent.click(prize.getByRole('button', { name: /^(รับรางวัล|ຮັບລາງວັນ|Claim)$/ }));
+    await waitFor(() => expect(context.canvas.queryByRole('alertdialog')).toBeNull(), slowly);
+  },
+};
 /** Whether a coupon is booked for a blank all the same is not known yet. */
 export const Blank = stopped('NONE', 'เสียใจด้วย');
 

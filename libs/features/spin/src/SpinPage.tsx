@@ -1,7 +1,7 @@
 import { useReadAgain } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
 import { QueryView, useApp } from '@wallet/app-shell';
-import { isBlankWon, type SliceName } from '@wallet/domain';
+import { findSlice, isBlankWon, type SliceName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { BrandGround, EmptyState, StateArt } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -34,6 +34,8 @@ export function SpinPage() {
     return areCouponsFinal ? 'none' : 'unknown';
   };
 
+  const couponOf = (won: SliceName) => coupons.data?.find(({ slice, of }) => slice !== '' && findSlice([won], of) >= 0)?.slice;
+
   // If it is not known whether the wheel is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
   const isInactive = active.data === false || wheel.data?.slices.length === 0;
@@ -65,7 +67,7 @@ export function SpinPage() {
       <div hidden={!isWheelSettled}>
         <CouponList />
       </div>
-      {prize && <PrizeDialog won={prize} kind={kindOf(prize)} onClose={dismissPrize} />}
+      {prize && <PrizeDialog won={prize} kind={kindOf(prize)} coupon={couponOf(prize)} onClose={dismissPrize} />}
     </div>
   );
 }

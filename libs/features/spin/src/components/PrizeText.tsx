@@ -1,0 +1,2 @@
+/** The operator's words about a prize. */
+export { RichText as PrizeText } from '@wallet/ui-kit';
