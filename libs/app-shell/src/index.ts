@@ -10,7 +10,7 @@ export { takeEarlySubmit } from './boot/take-early.ts';
 export { AppContext, useApp, type AppServices } from './store/app-context.ts';
 export { FeatureLink, useAvailability } from './layouts/FeatureLink.tsx';
 export { Link } from './router/Link.tsx';
-export { type Access, type Feature, type GateProps, type StartReports, type WalletAppDefinition } from './router/definition.ts';
+export { part, type Access, type Feature, type GateProps, type StartReports, type WalletAppDefinition } from './router/definition.ts';
 export { QueryPagination } from './queries/QueryPagination.tsx';
 export { ModalSlots, useIsOutcome, useAmountQuestion, useAmountQuestions } from './modals/ModalSlots.tsx';
 export { ModalDialog } from './modals/ModalDialog.tsx';

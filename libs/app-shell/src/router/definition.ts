@@ -31,7 +31,6 @@ export type FeatureRoute = PageRoute & RouteAccess;
 
 interface PageRoute {
   readonly path: string;
-  /** Begins with the `import()` by which the build finds the files of the page: `async () => (await import('./LoginPage.tsx')).LoginPage`. */
   readonly load: () => Promise<ComponentType>;
   /** Namespaces that must be loaded before the page renders. */
   readonly namespaces: readonly Namespace[];
@@ -138,6 +137,12 @@ export interface ReportingPage {
   /** Calls back with what goes wrong, and what has gone wrong before. */
   readonly onFailure: (listener: (event: Event) => void) => void;
 }
+
+/** Loads a component: `part(() => import('./LoginPage.tsx'), 'LoginPage')`. The build finds the files of a page by such an `import()`. */
+export const part =
+  <Name extends string, Props>(load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>, name: Name) =>
+  async (): Promise<ComponentType<Props>> =>
+    (await load())[name];
 
 /** The definition of an app with all its features. */
 export async function withMemberFeatures({ loadMemberFeatures, ...definition }: WalletAppDefinition): Promise<WalletAppDefinition> {

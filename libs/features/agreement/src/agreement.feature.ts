@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** The operator's conditions and the agreement that members accept. */
 export const agreement: Feature = {
@@ -7,7 +7,7 @@ export const agreement: Feature = {
   modals: [
     {
       id: 'conditions',
-      load: async () => (await import('./ConditionsDialog.tsx')).ConditionsDialog,
+      load: part(() => import('./ConditionsDialog.tsx'), 'ConditionsDialog'),
       namespaces: ['conditions'],
       title: 'conditions',
       dialog: { keepsHeight: true },
@@ -15,11 +15,11 @@ export const agreement: Feature = {
     },
     {
       id: 'agreement',
-      load: async () => (await import('./AgreementDialog.tsx')).AgreementDialog,
+      load: part(() => import('./AgreementDialog.tsx'), 'AgreementDialog'),
       namespaces: ['conditions', 'errors'],
       title: 'agreement',
       dialog: { keepsHeight: true },
     },
   ],
-  slots: [{ on: paths.home, load: async () => (await import('./AgreementReminder.tsx')).AgreementReminder }],
+  slots: [{ on: paths.home, load: part(() => import('./AgreementReminder.tsx'), 'AgreementReminder') }],
 };

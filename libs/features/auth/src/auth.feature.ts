@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** Login and registration. */
 export const auth: Feature = {
@@ -7,7 +7,7 @@ export const auth: Feature = {
     {
       path: paths.login,
       access: 'public',
-      load: async () => (await import('./login/LoginPage.tsx')).LoginPage,
+      load: part(() => import('./login/LoginPage.tsx'), 'LoginPage'),
       namespaces: ['auth'],
       title: 'login',
       needsApi: false,
@@ -17,7 +17,7 @@ export const auth: Feature = {
     {
       path: paths.register,
       access: 'public',
-      load: async () => (await import('./register/RegisterPage.tsx')).RegisterPage,
+      load: part(() => import('./register/RegisterPage.tsx'), 'RegisterPage'),
       namespaces: ['register'],
       title: 'register',
       needsApi: false,

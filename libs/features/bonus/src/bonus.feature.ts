@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** What the operator gives on top: bonuses from a list, promotions by a code. */
 export const bonus: Feature = {
@@ -7,7 +7,7 @@ export const bonus: Feature = {
     {
       path: paths.bonus,
       access: 'member',
-      load: async () => (await import('./BonusPage.tsx')).BonusPage,
+      load: part(() => import('./BonusPage.tsx'), 'BonusPage'),
       namespaces: ['bonus', 'money', 'errors'],
       title: 'bonus',
       needsApi: true,
@@ -17,7 +17,7 @@ export const bonus: Feature = {
   modals: [
     {
       id: 'bonus',
-      load: async () => (await import('./BonusModal.tsx')).BonusModal,
+      load: part(() => import('./BonusModal.tsx'), 'BonusModal'),
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'bonus',
       dialog: { keepsHeight: true },
@@ -25,7 +25,7 @@ export const bonus: Feature = {
     },
     {
       id: 'promotion',
-      load: async () => (await import('./PromotionModal.tsx')).PromotionModal,
+      load: part(() => import('./PromotionModal.tsx'), 'PromotionModal'),
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'promotion',
       dialog: { keepsHeight: true },

@@ -1,9 +1,9 @@
-import { type Access, type Feature, paths } from '@wallet/app-shell';
+import { type Access, type Feature, paths, part } from '@wallet/app-shell';
 
 const contactRoute = (path: string, access: Access): Feature['routes'][number] => ({
   path,
   access,
-  load: async () => (await import('./ContactPage.tsx')).ContactPage,
+  load: part(() => import('./ContactPage.tsx'), 'ContactPage'),
   namespaces: ['contact'],
   title: 'contact',
   needsApi: true,

@@ -1,4 +1,4 @@
-import type { Feature } from '@wallet/app-shell';
+import { type Feature, part } from '@wallet/app-shell';
 import { sharedParameter } from '@wallet/domain';
 
 /** Deposits by slip, QR code or true-money link. */
@@ -8,7 +8,7 @@ export const deposit: Feature = {
   modals: [
     {
       id: 'deposit',
-      load: async () => (await import('./DepositModal.tsx')).DepositModal,
+      load: part(() => import('./DepositModal.tsx'), 'DepositModal'),
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
       dialog: { size: 'large', keepsHeight: true },

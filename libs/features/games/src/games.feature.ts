@@ -1,4 +1,4 @@
-import { stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature, part } from '@wallet/app-shell';
 
 /** Game accounts: activation, credentials, playing. */
 export const games: Feature = {
@@ -7,7 +7,7 @@ export const games: Feature = {
   modals: [
     {
       id: 'game',
-      load: async () => (await import('./GameModal.tsx')).GameModal,
+      load: part(() => import('./GameModal.tsx'), 'GameModal'),
       namespaces: ['game', 'money', 'errors', 'refusals'],
       title: 'game',
       dialog: { size: 'small' },

@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** The member's money at a glance. */
 export const home: Feature = {
@@ -7,7 +7,7 @@ export const home: Feature = {
     {
       path: paths.home,
       access: 'member',
-      load: async () => (await import('./HomePage.tsx')).HomePage,
+      load: part(() => import('./HomePage.tsx'), 'HomePage'),
       namespaces: ['home', 'money', 'invite'],
       title: 'home',
       needsApi: true,
@@ -15,5 +15,5 @@ export const home: Feature = {
       early: 'early-balance',
     },
   ],
-  slots: [{ on: paths.home, load: async () => (await import('./install/InstallInvitation.tsx')).InstallInvitation }],
+  slots: [{ on: paths.home, load: part(() => import('./install/InstallInvitation.tsx'), 'InstallInvitation') }],
 };

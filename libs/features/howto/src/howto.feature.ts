@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** Written instructions and videos. */
 export const howto: Feature = {
@@ -7,7 +7,7 @@ export const howto: Feature = {
     {
       path: paths.howto,
       access: 'public',
-      load: async () => (await import('./HowtoPage.tsx')).HowtoPage,
+      load: part(() => import('./HowtoPage.tsx'), 'HowtoPage'),
       namespaces: ['howto'],
       title: 'howto',
       needsApi: false,

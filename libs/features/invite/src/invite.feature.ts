@@ -1,4 +1,4 @@
-import { stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature, part } from '@wallet/app-shell';
 
 /** Inviting friends, and the earnings from it. */
 export const invite: Feature = {
@@ -7,7 +7,7 @@ export const invite: Feature = {
   modals: [
     {
       id: 'invite',
-      load: async () => (await import('./InviteModal.tsx')).InviteModal,
+      load: part(() => import('./InviteModal.tsx'), 'InviteModal'),
       namespaces: ['invite', 'money', 'errors'],
       title: 'invite',
       dialog: { size: 'large' },

@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** The member's money over time. */
 export const overview: Feature = {
@@ -7,7 +7,7 @@ export const overview: Feature = {
     {
       path: paths.overview,
       access: 'member',
-      load: async () => (await import('./OverviewPage.tsx')).OverviewPage,
+      load: part(() => import('./OverviewPage.tsx'), 'OverviewPage'),
       namespaces: ['overview', 'statement', 'money', 'errors'],
       title: 'overview',
       needsApi: true,

@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** The member's profile, password and bank account, and the forms that change them. */
 export const profile: Feature = {
@@ -7,7 +7,7 @@ export const profile: Feature = {
     {
       path: paths.profile,
       access: 'member',
-      load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+      load: part(() => import('./ProfilePage.tsx'), 'ProfilePage'),
       namespaces: ['profile'],
       title: 'profile',
       needsApi: true,
@@ -18,14 +18,14 @@ export const profile: Feature = {
   modals: [
     {
       id: 'password',
-      load: async () => (await import('./PasswordDialog.tsx')).PasswordDialog,
+      load: part(() => import('./PasswordDialog.tsx'), 'PasswordDialog'),
       namespaces: ['profile', 'errors'],
       title: 'password',
       dialog: { size: 'small' },
     },
     {
       id: 'editProfile',
-      load: async () => (await import('./EditProfileDialog.tsx')).EditProfileDialog,
+      load: part(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog'),
       namespaces: ['profile', 'errors'],
       title: 'editProfile',
       dialog: { keepsHeight: true },

@@ -1,4 +1,4 @@
-import { stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature, part } from '@wallet/app-shell';
 
 /** Refunds of a part of the member's losses. */
 export const refund: Feature = {
@@ -7,7 +7,7 @@ export const refund: Feature = {
   modals: [
     {
       id: 'refund',
-      load: async () => (await import('./RefundModal.tsx')).RefundModal,
+      load: part(() => import('./RefundModal.tsx'), 'RefundModal'),
       namespaces: ['refund', 'money', 'errors'],
       title: 'refund',
       dialog: { keepsHeight: true },

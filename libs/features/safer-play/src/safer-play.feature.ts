@@ -1,4 +1,4 @@
-import { paths, type Feature } from '@wallet/app-shell';
+import { paths, type Feature, part } from '@wallet/app-shell';
 import { keptKeys } from '@wallet/session';
 import { breakName } from './break/break-name.ts';
 
@@ -9,7 +9,7 @@ export const saferPlay: Feature = {
     {
       path: paths.playTime,
       access: 'member',
-      load: async () => (await import('./PlayTimePage.tsx')).PlayTimePage,
+      load: part(() => import('./PlayTimePage.tsx'), 'PlayTimePage'),
       namespaces: ['play'],
       title: 'playTime',
       needsApi: true,
@@ -17,12 +17,12 @@ export const saferPlay: Feature = {
     },
   ],
   slots: [
-    { load: async () => (await import('./time/PlayWatch.tsx')).PlayWatch },
-    { inModal: 'deposit', load: async () => (await import('./budget/DepositBudget.tsx')).DepositBudget },
+    { load: part(() => import('./time/PlayWatch.tsx'), 'PlayWatch') },
+    { inModal: 'deposit', load: part(() => import('./budget/DepositBudget.tsx'), 'DepositBudget') },
   ],
   gate: {
     isClosed: (device, settings) => !settings?.playOff?.includes('break') && keptKeys(device, breakName).length > 0,
-    load: async () => (await import('./break/BreakGate.tsx')).BreakGate,
+    load: part(() => import('./break/BreakGate.tsx'), 'BreakGate'),
     namespaces: ['play', 'errors'],
   },
 };

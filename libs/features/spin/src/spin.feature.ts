@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** The prize wheel, and the coupons it wins. */
 export const spin: Feature = {
@@ -7,7 +7,7 @@ export const spin: Feature = {
     {
       path: paths.spin,
       access: 'member',
-      load: async () => (await import('./SpinPage.tsx')).SpinPage,
+      load: part(() => import('./SpinPage.tsx'), 'SpinPage'),
       namespaces: ['spin', 'money', 'errors'],
       title: 'spin',
       needsApi: true,
@@ -17,7 +17,7 @@ export const spin: Feature = {
   modals: [
     {
       id: 'coupon',
-      load: async () => (await import('./CouponModal.tsx')).CouponModal,
+      load: part(() => import('./CouponModal.tsx'), 'CouponModal'),
       namespaces: ['spin', 'money', 'errors'],
       title: 'coupon',
       dialog: { size: 'small' },

@@ -1,4 +1,4 @@
-import { type Feature, paths } from '@wallet/app-shell';
+import { type Feature, paths, part } from '@wallet/app-shell';
 
 /** The member's money movements and slips. */
 export const statement: Feature = {
@@ -7,7 +7,7 @@ export const statement: Feature = {
     {
       path: paths.statement,
       access: 'member',
-      load: async () => (await import('./StatementPage.tsx')).StatementPage,
+      load: part(() => import('./StatementPage.tsx'), 'StatementPage'),
       namespaces: ['statement', 'money'],
       title: 'statement',
       isShortcut: true,
@@ -19,7 +19,7 @@ export const statement: Feature = {
   modals: [
     {
       id: 'slips',
-      load: async () => (await import('./slips/SlipsDialog.tsx')).SlipsDialog,
+      load: part(() => import('./slips/SlipsDialog.tsx'), 'SlipsDialog'),
       namespaces: ['statement', 'money', 'errors'],
       title: 'slips',
       dialog: { size: 'large', keepsHeight: true },
@@ -27,7 +27,7 @@ export const statement: Feature = {
     },
     {
       id: 'receipt',
-      load: async () => (await import('./receipt/ReceiptDialog.tsx')).ReceiptDialog,
+      load: part(() => import('./receipt/ReceiptDialog.tsx'), 'ReceiptDialog'),
       namespaces: ['statement', 'money'],
       title: 'receipt',
       dialog: { size: 'small' },

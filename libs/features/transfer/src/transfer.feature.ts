@@ -1,4 +1,4 @@
-import { stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature, part } from '@wallet/app-shell';
 
 /** Transfers between the wallet and the game accounts. */
 export const transfer: Feature = {
@@ -7,7 +7,7 @@ export const transfer: Feature = {
   modals: [
     {
       id: 'transfer',
-      load: async () => (await import('./TransferModal.tsx')).TransferModal,
+      load: part(() => import('./TransferModal.tsx'), 'TransferModal'),
       namespaces: ['transfer', 'money', 'refusals', 'errors'],
       title: 'transfer',
       details: [stepParameter, 'account', 'from'],

@@ -1,4 +1,4 @@
-import { stepParameter, type Feature } from '@wallet/app-shell';
+import { stepParameter, type Feature, part } from '@wallet/app-shell';
 
 /** Withdrawals to the member's bank account. */
 export const withdraw: Feature = {
@@ -7,7 +7,7 @@ export const withdraw: Feature = {
   modals: [
     {
       id: 'withdraw',
-      load: async () => (await import('./WithdrawModal.tsx')).WithdrawModal,
+      load: part(() => import('./WithdrawModal.tsx'), 'WithdrawModal'),
       namespaces: ['withdraw', 'money', 'refusals', 'errors'],
       title: 'withdraw',
       isShortcut: true,

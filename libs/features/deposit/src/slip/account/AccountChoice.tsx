@@ -68,7 +68,7 @@ export function AccountChoice({ accounts, otherAccounts, isManual, choice, isLoc
         </div>
       )}
       {otherAccounts.length > 0 && (
-        <details open={accounts.length === 0 || otherAccounts.some(isChosen)}>
+        <details className={choiceStyles.others} open={accounts.length === 0 || otherAccounts.some(isChosen)}>
           <summary>{others}</summary>
           <div {...group} aria-label={withoutBreakMarks(others)}>
             {otherAccounts.map(card)}
