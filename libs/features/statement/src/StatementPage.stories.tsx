@@ -83,16 +83,20 @@ export const LastDays: StoryObj = {
     await expect(clear.getBoundingClientRect().top).toBe(select.parentElement?.getBoundingClientRect().top);
   },
 };
-/** Of a deposit, which has no cause and no reference: these lines are left out. */
-export const Receipt: StoryObj = {
-  parameters: screen({ path: `${paths.statement}?modal=receipt&entry=1-${Date.parse(createdAt).toString(36)}`, answers: filled }),
+/** The receipt of an entry by its number, and the places that it names. */
+const receiptOf = (entry: string, places: readonly RegExp[]): StoryObj => ({
+  parameters: screen({ path: `${paths.statement}?modal=receipt&entry=1-${Date.parse(createdAt).toString(36)}${entry}`, answers: filled }),
   play: async ({ canvasElement }) => {
     const receipt = () => canvasElement.querySelector('dialog article');
-    const places = () => [...(receipt()?.querySelectorAll('dd > span:nth-of-type(2)') ?? [])].map(({ textContent }) => textContent);
-    await waitFor(() => expect(places()).toEqual(['KBANK', expect.stringMatching(/กระเป๋าเงิน|ກະເປົາເງິນ/)]));
+    const named = () => [...(receipt()?.querySelectorAll('dd > span:nth-of-type(2)') ?? [])].map(({ textContent }) => textContent);
+    await waitFor(() => expect(named()).toEqual(places.map((place) => expect.stringMatching(place) as string)));
     await expect(receipt()).toHaveTextContent('21/11/2026 18:07:50');
   },
-};
+});
+const wallet = /^(กระเป๋าเงิน|ກະເປົາເງິນ)$/;
+export const Receipt = receiptOf('', [/^KBANK$/, wallet]);
+/** A bonus comes from no bank and no game: it is named, and not the backend's code of it. */
+export const BonusReceipt = receiptOf('.5', [/^(โบนัส|ໂບນັດ)$/, wallet]);
 export const Empty: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: { total: 0, statements: [] } } }) };
 export const Loading: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: pending } }) };
 export const Unreachable: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: unreachable } }) };
