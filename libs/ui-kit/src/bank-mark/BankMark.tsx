@@ -22,17 +22,21 @@ export function BankMark({ code, logo }: BankMarkProps) {
   const letters = bankStyle?.letters ?? code.slice(0, 2).toUpperCase();
   return (
     <svg className={styles.mark} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-      <rect className={styles.ground} width="44" height="44" rx="12" fill={bankStyle?.ground} data-known={bankStyle !== undefined} />
+      <rect
+        width="44"
+        height="44"
+        rx="12"
+        fill={bankStyle?.ground ?? 'var(--color-surface-raised)'}
+        stroke={bankStyle ? undefined : 'var(--color-border-strong)'}
+      />
       <text
-        className={styles.letters}
         x="22"
         y="22"
         textAnchor="middle"
         dominantBaseline="central"
         fontWeight="700"
         fontSize={letterSizes[Math.min(letters.length, 4)]}
-        fill={bankStyle?.ink}
-        data-known={bankStyle !== undefined}
+        fill={bankStyle?.ink ?? 'var(--color-text)'}
       >
         {letters}
       </text>
