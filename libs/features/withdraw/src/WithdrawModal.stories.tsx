@@ -9,8 +9,11 @@ export default meta;
 
 const path = `${paths.home}?modal=withdraw`;
 
+const links = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null };
+const game = { ...links, code: 'G1', name: 'Lucky', category: 'slot', isActive: true, amount: 300 };
+
 /** A member with a bank account, in either market. */
-const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
+const member = ({ currencies: [currency] }: MarketProfile, slots: (typeof game)[] = []): MockResponses => {
   const isLao = currency === 'LAK';
   return {
     getWithdrawalLimits: isLao ? { withdrawMin: 20_000, withdrawMax: 100_000_000 } : { withdrawMin: 100, withdrawMax: 200_000 },
@@ -24,7 +27,7 @@ const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
         bank: isLao ? { nameTH: 'ທະນາຄານການຄ້າຕ່າງປະເທດລາວ', nameEN: 'BCEL' } : { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
       },
       wallet: { amount: isLao ? 123_456_789 : 212_345.67, currency },
-      slots: [],
+      slots,
     },
   };
 };
@@ -95,6 +98,17 @@ export const BelowMinimum: StoryObj = {
   }),
   play: async ({ canvas }) => {
     const [shown] = await canvas.findAllByText(/ยังไม่ถึงขั้นต่ำ|ຍັງບໍ່ເຖິງຂັ້ນຕ່ຳ/);
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+};
+/** More can be withdrawn than the wallet has: where the rest comes from is said. */
+export const FromGames: StoryObj = {
+  parameters: screen({
+    path,
+    answers: (profile) => ({ ...member(profile, [game]), getWithdrawalLimits: { withdrawMin: 100, withdrawMax: null } }),
+  }),
+  play: async ({ canvas }) => {
+    const [shown] = await canvas.findAllByText(/taken out|จะถอนจากบัญชีเกม|ບັນຊີເກມ$/);
     await waitFor(() => expect(shown).toBeVisible());
   },
 };
