@@ -248,14 +248,21 @@ export const QrCodeShown: StoryObj = {
 const longName = 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร';
 /** With letters twice as large, a part of the code is in sight above the main action, and nothing is wider than the dialog. */
 export const QrCodeLargeText: StoryObj = {
-  parameters: story('qr', {
-    getDepositAccounts: {
-      banks: ['WW', 'PAYONEX'].map((each) => ({ ...bankOf(holders.BAHT)(each, 'BAHT', '', longName, longName), bankType: 'PAYMENT' })),
-      wallets: [],
-      isManual: false,
-    },
-    getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: new Date(Date.now() + 600_000).toISOString() },
-    getStatement: { total: 0, statements: [] },
+  parameters: screen({
+    path: `${paths.home}?modal=deposit&method=qr`,
+    answers: (profile) => ({
+      ...offer(profile),
+      getDepositAccounts: {
+        banks: ['WW', 'PAYONEX'].map((each) => ({
+          ...bankOf(holders.BAHT)(each, profile.currencies[0], '', longName, longName),
+          bankType: 'PAYMENT',
+        })),
+        wallets: [],
+        isManual: false,
+      },
+      getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: new Date(Date.now() + 600_000).toISOString() },
+      getStatement: { total: 0, statements: [] },
+    }),
   }),
   globals: { viewport: { value: 'phone' }, text: 'large' },
   play: async ({ canvasElement }) => {
