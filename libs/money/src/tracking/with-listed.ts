@@ -38,7 +38,7 @@ export function withListed(
     (known, item) => (known.length >= maxTracked || known.some((other) => mayBeSame(other, item)) ? known : [...known, item]),
     items,
   );
-  return next === items ? items : next.toSorted((one, other) => other.sentAt - one.sentAt);
+  return next === items ? items : [...next].sort((one, other) => other.sentAt - one.sentAt);
 }
 
 interface Listed {
