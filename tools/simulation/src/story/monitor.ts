@@ -232,7 +232,7 @@ export class Monitor {
     const told =
       ofDevice.findLast(({ call, state }) => call.page === tab.page && state === 'told') ??
       ofDevice.findLast(({ call }) => call.page.isClosed);
-    if (phase === 'sent' && told) this.#tracked.set(id, told);
+    if (phase === 'sent' && told && !this.#tracked.has(id)) this.#tracked.set(id, told);
     const meant = this.#tracked.get(id);
     if (!meant || phase === 'sent' || phase === 'under-way' || phase === 'unclear' || meant.isRepeated) return;
     const { call, endedAt } = meant;
@@ -517,10 +517,11 @@ export class Monitor {
     return !page.isClosed && state !== undefined && (isInProgress(state) || state.phase === 'unknown');
   }
 
-  /** The open intention that a page means: its own, or else one that it has taken over. */
+  /** The open intention that a page means: its own, or else one that it has taken over, of its session if there is one. */
   #openOf(page: Page, token: string | null, intent: string): Intention | undefined {
     const open = this.#allOf(page.device, token, intent).filter(({ state }) => state === 'open');
-    return nearest(open, page);
+    const ofSession = open.filter(({ call }) => call.token === token);
+    return nearest(ofSession.length > 0 ? ofSession : open, page);
   }
 
   #allOf(device: Device, token: string | null, intent: string): readonly Intention[] {
