@@ -6,7 +6,7 @@ import { createTabStore } from '@wallet/session';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hiddenAmountsKey } from './hidden-amounts-key.ts';
+import { hiddenAmountsKey } from '../amounts/hidden-amounts-key.ts';
 import { trackQrCode } from '../tracking/use-tracker.ts';
 import { useLastActs } from './use-last-acts.ts';
 

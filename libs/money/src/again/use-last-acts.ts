@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { selectTracked } from '../tracking/tracked-slice.ts';
 import { isOpen } from '../tracking/tracked-transaction.ts';
-import { useHiddenAmounts } from './use-hidden-amounts.ts';
+import { useHiddenAmounts } from '../amounts/use-hidden-amounts.ts';
 
 const amount = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencies) });
 
