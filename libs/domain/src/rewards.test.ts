@@ -94,6 +94,7 @@ describe('canReceiveRefund', () => {
 it.each([
   [{ success: 10.25, fail: 5 }, '5% – 10.25%'],
   [{ success: 0, fail: 10 }, '10%'],
+  [{ success: null, fail: 10 }, '10%'],
   [{ success: 5, fail: 5 }, '5%'],
   [{ success: 0, fail: null }, ''],
 ])('joinPercents of %j is %j', (shares, joined) => expect(joinPercents(shares)).toBe(joined));
