@@ -32,7 +32,7 @@ const kinds = [
   },
   { type: 'operator', may: ['domain', 'settings', 'ui'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
   { type: 'tool', may: ['domain', 'contract', 'settings', 'operator', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
-  { type: 'bench', may: ['domain', 'operator', 'tool', 'e2e'], bans: [] },
+  { type: 'bench', may: ['contract', 'domain', 'operator', 'tool', 'e2e'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'settings', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
   { type: 'simulation', may: ['domain', 'contract', 'data', 'session', 'app-shell', 'money', 'feature'], bans: [] },
   {
