@@ -133,6 +133,20 @@ export const ProfileMismatch = at('profile', withPhone, async (context) => {
   await waitFor(() => expect(field).toBeInvalid());
   await expect(await fieldOf(context, 'password')).not.toHaveAttribute('aria-invalid');
 });
+/** The backend refuses the check before the next step: a toast and the form say why, and everything typed stays. */
+export const ProfileRefused = at(
+  'profile',
+  withPhone,
+  async (context) => {
+    await fillProfile(context);
+    const { canvasElement } = context;
+    await waitFor(() => expect(canvasElement.querySelector('main form [role=alert]')).not.toBeEmptyDOMElement());
+    await expect(canvasElement.querySelector('[role=region] [aria-live=assertive]')).not.toBeEmptyDOMElement();
+    await expect(await fieldOf(context, 'name')).toHaveValue('สมศรี');
+    await expect(await fieldOf(context, 'confirmPassword')).toHaveValue('open-sesame-9');
+  },
+  { checkRegistration: refused('EXISTING_USER') },
+);
 /** The verification has expired: the code is asked for again, and nothing that was typed is lost. */
 export const VerificationExpired = at(
   'profile',
