@@ -66,7 +66,11 @@ const shows =
 const warning = '[data-kind=warning]';
 const krungthai = bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย');
 
-export const BySlip: StoryObj = { parameters: story('slip') };
+const withinAMinute = /1 (นาที|ນາທີ)/;
+export const BySlip: StoryObj = {
+  parameters: story('slip'),
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveTextContent(withinAMinute)),
+};
 /** Slips are closed all day except for one minute. A notice above the rules says so. */
 export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules: { closedFrom: '00:01', closedTo: '00:00' } }) };
 /** An operator who credits by hand promises no time. The main button opens the pictures of the device while none is chosen. */
@@ -74,6 +78,7 @@ export const ByHand: StoryObj = {
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('dialog [data-kind=primary]')).toBeEnabled());
     const opens = fn((event: Event) => event.preventDefault());
+    await expect(canvasElement.querySelector('dialog')).not.toHaveTextContent(withinAMinute);
     canvasElement.querySelector('dialog input[type=file]')?.addEventListener('click', opens);
     await userEvent.click(canvasElement.querySelector('dialog [data-kind=primary]') as Element);
     await expect(opens).toHaveBeenCalledOnce();
@@ -245,6 +250,29 @@ export const QrCodeShown: StoryObj = {
     getStatement: { total: 0, statements: [] },
   }),
 };
+/** Told to be paid: a toast says what comes next, and the deposit closes. */
+export const QrCodePaid: StoryObj = {
+  parameters: story('qr', {
+    getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: new Date(Date.now() + 3_600_000).toISOString() },
+    getStatement: { total: 0, statements: [] },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog [role=timer]')).toHaveTextContent(/^\d\d:\d\d$/));
+    await userEvent.click([...canvasElement.querySelectorAll('dialog footer button')].at(-1) as Element);
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
+    await expect((await canvas.findAllByText(/^(ขอบคุณ|ຂອບໃຈ|Thank you)/))[0]).toBeVisible();
+  },
+};
+/** The backend makes no code: its words are a toast, and the amount stays. */
+export const QrCodeRefused: StoryObj = {
+  parameters: story('qr', { createQrCode: { hasQrcode: false, amount: null, expireIn: null, message: 'ธนาคารปิดปรับปรุง' } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, '500{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('dialog [aria-live=assertive]')).toHaveTextContent('ธนาคารปิดปรับปรุง'));
+    await expect(field).toHaveValue('500');
+  },
+};
 const longName = 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร';
 /** With letters twice as large, a part of the code is in sight above the main action, and nothing is wider than the dialog. */
 export const QrCodeLargeText: StoryObj = {
@@ -319,7 +347,12 @@ export const LinkRefused: StoryObj = {
     await waitFor(() => expect(field).toBeInvalid());
   },
 };
-export const Empty: StoryObj = { parameters: story('slip', { getDepositAccounts: { banks: [], wallets: [], isManual: false } }) };
+export const Empty: StoryObj = {
+  parameters: story('slip', { getDepositAccounts: { banks: [], wallets: [], isManual: false } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ไม่มีช่องทางฝากเงิน|ບໍ່ມີຊ່ອງທາງຝາກເງິນ/);
+  },
+};
 export const Loading: StoryObj = { parameters: story('slip', { getDepositAccounts: pending }) };
 export const Refused: StoryObj = {
   parameters: story('slip', { getDepositAccounts: refused('INTERNAL_SERVER_ERROR') }),
