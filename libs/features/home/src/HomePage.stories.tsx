@@ -7,6 +7,38 @@ const meta: Meta = { title: 'Screens/Home/Home', tags: ['!autodocs'] };
 export default meta;
 
 export const Home: StoryObj = { parameters: screen({ path: paths.home }) };
+const closed = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null, amount: null, isActive: false };
+/** The total is exact and its age advances; a card says what its money is worth in the game, or that there is no account yet. */
+export const Figures: StoryObj = {
+  parameters: screen({
+    path: paths.home,
+    answers: ({ currencies: [currency] }) => ({
+      getInfo: { name: 'Lucky House', website: '' },
+      getWallet: {
+        profile: { _id: 'm1', name: 'A', username: '', coin: 47 },
+        bankAccount: null,
+        wallet: { amount: 0.1, currency },
+        slots: [
+          { ...closed, code: 'pg', name: 'PG Soft', category: 'slot', amount: 0.2, isActive: true, ftWalletSlot: 10 },
+          { ...closed, code: 'joker', name: 'Joker', category: 'slot' },
+        ],
+      },
+    }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const age = () => canvasElement.querySelector('main time')?.textContent;
+    await waitFor(() => expect(age()).toBeTruthy());
+    const before = age();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), { timeout: 10_000 });
+    const [opened, other] = canvas.getAllByRole('article');
+    await expect(canvasElement.querySelector('main section')).toHaveTextContent('0.30');
+    await expect(opened).toHaveTextContent(/0\.20[^]*2\.00/);
+    await expect(other).toHaveTextContent(/ยังไม่ได้เปิดบัญชี|ຍັງບໍ່ໄດ້|not opened/);
+    await waitFor(() => expect(canvasElement.querySelector('header')).toHaveTextContent('Lucky House'));
+    await expect(canvasElement.querySelector('main a[href="/user/spin"]')).toHaveTextContent('47');
+    await waitFor(() => expect(age()).not.toBe(before));
+  },
+};
 /** A backend without a name and without games: the greeting has no name and no section is left empty. */
 export const NoNameNoGames: StoryObj = {
   parameters: screen({
@@ -117,9 +149,8 @@ export const BegunElsewhere: StoryObj = {
 
 /** A member with many games of one category, whose pictures are on another site. */
 const withGames = (count: number, logo: string | null, stored = {}) => {
-  const none = { ftWalletSlot: null, background: null, web: null, android: null, ios: null };
   const slots = Array.from({ length: count }, (_, index) => String(index)).map((code) => ({
-    ...none,
+    ...closed,
     ...{ code, name: `Lucky ${code}`, category: 'slot', amount: 0, isActive: true, logo },
   }));
   const getWallet = { profile: { _id: 'm1', name: 'A', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 0 }, slots };
