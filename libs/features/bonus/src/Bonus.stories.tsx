@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Bonus/Bonus', tags: ['!autodocs'] };
 export default meta;
@@ -28,7 +28,49 @@ const at = (path: string, changed: MockResponses = {}): StoryObj => ({
 });
 
 export const NoneInUse = at(paths.bonus);
-export const InUse = at(paths.bonus, { getBonuses: inUse, getActiveBonus: { status: true, type: 'limit' } });
+/** One is in use, one was received as often as it can be today, and one can be received. */
+export const InUse: StoryObj = {
+  ...at(paths.bonus, {
+    getBonuses: () => {
+      const today = { _id: 'u2', isActive: false, received: [{ updatedAt: new Date().toISOString() }] };
+      return inUse.map((offer) => (offer.code === 'DAILY20' ? { ...offer, userBonus: today } : offer));
+    },
+    getActiveBonus: { status: true, type: 'limit' },
+  }),
+  play: async ({ canvas }) => {
+    const [current, received, available] = await canvas.findAllByRole('article');
+    await waitFor(() => expect(current).toHaveTextContent(/ใช้งานอยู่|ໃຊ້ງານຢູ່/));
+    await expect(received).toHaveTextContent(/รับแล้ว|ຮັບແລ້ວ/);
+    await expect(available).toHaveTextContent(/แตะเพื่อรับ|ແຕະເພື່ອຮັບ/);
+  },
+};
+/** Cancelled after a question: the words of the backend are said, and a code can be searched for again. */
+export const Cancelled: StoryObj = {
+  parameters: screen({
+    path: paths.bonus,
+    answers: () => {
+      let isActive = true;
+      return {
+        ...responses,
+        getActiveBonus: () => ({ status: isActive, type: 'limit' }),
+        clearBonus: () => {
+          isActive = false;
+          return { message: 'จบโบนัสแล้ว' };
+        },
+      };
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ยกเลิกโบนัส|ຍົກເລີກໂບນັດ/ }));
+    await userEvent.click(
+      within(await canvas.findByRole('dialog'))
+        .getAllByRole('button')
+        .at(-1) as Element,
+    );
+    await waitFor(() => expect(canvasElement.querySelector('[role=region] [aria-live=polite]')).toHaveTextContent('จบโบนัสแล้ว'));
+    await waitFor(() => expect(canvasElement.querySelector('[name=code]')).toBeVisible());
+  },
+};
 export const Loading = at(paths.bonus, { getBonuses: pending, getActiveBonus: pending });
 export const Empty = at(paths.bonus, { getBonuses: [] });
 export const Failed = at(paths.bonus, { getBonuses: unreachable, getActiveBonus: unreachable });
