@@ -34,7 +34,20 @@ const filled = (profile: MarketProfile): MockResponses => ({
   getStatement: { total: 57, statements: statements(profile) },
 });
 
-export const Statement: StoryObj = { parameters: screen({ path: paths.statement, answers: filled }) };
+export const Statement: StoryObj = {
+  parameters: screen({ path: paths.statement, answers: filled }),
+  play: async ({ canvasElement }) => {
+    const rows = () => [...canvasElement.querySelectorAll('main ul ul li')];
+    await waitFor(() => expect(rows()).toHaveLength(8));
+    const [deposit, withdrawal, , , failed, bonus] = rows();
+    await expect(deposit).toHaveTextContent(/(ฝากเงิน|ຝາກເງິນ)[^]*(1,234,567\.89|123,456,789\.00)[^]*KBANK →[^]*18:07:50/);
+    await expect(bonus).toHaveTextContent(/(โบนัส|ໂບນັດ): Welcome 20 %/);
+    const statuses = [deposit, withdrawal, failed].map((row) => [...(row?.querySelectorAll('[data-kind]') ?? [])].at(-1));
+    for (const [index, word] of [/สำเร็จ|ສຳເລັດ/, /กำลัง|ກຳລັງ/, /ไม่สำเร็จ|ບໍ່ສຳເລັດ/].entries())
+      await expect(statuses[index]).toHaveTextContent(word);
+    await expect(new Set(statuses.map((status) => status && getComputedStyle(status).color)).size).toBe(3);
+  },
+};
 /** Entries of a second apart are of two days in Bangkok, whatever the clock of the device. */
 export const TwoDays: StoryObj = {
   parameters: screen({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { slipReasons } from '@wallet/domain';
 import { pending, refused, screen, type MockResponses } from '@wallet/app-testing';
+import { expect } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Statement/Slips', tags: ['!autodocs'] };
 export default meta;
@@ -18,7 +19,14 @@ const slip = (reference: string, more: object) => ({
   ...more,
 });
 
+/** With the amount, the time, and the reason in brackets. */
 export const EveryReason: StoryObj = {
+  play: async ({ canvas }) => {
+    const failed = await canvas.findAllByText(/^(ไม่สำเร็จ|ບໍ່ສຳເລັດ) \(.+\)$/);
+    await expect(failed).toHaveLength(slipReasons.length);
+    await expect(failed[0]?.closest('li, tr')).toHaveTextContent(/1,500\.00/);
+    await expect(failed[0]?.closest('li, tr')).toHaveTextContent(/21\/11\/2026 \d\d:07:50/);
+  },
   parameters: screen({
     path,
     answers: {
