@@ -17,8 +17,20 @@ const at = (path: string, changed: MockResponses = {}): StoryObj => ({
   parameters: screen({ path, answers: { getContact: contact, ...changed } }),
 });
 
-export const ForVisitors = at(paths.contact);
-export const ForMembers = at(paths.memberContact);
+/** The text, the version, the picture to scan, and the link; with space above them for members. */
+const withDetails = (path: string, hasSpace: boolean): StoryObj => ({
+  ...at(path),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('02-123-4567')).toBeVisible());
+    await expect(canvas.getByText(/ \d+\.\d+\.\d+$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: /@siamfortune/ })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /^@siamfortune/ })).toHaveAttribute('href', contact.lineLink);
+    const page = canvasElement.querySelector('[data-spaced]') as HTMLElement;
+    await expect(getComputedStyle(page).paddingTop !== '0px').toBe(hasSpace);
+  },
+});
+export const ForVisitors = withDetails(paths.contact, false);
+export const ForMembers = withDetails(paths.memberContact, true);
 /** An address that no browser opens is shown as it is. */
 export const WithoutLink: StoryObj = {
   ...at(paths.contact, { getContact: { ...contact, lineLink: 'LINE: siam' } }),
