@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { expect } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Invite/Invite', tags: ['!autodocs'] };
 export default meta;
@@ -20,7 +21,14 @@ const at = (path: string, changed: MockResponses = {}): StoryObj => ({
 });
 
 export const BannersFirst = at(`${paths.home}?modal=invite`, { getInviteBanners: banners });
-export const Friends = at(`${paths.home}?modal=invite`);
+/** Each with the amount and the time. Without banners, they are there at once. */
+export const Friends: StoryObj = {
+  ...at(`${paths.home}?modal=invite`),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('สมชาย')).closest('li');
+    await expect(row).toHaveTextContent(/05\/01\/2026 \d\d:00:00[^]*1,234,567\.50/);
+  },
+};
 export const Empty = at(`${paths.home}?modal=invite`, { getInvites: { invites: [], total: 0 } });
 export const Loading = at(`${paths.home}?modal=invite`, { getInvites: pending });
 export const ListFailed = at(`${paths.home}?modal=invite`, { getInvites: unreachable });

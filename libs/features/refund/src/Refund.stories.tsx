@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Refund/Refund', tags: ['!autodocs'] };
@@ -38,6 +38,14 @@ export const AvailableByFlag: StoryObj = {
   },
 };
 export const NothingToReceive = at({ getRefundState: { ...check, result: false, refundAmount: 0 }, getRefunds: { total: 0, refunds: [] } });
+/** The reason of a refusal is a toast. */
+export const ReceivingRefused: StoryObj = {
+  ...at({ receiveRefund: refused('REFUND_CONDITION') }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(รับคืนยอดเสีย|ຮັບຄືນຍອດເສຍ)$/ }));
+    await waitFor(() => expect(canvasElement.querySelector('dialog [aria-live=assertive]')).not.toBeEmptyDOMElement());
+  },
+};
 /** The refund that was claimed here is not called missing. */
 export const Claimed: StoryObj = {
   parameters: screen({
