@@ -10,7 +10,7 @@ export default meta;
 /** A member with one active account, whose money has another value inside the game, and one that is not active. */
 const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
   const [wallet, inGame] = currency === 'LAK' ? [123_456_789, 45_000_000.5] : [1_234_567.89, 10_250.5];
-  const links = { web: 'https://games.example/web', android: 'https://games.example/android', ios: 'https://games.example/ios' };
+  const links = { web: 'https://games.example/web', android: 'https://games.example/android' };
   const none = { logo: null, background: null, web: null, android: null, ios: null };
   return {
     getWallet: {
@@ -38,11 +38,13 @@ const press: StoryObj['play'] = async ({ canvasElement, userEvent }) => {
   await userEvent.click(main());
 };
 
-/** Nothing is typed, so there is nothing to transfer: the game can only be played. */
+/** Nothing is typed, so there is nothing to transfer: the game can only be played, here or where the operator has a link. */
 export const Open: StoryObj = {
   ...at('account=betflix'),
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name=amount]')).toBeEnabled());
+    const links = [...canvasElement.querySelectorAll('dialog ul a')].map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['https://games.example/web', 'https://games.example/android']);
     const [transferOnly, play] = canvasElement.querySelectorAll('dialog footer button');
     await expect(transferOnly).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(play).toBeEnabled());

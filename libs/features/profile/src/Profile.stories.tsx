@@ -24,7 +24,13 @@ const at = (changed: MockResponses = {}, path: string = paths.profile): StoryObj
   parameters: screen({ path, answers: { ...responses, ...changed } }),
 });
 
-export const Profile = at();
+export const Profile: StoryObj = {
+  ...at(),
+  play: async ({ canvas }) => {
+    for (const text of [/^05\/01\/2026 \d\d:00:00$/, '123-456-7890', '0812345678'])
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+  },
+};
 /** This bank accepts English account names only. */
 export const EditingAccountName: StoryObj = {
   ...at(),
