@@ -75,7 +75,8 @@ export const Spun: StoryObj = {
 };
 export const NoCoins: StoryObj = {
   render: (_args, context) => <Sample texts={textsFor(context)} coins={0} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('canvas')?.clientWidth).toBeCloseTo(Math.min(350, window.innerWidth * 0.85), 0);
     await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
     await expect(canvas.getAllByRole('button')[0] as HTMLElement).toHaveTextContent('0');
   },
