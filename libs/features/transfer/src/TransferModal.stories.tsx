@@ -84,6 +84,11 @@ export const NoAccounts: StoryObj = {
       getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, wallet: { amount: 100, currency }, slots: [] },
     }),
   }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /เลือกเกม|ເລືອກເກມ/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
 };
 export const Unreachable: StoryObj = {
   parameters: screen({ path, answers: { getWallet: unreachable, refreshGameBalances: unreachable } }),

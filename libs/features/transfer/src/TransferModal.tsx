@@ -1,9 +1,9 @@
 import { useGetWalletQuery, useReadAgain } from '@wallet/api-client';
-import { ModalDialog, QueryView, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { transferPlaces } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useWalletRefreshOnClose } from '@wallet/money';
-import { EmptyState } from '@wallet/ui-kit';
+import { Button, EmptyState } from '@wallet/ui-kit';
 import { TransferSteps } from './TransferSteps.tsx';
 
 /** Transfers money between the wallet and the game accounts. Each step has an address: Back goes from the review to the form. */
@@ -14,6 +14,7 @@ export function TransferModal() {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const readAgain = useReadAgain();
+  const { close } = useModal();
   useWalletRefreshOnClose();
 
   const wallet = query.data;
@@ -28,7 +29,7 @@ export function TransferModal() {
           currency === null ? (
             <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />
           ) : (
-            <EmptyState title={t('noAccounts')} />
+            <EmptyState title={t('noAccounts')} action={<Button onClick={close}>{t('toGames')}</Button>} />
           )
         }
       </QueryView>
