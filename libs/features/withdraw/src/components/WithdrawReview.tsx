@@ -2,7 +2,6 @@ import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import type { BankAccount, Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
-import { Notice } from '@wallet/ui-kit';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
 
@@ -28,7 +27,6 @@ export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawRevie
         </p>
         <p className={styles.note}>{t('to')}</p>
         <PaidTo bankAccount={bankAccount} isWhole />
-        <Notice variant="warning">{t('conditions')}</Notice>
       </div>
     </ReviewDialog>
   );
