@@ -426,7 +426,8 @@ export class Monitor {
 
   #judgeDone(tab: MemberTab, intent: string): void {
     const all = this.#allOf(tab.page.device, tab.token, intent);
-    const open = all.filter(({ state }) => state === 'open');
+    // What another tab has taken over may come back.
+    const open = all.filter(({ state, isUnclear }) => state === 'open' || isUnclear);
     const known = open.filter(({ call: { page, token } }) => page === tab.page || (page.isClosed && token === tab.token));
     const own = nearest(known, tab.page) ?? all.findLast(({ call, state }) => call.page === tab.page && state === 'given up');
     // It may be that of another tab, or its own, which another tab has told already.
