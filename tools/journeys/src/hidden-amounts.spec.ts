@@ -22,7 +22,7 @@ const readAll = async (page: Page) =>
 
 test('amounts that are hidden once are hidden on every screen, until they are shown again', async ({ page, text, button, visit }) => {
   const figures = page.locator('[data-part="figures"]');
-  await visit('lots-of-history', '/user/home');
+  await visit('all-ready', '/user/home');
   await expect(figures.first()).toBeVisible();
   const balances = () => page.getByRole('region', namedAs(text('home', 'totalBalance'))).locator('[data-part="figures"]');
   await expect(balances()).toHaveCount(3);
