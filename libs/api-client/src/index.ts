@@ -10,7 +10,7 @@ export { followConnection } from './store/follow-connection.ts';
 export { backendTime, useBackendOffset } from './transport/backend-clock.ts';
 export type { ListPage } from './endpoints/paging.ts';
 export type { MoneyAction, SendResult } from './money/money-action.ts';
-export { changesBalance, isProvable, mayRepeat, type ExpectedChange } from './money/expected-change.ts';
+export { changesBalance, isProvable, mayRepeat, storedMoney, type ExpectedChange } from './money/expected-change.ts';
 export { describeSent, readSent, subjectOf, type SentAction } from './money/sent-action.ts';
 export type { Snapshot } from './money/snapshot.ts';
 export { isOutOfDate, useIsOutOfDate } from './transport/last-change.ts';

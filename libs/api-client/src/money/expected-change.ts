@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-const amount = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(['BAHT', 'LAK']) });
+/** Money as plain data, in storage. */
+export const storedMoney = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(['BAHT', 'LAK']) });
+const amount = storedMoney;
 
 /**
  * The change that an action makes at the backend, used later to find out whether it was done. It is plain data so that

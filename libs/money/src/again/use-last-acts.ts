@@ -1,5 +1,5 @@
+import { storedMoney } from '@wallet/api-client';
 import { useMemberDeviceStorage, useMemberSetting } from '@wallet/app-shell';
-import { currencies } from '@wallet/domain';
 import type { MemberSetting } from '@wallet/session';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
@@ -7,13 +7,11 @@ import { selectTracked } from '../tracking/tracked-slice.ts';
 import { isOpen } from '../tracking/tracked-transaction.ts';
 import { useHiddenAmounts } from '../amounts/use-hidden-amounts.ts';
 
-const amount = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencies) });
-
 const shape = v.object({
   /** A QR code that was created. */
-  qr: v.optional(v.object({ bankCode: v.string(), amount })),
+  qr: v.optional(v.object({ bankCode: v.string(), amount: storedMoney })),
   /** A transfer from the wallet to a game. Null after one to somewhere else. */
-  transfer: v.optional(v.nullable(v.object({ to: v.string(), amount }))),
+  transfer: v.optional(v.nullable(v.object({ to: v.string(), amount: storedMoney }))),
   /** The last withdrawal took out everything. */
   isWhole: v.optional(v.boolean()),
   /** Nothing is suggested in this session any more. */

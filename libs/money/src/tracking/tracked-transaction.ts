@@ -1,3 +1,4 @@
+import { storedMoney } from '@wallet/api-client';
 import type { SentAction } from '@wallet/api-client/reconcile';
 import { readStored } from '@wallet/app-shell/read-stored';
 import type { Money } from '@wallet/domain';
@@ -15,8 +16,6 @@ export interface TransactionToTrack {
   readonly sent: SentAction;
 }
 
-const money = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(['BAHT', 'LAK']) });
-
 /**
  * A deposit or withdrawal in progress, as stored in the tab. It contains no account number and no name. Phases: `sent`
  * is not in the lists yet, `under-way` is, `unclear` matches several rows, `unpaid` is a QR code that nobody paid in
@@ -27,7 +26,7 @@ const trackedTransaction = v.object({
   kind: v.picklist(['slip', 'qr', 'deposit', 'withdrawal']),
   /** In milliseconds of the backend's clock. */
   sentAt: v.number(),
-  amount: v.nullable(money),
+  amount: v.nullable(storedMoney),
   /** Key of the matching statement entry or slip. */
   row: v.nullable(v.string()),
   phase: v.picklist(['sent', 'under-way', 'unclear', 'done', 'refused', 'unpaid']),
