@@ -76,9 +76,7 @@ export function PrizeDialog({ won: { code, label }, kind, coupon, onClose }: Pri
         ) : (
           <StateArt kind="coupon" />
         )}
-        <p className={styles.text} role="status">
-          {texts[kind]}
-        </p>
+        <p role="status">{texts[kind]}</p>
         {isWon && description !== '' && (
           <Suspense>
             <PrizeText text={description} />
