@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chatEvents, markerHeader } from '@wallet/contract';
+import { chatEvents } from '@wallet/contract';
 import { startInstances } from '@wallet/deploy';
 import { headersOf, newLoad, readPostgresBooks, readTotal, transferOf, transferPath, type Mover } from '@wallet/sandbox/on-servers';
 import { io } from 'socket.io-client';
@@ -58,7 +58,7 @@ async function timed(kind: keyof typeof times, path: string, request: RequestIni
 
 let connects = 0;
 const sockets = members.map(() => {
-  const socket = io(site.url, { transports: ['websocket'], forceNew: true, extraHeaders: { [markerHeader.name]: markerHeader.value } });
+  const socket = io(site.url, { transports: ['websocket'], forceNew: true });
   socket.on('connect', () => {
     connects += 1;
     socket.emit(chatEvents.join, { prefix: 'siam-fortune', id: `guest-${String(connects)}` });

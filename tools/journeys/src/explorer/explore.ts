@@ -1,27 +1,19 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumLaunch, distFolder, workspaceRoot } from '@wallet/build';
-import { startNginx } from '@wallet/deploy';
+import { chromiumLaunch, workspaceRoot } from '@wallet/build';
 import { languages } from '@wallet/domain';
-import { createPasswords, demoMembers, startSandbox } from '@wallet/sandbox';
+import { demoMembers } from '@wallet/sandbox';
+import { freePort } from '@wallet/sandbox/servers';
 import { textsIn } from '../texts.ts';
 
 /** `explore.ts th 10m`: Bombadil acts on a built app, in front of a fresh sandbox, for that time. Ends with 1 if a property does not hold. */
 const [id = 'th', duration = '10m'] = process.argv.slice(2);
 const output = join(workspaceRoot, 'reports/explorer', id);
-const dataDir = mkdtempSync(join(tmpdir(), `wallet-explorer-${id}-`));
-const sandbox = await startSandbox({
-  port: 0,
-  host: '127.0.0.1',
-  dataDir,
-  faults: true,
-  passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
-  trustedProxies: ['127.0.0.1', '::1'],
-});
-const nginx = await startNginx({ dist: distFolder(`wallet-${id}`), backend: sandbox.url, backendPrefix: `/${id}` });
+const [site, backend] = [await freePort(), await freePort()];
+const host = fork(join(import.meta.dirname, '../host.ts'), [id, `wallet-${id}`, String(site), String(backend)], { execArgv: [] });
+await once(host, 'message');
 
 const member = demoMembers.find(({ operator }) => operator === id);
 const texts = languages.map(textsIn).map((text) => ({
@@ -36,16 +28,14 @@ rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 writeFileSync(specification, `const facts = ${JSON.stringify({ member, texts })};\n${properties}`);
 const status = await run('bombadil', [
-  ...['browser', 'test', `${nginx.url}/login`, specification],
+  ...['browser', 'test', `http://localhost:${String(site)}/login`, specification],
   ...['--headless', '--no-sandbox', '--width', '360', '--height', '800'],
   ...['--time-limit', duration, '--output-path', output, '--output-path-overwrite', '--exit-on-violation'],
 ]);
-const { isClean } = (await (await fetch(`${sandbox.url}/__audit`)).json()) as { readonly isClean: boolean };
+const { isClean } = (await (await fetch(`http://127.0.0.1:${String(backend)}/__audit`)).json()) as { readonly isClean: boolean };
 const acts = readFileSync(join(output, 'trace.jsonl'), 'utf8').split('\n').length - 2;
 console.log(`${String(acts)} acts; ${isClean ? 'the books balance' : 'THE BOOKS DO NOT BALANCE'}`);
-await nginx.close();
-await sandbox.close();
-rmSync(dataDir, { recursive: true, force: true });
+host.disconnect();
 process.exit(status === 0 && isClean ? 0 : 1);
 
 /** Runs a program to its end. The sandbox goes on meanwhile. */

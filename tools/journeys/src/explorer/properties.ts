@@ -16,18 +16,19 @@ declare const facts: {
   }[];
 };
 
+/** A tap in the middle of an element. */
+const tapOn = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { fingerprint: getFingerprint(element), point: { x: left + width / 2, y: top + height / 2 } };
+};
+
 const loginForm = extract(({ document }) => {
   const [name, password, submit] = ['input[name=username]', 'input[name=password]', 'main button[type=submit]'].map((selector) =>
     document.querySelector<HTMLInputElement>(selector),
   );
   if (!name || !password || !submit || document.querySelector('dialog[open]')) return null;
   const next = [name, password].find(({ value }) => value === '') ?? submit;
-  const { left, top, width, height } = next.getBoundingClientRect();
-  return {
-    field: next.name,
-    isFocused: next === document.activeElement,
-    tap: { fingerprint: getFingerprint(next), point: { x: left + width / 2, y: top + height / 2 } },
-  };
+  return { field: next.name, isFocused: next === document.activeElement, tap: tapOn(next) };
 });
 
 const logIn = actions(() => {
@@ -49,9 +50,7 @@ const amounts = actions(() =>
 
 const mainButton = extract(({ document }) => {
   const button = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] footer button, dialog[open] button[type=submit]')].at(-1);
-  if (!button || button.disabled) return null;
-  const { left, top, width, height } = button.getBoundingClientRect();
-  return { fingerprint: getFingerprint(button), point: { x: left + width / 2, y: top + height / 2 } };
+  return button && !button.disabled ? tapOn(button) : null;
 });
 
 /** Goes on with what is begun: chance alone seldom ends it. */
@@ -68,18 +67,18 @@ export const memberActs = weighted([
   [4, waitOnce],
 ]);
 
-const figures = extract(({ document }) =>
-  [...document.querySelectorAll('[data-part=figures]')].map((part) => ({
-    text: part.textContent,
-    currency: part.parentElement?.querySelector('[data-part=currency]')?.textContent ?? '',
-  })),
+/** The word for the currency beside each figure. */
+const currencies = extract(({ document }) =>
+  [...document.querySelectorAll('[data-part=figures]')].map(
+    (part) => part.parentElement?.querySelector('[data-part=currency]')?.textContent ?? '',
+  ),
 );
 
-export const everyFigureHasItsCurrency = always(() => figures.current.every(({ currency }) => currency.trim() !== ''));
+export const everyFigureHasItsCurrency = always(() => currencies.current.every((currency) => currency.trim() !== ''));
 
 /** The total and its parts in hundredths, as home shows them. Null where a part is not known or not up to date. */
 const home = extract(({ document }) => {
-  const shown = [...document.querySelectorAll('main h1 ~ *, main section')].length > 0 && document.querySelector('main section');
+  const shown = document.querySelector('main section');
   if (!shown) return null;
   const minorOf = (root: Element | null) => {
     const text = root?.querySelector('[data-stale=false] [data-part=figures]')?.textContent;
@@ -94,7 +93,7 @@ const home = extract(({ document }) => {
 
 export const totalIsTheSumOfItsParts = always(() => home.current === null || home.current.total === home.current.sum);
 
-/** What the newest entry of the statement is, while a dialog says that a transfer or a withdrawal is done. */
+/** Read while a dialog says that a transfer or a withdrawal is done: whether the statement has one, and what on the page contradicts it. */
 const told = extract(({ document, window }) => {
   const [title, ...others] = [...document.querySelectorAll('[role=alertdialog] h2')].map((heading) => heading.textContent);
   const type = (['transfer', 'withdraw'] as const).find((name) => facts.texts.some((texts) => texts[`${name}Done`] === title));
