@@ -3,12 +3,13 @@ import { createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, paths, QueryView, type AppServices } from '@wallet/app-shell';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { polyfillJsdomDialogs } from '@wallet/ui-kit/jsdom-dialog';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { MoneyActionState } from '../machine/action-state.ts';
+import { selectCase } from '../support/support-case.ts';
 
 beforeAll(polyfillJsdomDialogs);
 afterEach(() => {
@@ -46,7 +47,7 @@ async function renderOutcome(first: MoneyActionState, props: Props = {}, beside?
     </I18nProvider>
   );
   const { rerender } = render(block(first));
-  return { onClose, changeTo: (state: MoneyActionState) => rerender(block(state)) };
+  return { onClose, store, changeTo: (state: MoneyActionState) => rerender(block(state)) };
 }
 
 const checking =
@@ -187,3 +188,16 @@ it.each<MoneyActionState>([{ phase: 'running' }, checkingAfter({ kind: 'timeout'
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   },
 );
+
+it.each<[what: string, ApiError, status: string]>([
+  ['that nothing was answered', { kind: 'timeout' }, 'Sent, but no answer came back. The app could not confirm the outcome.'],
+  [
+    'that it was answered, and the words of the answer',
+    { kind: 'unavailable', text: 'Provider is away', isFinal: true },
+    'Sent, but the answer did not say whether it was done. The app could not confirm the outcome.\nProvider is away',
+  ],
+])('tells support %s', async (_what, error, status) => {
+  const { store } = await renderOutcome({ phase: 'unknown', error });
+  fireEvent.click(screen.getByRole('link', { name: 'Contact support' }));
+  expect(selectCase(store.getState())).toEqual([{ what: 'Outcome not known yet', status }]);
+});

@@ -1,4 +1,4 @@
-import type { ApiError } from '@wallet/api-client';
+import { isAnswered, type ApiError } from '@wallet/api-client';
 import { FeatureLink, paths, useApiErrorText, useQuietRetries, useServerText } from '@wallet/app-shell';
 import { isConfirmation, type ErrorCode } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
@@ -100,7 +100,7 @@ export function ActionOutcome({
             <Button variant="secondary" onClick={() => void check()}>
               {t('outcome.check')}
             </Button>
-            <UnknownCase />
+            <UnknownCase error={state.error} />
           </div>
         </Notice>
       );
@@ -138,18 +138,15 @@ function BonusLink({ error }: { readonly error: ApiError }) {
   );
 }
 
-/** Hands over to support what was sent and is not known. */
-function UnknownCase() {
+/** Hands over to support what was sent, what came back, and that the outcome is not known. */
+function UnknownCase({ error }: { readonly error: ApiError }) {
   const { t } = useText('money');
+  const serverText = useServerText();
   const factsOf = useSentFacts();
   const unknown = useSelector(selectUnknown).map(factsOf);
   const what = t('outcome.unknownTitle');
-  return (
-    <CaseLink
-      className={styles.support}
-      facts={(unknown.length > 0 ? unknown : [{ what }]).map((facts) => ({ ...facts, status: t('outcome.unanswered') }))}
-    />
-  );
+  const status = joinSentences(t(isAnswered(error) ? 'outcome.answered' : 'outcome.unanswered'), serverText(error));
+  return <CaseLink className={styles.support} facts={(unknown.length > 0 ? unknown : [{ what }]).map((facts) => ({ ...facts, status }))} />;
 }
 
 /** The backend's own message. It never says what happened to the money, so our own text always follows. */
