@@ -76,13 +76,15 @@ const currencies = extract(({ document }) =>
 
 export const everyFigureHasItsCurrency = always(() => currencies.current.every((currency) => currency.trim() !== ''));
 
+const hundredthsOf = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.-]/g, '')) * 100);
+
 /** The total and its parts in hundredths, as home shows them. Null where a part is not known or not up to date. */
 const home = extract(({ document }) => {
   const shown = document.querySelector('main section');
   if (!shown) return null;
   const minorOf = (root: Element | null) => {
     const text = root?.querySelector('[data-stale=false] [data-part=figures]')?.textContent;
-    return text === undefined ? null : Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+    return text === undefined ? null : hundredthsOf(text);
   };
   const total = minorOf(shown.querySelector('[data-size=display]')?.parentElement ?? null);
   const parts = [...shown.querySelectorAll('dl dd')].map(minorOf);
@@ -93,7 +95,10 @@ const home = extract(({ document }) => {
 
 export const totalIsTheSumOfItsParts = always(() => home.current === null || home.current.total === home.current.sum);
 
-/** Read while a dialog says that a transfer or a withdrawal is done: whether the statement has one, and what on the page contradicts it. */
+/**
+ * Read while a dialog says that a transfer or a withdrawal is done: whether the statement's newest one is of the amount that the dialog
+ * shows unless amounts are hidden, and what on the page contradicts it. Nobody else acts.
+ */
 const told = extract(({ document, window }) => {
   const [title, ...others] = [...document.querySelectorAll('[role=alertdialog] h2')].map((heading) => heading.textContent);
   const type = (['transfer', 'withdraw'] as const).find((name) => facts.texts.some((texts) => texts[`${name}Done`] === title));
@@ -109,11 +114,15 @@ const told = extract(({ document, window }) => {
     request.setRequestHeader(name, value);
   request.send(JSON.stringify({ page: 1, limit: 20 }));
   if (request.status !== 200) return null;
-  const { statements } = JSON.parse(request.responseText) as { readonly statements: readonly { readonly statementType: string }[] };
+  const { statements } = JSON.parse(request.responseText) as {
+    readonly statements: readonly { readonly statementType: string; readonly amount: number }[];
+  };
+  const newest = statements.find(({ statementType }) => statementType === type);
+  const amounts = [...document.querySelectorAll('[role=alertdialog] [data-part=figures]')].map((part) => hundredthsOf(part.textContent));
   const page = document.body.innerText;
   const contradictions = facts.texts.filter(({ unknown, failed }) => page.includes(unknown) || page.includes(failed));
   return {
-    isListed: statements.some(({ statementType }) => statementType === type),
+    isListed: newest !== undefined && (amounts.length === 0 || amounts.includes(Math.round(newest.amount * 100))),
     contradictions: contradictions.length + others.length,
   };
 });
