@@ -1,4 +1,4 @@
-import { ApiStoreProvider, type ApiError, type MoneyAction, type SendResult } from '@wallet/api-client';
+import { ApiStoreProvider, type MoneyAction, type SendResult } from '@wallet/api-client';
 import { createTestStore } from '@wallet/api-client/test-store';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
@@ -6,8 +6,6 @@ import { createStore } from '@wallet/session';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useMoneyAction } from './use-money-action.ts';
-
-const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
 function openPage(parts: Partial<MoneyAction<void, string>> = {}) {
   const store = createTestStore();
@@ -38,19 +36,6 @@ function openPage(parts: Partial<MoneyAction<void, string>> = {}) {
 
 type Page = ReturnType<ReturnType<typeof openPage>['visit']>;
 const shows = (page: Page, phase: string) => waitFor(() => expect(page.result.current.state.phase).toBe(phase));
-
-it('continues after the page is left, and the page shows the outcome when the member returns', async () => {
-  const { send, visit, answer } = openPage();
-  const page = visit();
-  act(() => void page.result.current.run());
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  page.unmount();
-  await answer({ error: refusal });
-  const revisited = visit();
-  expect(revisited.result.current.state).toEqual({ phase: 'refused', error: refusal });
-  act(() => revisited.result.current.reset());
-  expect(revisited.result.current.state.phase).toBe('idle');
-});
 
 it('gives every component that uses the action the same state', async () => {
   const { send, visit, answer } = openPage();

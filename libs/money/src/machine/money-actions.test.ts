@@ -443,18 +443,6 @@ describe('a reloaded page', () => {
     expect(accepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ expected: { kind: 'withdrawal', amount: withdrawal } }));
   });
 
-  it('keeps the lock of an action whose outcome stays unknown', async () => {
-    const { load, pass, tab } = await start();
-    stubLocks();
-    const reloaded = load();
-    reloaded.resume();
-    for (let read = 0; read < 4; read += 1) await pass();
-    await until(reloaded, 'unknown');
-    expect(tab.stored.size).toBe(1);
-    reloaded.unlock('withdraw');
-    expect(tab.stored.size).toBe(0);
-  });
-
   it.each([
     ...['', 'null', '{}', '[1]', '[{"id":1}]', 'x'.repeat(100)].map((text) => [text, 'idle'] as const),
     ['{"id":"1","intent":"withdraw","sent":{"expected":{"kind":"new"}}}', 'unknown'],
@@ -504,15 +492,6 @@ describe('two actions of which one can change back what the other has changed', 
     await run;
     void actions.run(receive(), undefined);
     await untilSent(2);
-  });
-
-  it('wait no longer once it is left to the member that the outcome is not known', async () => {
-    const { actions } = await start(openTab(), { ...cancel(), expects: () => ({ kind: 'true-money-link' }) });
-    backend.answer({ error: timeout });
-    await until(actions, 'unknown', 'clear-bonus');
-    void actions.run(receive(), undefined);
-    await untilSent(2);
-    expect(actions.stateOf('clear-bonus').phase).toBe('unknown');
   });
 });
 
