@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney, currencies, formatAmount, isAboveZero, moneyOf, unknownAmount } from './money.ts';
-
-const hundredths = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
+import { addMoney, compareMoney, formatAmount, isAboveZero, moneyOf, unknownAmount } from './money.ts';
 
 describe('moneyOf', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
@@ -26,16 +24,6 @@ describe('addMoney', () => {
 
   it('throws when the sum is too large to be exact', () => {
     expect(() => addMoney(moneyOf(Number.MAX_SAFE_INTEGER, 'LAK'), moneyOf(1, 'LAK'))).toThrow(RangeError);
-  });
-
-  it('is commutative, and adding the negative amount reverses an addition', () => {
-    fc.assert(
-      fc.property(hundredths, hundredths, fc.constantFrom(...currencies), (a, b, currency) => {
-        const sum = addMoney(moneyOf(a, currency), moneyOf(b, currency));
-        expect(addMoney(moneyOf(b, currency), moneyOf(a, currency))).toEqual(sum);
-        expect(addMoney(sum, moneyOf(-b, currency))).toEqual(moneyOf(a, currency));
-      }),
-    );
   });
 });
 
