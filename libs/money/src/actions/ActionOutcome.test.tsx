@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { MoneyActionState } from '../machine/action-state.ts';
+import { events, selectActions } from '../machine/money-actions-slice.ts';
 import { selectCase } from '../support/support-case.ts';
 
 beforeAll(polyfillJsdomDialogs);
@@ -200,4 +201,20 @@ it.each<[what: string, ApiError, status: string]>([
   const { store } = await renderOutcome({ phase: 'unknown', error });
   fireEvent.click(screen.getByRole('link', { name: 'Contact support' }));
   expect(selectCase(store.getState())).toEqual([{ what: 'Outcome not known yet', status }]);
+});
+
+it('tells support of each unknown action what came back of it, not of another', async () => {
+  const { store } = await renderOutcome({ phase: 'unknown', error: { kind: 'unavailable', text: 'Provider is away', isFinal: true } });
+  const attempt = { id: '1', sent: { expected: { kind: 'true-money-link' }, before: null, sentAt: 1 } } as const;
+  const intent = 'true-money-link';
+  act(() => {
+    store.dispatch(events.resumed({ intent, attempt }));
+    store.dispatch(events.lockGranted({ intent, left: [attempt], released: null }));
+    const { turn = 0 } = selectActions(store.getState())[intent] ?? {};
+    store.dispatch(events.read({ intent, turn, finding: 'unread' }));
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Contact support' }));
+  expect(selectCase(store.getState())).toEqual([
+    { what: 'Deposit', at: 1, status: 'Sent, but no answer came back. The app could not confirm the outcome.' },
+  ]);
 });

@@ -143,10 +143,10 @@ function UnknownCase({ error }: { readonly error: ApiError }) {
   const { t } = useText('money');
   const serverText = useServerText();
   const factsOf = useSentFacts();
-  const unknown = useSelector(selectUnknown).map(factsOf);
-  const what = t('outcome.unknownTitle');
-  const status = joinSentences(t(isAnswered(error) ? 'outcome.answered' : 'outcome.unanswered'), serverText(error));
-  return <CaseLink className={styles.support} facts={(unknown.length > 0 ? unknown : [{ what }]).map((facts) => ({ ...facts, status }))} />;
+  const statusOf = (each: ApiError) => joinSentences(t(isAnswered(each) ? 'outcome.answered' : 'outcome.unanswered'), serverText(each));
+  const unknown = useSelector(selectUnknown).map((each) => ({ ...factsOf(each.sent), status: statusOf(each.error) }));
+  const facts = unknown.length > 0 ? unknown : [{ what: t('outcome.unknownTitle'), status: statusOf(error) }];
+  return <CaseLink className={styles.support} facts={facts} />;
 }
 
 /** The backend's own message. It never says what happened to the money, so our own text always follows. */

@@ -1,5 +1,5 @@
 import { createAction, createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
-import type { SentAction } from '@wallet/api-client';
+import type { ApiError, SentAction } from '@wallet/api-client';
 import { slices } from '@wallet/api-client/store';
 import { initialAction, isInProgress, viewOf, type ActionState, type MoneyActionState } from './action-state.ts';
 import * as transitions from './transitions.ts';
@@ -58,9 +58,11 @@ const moneyActions = createSlice({
     /** Whether an action of this tab runs, or is about to. */
     isActing: (actions): boolean =>
       Object.values(actions).some(({ step, ahead }) => isInProgress(stateOf(step)) || (ahead !== null && ahead.snapshot === undefined)),
-    /** What was sent and is not known. */
-    selectUnknown: weakMapMemoize((actions: Actions): readonly SentAction[] =>
-      Object.values(actions).flatMap(({ step }) => (step.name === 'unknown' && step.attempt?.sent ? step.attempt.sent : [])),
+    /** What was sent and is not known, each with what came back. */
+    selectUnknown: weakMapMemoize((actions: Actions): readonly { readonly sent: SentAction; readonly error: ApiError }[] =>
+      Object.values(actions).flatMap(({ step }) =>
+        step.name === 'unknown' && step.attempt?.sent ? { sent: step.attempt.sent, error: step.error } : [],
+      ),
     ),
     /** When the last action of an intent was sent, which was done; null if that is not known. */
     selectSentAt: (actions, intent: string): number | null => actions[intent]?.news?.accepted?.sentAt ?? null,
