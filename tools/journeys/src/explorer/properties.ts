@@ -96,8 +96,8 @@ const home = extract(({ document }) => {
 export const totalIsTheSumOfItsParts = always(() => home.current === null || home.current.total === home.current.sum);
 
 /**
- * Read while a dialog says that a transfer or a withdrawal is done: whether the statement's newest one is of the amount that the dialog
- * shows unless amounts are hidden, and what on the page contradicts it. Nobody else acts.
+ * Read while a dialog says that a transfer or a withdrawal is done, and nobody else acts: whether the statement's newest one has the
+ * amount that the dialog shows, and what on the page contradicts the dialog. A dialog with hidden amounts shows none.
  */
 const told = extract(({ document, window }) => {
   const [title, ...others] = [...document.querySelectorAll('[role=alertdialog] h2')].map((heading) => heading.textContent);
