@@ -1,5 +1,5 @@
 import { chatEvents } from '@wallet/contract';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { browser } from './browser.ts';
 
 /** Timeout of a connection attempt. */
@@ -34,7 +34,56 @@ interface RoomSocket {
 
 /** A connection to the live messages of one room. It reconnects automatically. */
 export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
-  const { origin, room, token, reconnect, restsWhileHidden, onMessage, onJoined, onLost } = options;
+  const socket = createSocket(options);
+  const membership = createMembership(socket, options);
+
+  const isPaused = () => options.restsWhileHidden && browser.document?.visibilityState === 'hidden';
+  const check = () => {
+    if (isPaused()) return;
+    if (!socket.connected) socket.connect();
+    else if (!membership.isJoined()) membership.join();
+  };
+  /** Stops connection attempts while they are paused. */
+  const pause = () => {
+    if (isPaused() && !socket.connected) socket.disconnect();
+  };
+  /** A connection that the network dropped would otherwise look open for a long time. */
+  const onOffline = () => {
+    if (socket.connected) socket.io.engine.close();
+  };
+  const onVisibility = () => {
+    pause();
+    check();
+  };
+
+  socket.on('connect', membership.join);
+  socket.on('disconnect', () => {
+    membership.leave();
+    pause();
+  });
+  socket.on('connect_error', () => {
+    pause();
+    // Some networks allow only plain requests, and drop everything else silently.
+    socket.io.opts.transports = ['polling', 'websocket'];
+  });
+  socket.on(chatEvents.messaging, options.onMessage);
+  browser.document?.addEventListener('visibilitychange', onVisibility);
+  browser.addEventListener?.('offline', onOffline);
+
+  return {
+    isJoined: membership.isJoined,
+    check,
+    close: () => {
+      membership.close();
+      browser.document?.removeEventListener('visibilitychange', onVisibility);
+      browser.removeEventListener?.('offline', onOffline);
+      socket.off();
+      socket.disconnect();
+    },
+  };
+}
+
+function createSocket({ origin, token, reconnect }: RoomSocketOptions): Socket {
   const settings = {
     path: '/socket.io',
     transports: ['websocket', 'polling'],
@@ -51,89 +100,43 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
       send(value === null ? {} : { token: value });
     },
   };
-  const socket = origin === '' ? io(settings) : io(origin, settings);
-  let isJoined = false;
-  let isJoining = false;
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  return origin === '' ? io(settings) : io(origin, settings);
+}
 
-  const onEntered = () => {
+/** Whether the connection is in its room. Each new connection has to join again. */
+function createMembership(socket: Socket, { room, onJoined, onLost }: RoomSocketOptions) {
+  let state: 'out' | 'joining' | 'joined' = 'out';
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const enter = () => {
     clearTimeout(silenceTimer);
-    isJoining = false;
-    isJoined = true;
+    state = 'joined';
     onJoined();
   };
-  const onLeft = () => {
+  const leave = () => {
     clearTimeout(silenceTimer);
-    isJoining = false;
-    const wasJoined = isJoined;
-    isJoined = false;
+    const wasJoined = state === 'joined';
+    state = 'out';
     if (wasJoined) onLost();
   };
   const join = async () => {
-    if (isJoining) return;
-    isJoining = true;
+    if (state === 'joining') return;
+    state = 'joining';
     const { id } = socket;
     const request = await room().catch(() => null);
     // Another connection has been started, and joins by itself.
     if (socket.id !== id) return;
     if (request === null || !socket.connected) {
-      isJoining = false;
+      state = 'out';
       return;
     }
-    silenceTimer = setTimeout(onEntered, silentAfterMs);
+    silenceTimer = setTimeout(enter, silentAfterMs);
     socket.emit(chatEvents.join, request, (response: unknown) => {
       if (socket.id !== id) return;
       clearTimeout(silenceTimer);
       // The next check tries again.
-      if (typeof response === 'object' && response !== null && 'joined' in response && response.joined === false) onLeft();
-      else onEntered();
+      if (typeof response === 'object' && response !== null && 'joined' in response && response.joined === false) leave();
+      else enter();
     });
   };
-  const isPaused = () => restsWhileHidden && browser.document?.visibilityState === 'hidden';
-  const check = () => {
-    if (isPaused()) return;
-    if (!socket.connected) socket.connect();
-    else if (!isJoined) void join();
-  };
-  /** Stops connection attempts while they are paused. */
-  const pause = () => {
-    if (isPaused() && !socket.connected) socket.disconnect();
-  };
-  /** A connection that the network dropped would otherwise look open for a long time. */
-  const onOffline = () => {
-    if (socket.connected) socket.io.engine.close();
-  };
-  const onVisibility = () => {
-    pause();
-    check();
-  };
-
-  socket.on('connect', () => {
-    isJoining = false;
-    void join();
-  });
-  socket.on('disconnect', () => {
-    onLeft();
-    pause();
-  });
-  socket.on('connect_error', () => {
-    pause();
-    // Some networks allow only plain requests, and drop everything else silently.
-    socket.io.opts.transports = ['polling', 'websocket'];
-  });
-  socket.on(chatEvents.messaging, onMessage);
-  browser.document?.addEventListener('visibilitychange', onVisibility);
-  browser.addEventListener?.('offline', onOffline);
-
-  return {
-    isJoined: () => isJoined,
-    check,
-    close: () => {
-      clearTimeout(silenceTimer);
-      browser.document?.removeEventListener('visibilitychange', onVisibility);
-      browser.removeEventListener?.('offline', onOffline);
-      socket.off();
-      socket.disconnect();
-    },
-  };
+  return { isJoined: () => state === 'joined', join: () => void join(), leave, close: () => clearTimeout(silenceTimer) };
 }

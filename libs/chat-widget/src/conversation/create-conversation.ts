@@ -1,15 +1,16 @@
 import { checkAttachment, readChatText } from '@wallet/domain';
 import { browser } from '../connection/browser.ts';
 import type { ChatConnection, ChatHandlers, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
-import type { ChatButton, ChatContent, ChatEntry } from './chat-entry.ts';
+import type { ChatButton, ChatEntry } from './chat-entry.ts';
 import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';
 import { randomId } from './guest-id.ts';
 import { History } from './history.ts';
 import { createOutbox, type Outbox, type OutboxMessage } from './outbox.ts';
 import { storeText, toOwnerKeys, type OwnerKeys } from './owner-keys.ts';
-import { readContent } from './read-content.ts';
+import { toPendingEntry } from './pending-entry.ts';
 import { ReadTracker } from './read-tracker.ts';
 import { Sender } from './sender.ts';
+import { forgetConversation, moveConversation } from './stored-conversation.ts';
 import { createTabLocks } from './tab-locks.ts';
 import { Timeline } from './timeline.ts';
 import { Uploads } from './uploads.ts';
@@ -245,62 +246,6 @@ class OpenConversation implements Conversation {
     return this.#outbox
       .list()
       .filter(({ clientId }) => !this.#timeline.has(clientId))
-      .flatMap((message) => this.#toPending(message) ?? []);
+      .flatMap((message) => toPendingEntry(message, this.#uploads, this.#options.apiOrigin) ?? []);
   }
-
-  #toPending(message: OutboxMessage): ChatEntry | null {
-    const { clientId, at } = message;
-    const file = this.#uploads.fileOf(clientId);
-    const common = { id: clientId, from: 'self', at } as const;
-    switch (message.state) {
-      case 'sent':
-        return null;
-      case 'uploading': {
-        // Without the file, it is sent from another tab, which shows it.
-        const progress = this.#uploads.progressOf(clientId);
-        return file ? { ...common, content: toFileContent(message, file), delivery: 'uploading_file', progress } : null;
-      }
-      case 'upload-failed':
-        return { ...common, content: toFileContent(message, file), delivery: 'failed', ...(file === undefined && { isLost: true }) };
-      case 'waiting':
-      case 'tried':
-      case 'failed': {
-        const content = readContent(message.message, this.#options.apiOrigin);
-        const delivery = message.state === 'failed' ? 'failed' : 'sending';
-        return { ...common, content: content.kind === 'media' && file ? { ...content, file } : content, delivery };
-      }
-    }
-  }
-}
-
-/** Removes all data of a conversation from this device. */
-function forgetConversation(storage: ChatStorage, owner: ConversationOwner): void {
-  const keys = toOwnerKeys(owner);
-  createOutbox(storage, keys).clear();
-  storage.remove(keys.draft);
-  storage.remove(keys.viewed);
-}
-
-/**
- * Moves a visitor's unsent messages to the conversation of the member that the visitor has become. Messages that may
- * have reached the visitor's conversation are shown as failed, unless that conversation was moved to the member.
- */
-function moveConversation(storage: ChatStorage, visitor: ConversationOwner, member: ConversationOwner): void {
-  const [from, to] = [toOwnerKeys(visitor), toOwnerKeys(member)];
-  const outbox = createOutbox(storage, to);
-  for (const message of createOutbox(storage, from).list()) {
-    const { clientId, at, state } = message;
-    if (state === 'sent') continue;
-    outbox.put(state === 'tried' ? { clientId, at, state: 'failed', message: message.message } : message);
-  }
-  const draft = storage.get(from.draft);
-  if (draft !== null && storage.get(to.draft) === null) storage.set(to.draft, draft);
-  forgetConversation(storage, visitor);
-}
-
-function toFileContent(
-  { kind, name }: Extract<OutboxMessage, { state: 'uploading' | 'upload-failed' }>,
-  file: File | undefined,
-): ChatContent {
-  return { kind: 'media', media: kind, url: null, text: name, ...(file && { file }) };
 }

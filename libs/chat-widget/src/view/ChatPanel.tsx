@@ -35,7 +35,6 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
   const message = useRef<HTMLTextAreaElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isDropping, setDropping] = useState(false);
   const [isAtEnd, setAtEnd] = useState(true);
   const news = useAnnouncement(state);
   usePanelDialog(dialog, message, onClose);
@@ -48,6 +47,8 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     onFiles((former) => [...former, ...readings.flatMap((reading) => (reading.ok ? reading.file : []))]);
   };
 
+  const { isDropping, ...dropHandlers } = useFileDrop(attach);
+
   const send = () => {
     const refused = files.map((file) => conversation.sendFile(file)).find((refusal) => refusal !== undefined);
     onFiles([]);
@@ -56,33 +57,8 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     message.current?.focus();
   };
 
-  // Dragged text is inserted where it is dropped.
-  const dragOver = (event: DragEvent) => {
-    if (!carriesFiles(event)) return;
-    event.preventDefault();
-    setDropping(true);
-  };
-  const dragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDropping(false);
-  };
-  const drop = (event: DragEvent) => {
-    if (!carriesFiles(event)) return;
-    event.preventDefault();
-    setDropping(false);
-    void attach([...event.dataTransfer.files]);
-  };
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      data-closing={isClosing}
-      aria-labelledby={id}
-      tabIndex={-1}
-      onDragOver={dragOver}
-      onDragLeave={dragLeave}
-      onDrop={drop}
-    >
+    <dialog ref={dialog} className={styles.panel} data-closing={isClosing} aria-labelledby={id} tabIndex={-1} {...dropHandlers}>
       <header className={styles.head} data-ground="brand">
         <h2 id={id} className={styles.title}>
           {t('title')}
@@ -119,7 +95,20 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
   );
 }
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+/** Takes files that are dropped. Dragged text is inserted where it is dropped. */
+function useFileDrop(attach: (files: readonly File[]) => Promise<void>) {
+  const [isDropping, setDropping] = useState(false);
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setDropping(event.type === 'dragover');
+    if (event.type === 'drop') void attach([...event.dataTransfer.files]);
+  };
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDropping(false);
+  };
+  return { isDropping, onDragOver: drag, onDragLeave, onDrop: drag };
+}
 
 /** Tells the conversation whether its end is visible: the panel is open, the page is visible, and it is scrolled down. */
 function useReportViewed(conversation: Conversation, isEndVisible: boolean): void {

@@ -1,7 +1,7 @@
 import { withoutBreakMarks } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { CloseIcon, ContactIcon, VisuallyHidden } from '@wallet/ui-kit';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type Ref, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '../conversation/conversation.ts';
 import styles from './ChatWidget.module.scss';
@@ -43,7 +43,6 @@ export function ChatWidget({ start, draft = '', hours = '' }: ChatWidgetProps) {
   const icon = useRef<HTMLButtonElement>(null);
   const conversation = opened?.conversation;
   const unread = useSyncExternalStore(conversation?.subscribe ?? never, () => conversation?.getState().unread ?? 0);
-  const unreadText = unread > 0 ? t('unread', { count: unread }) : '';
   const isOpen = phase === 'open' || phase === 'closing';
   const startConversation = useConversation();
   useUnreadTitle(unread);
@@ -83,37 +82,15 @@ export function ChatWidget({ start, draft = '', hours = '' }: ChatWidgetProps) {
     icon.current?.focus();
   };
 
-  const press = () => {
-    if (phase === 'closed') void open();
-    else if (phase === 'open') void close();
-  };
+  const press = () => void (phase === 'closed' ? open() : close());
 
-  const label = t(isOpen ? 'close' : 'open');
   return (
     <div className={styles.widget} data-phase={phase}>
       {!isGreetingDone && (
         <Greeting text={t('greeting')} hideLabel={t('hideGreeting')} onPress={press} onHide={() => setGreetingDone(true)} />
       )}
       <div role="alert">{hasFailed && <p className={styles.bubble}>{t('startFailed')}</p>}</div>
-      <button
-        ref={icon}
-        type="button"
-        className={styles.icon}
-        data-phase={phase}
-        aria-label={withoutBreakMarks(unreadText && !isOpen ? `${label}, ${unreadText}` : label)}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-busy={phase === 'opening'}
-        onClick={press}
-      >
-        {isOpen ? <CloseIcon aria-hidden="true" size={26} /> : <ContactIcon aria-hidden="true" size={26} />}
-        {unread > 0 && !isOpen && (
-          <span className={styles.unread} aria-hidden="true">
-            {formatUnread(unread)}
-          </span>
-        )}
-      </button>
-      <VisuallyHidden isLive>{isOpen ? '' : unreadText}</VisuallyHidden>
+      <ChatIcon ref={icon} phase={phase} isOpen={isOpen} unread={unread} onPress={press} />
       {opened && isOpen && (
         <opened.Panel
           conversation={opened.conversation}
@@ -125,6 +102,44 @@ export function ChatWidget({ start, draft = '', hours = '' }: ChatWidgetProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ChatIconProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly phase: Phase;
+  readonly isOpen: boolean;
+  readonly unread: number;
+  readonly onPress: () => void;
+}
+
+/** The floating icon. While the panel is closed, it shows and says how many messages are unread. */
+function ChatIcon({ ref, phase, isOpen, unread, onPress }: ChatIconProps) {
+  const { t } = useText('chat');
+  const label = t(isOpen ? 'close' : 'open');
+  const unreadText = unread > 0 && !isOpen ? t('unread', { count: unread }) : '';
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.icon}
+        data-phase={phase}
+        aria-label={withoutBreakMarks(unreadText ? `${label}, ${unreadText}` : label)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={phase === 'opening'}
+        onClick={onPress}
+      >
+        {isOpen ? <CloseIcon aria-hidden="true" size={26} /> : <ContactIcon aria-hidden="true" size={26} />}
+        {unreadText && (
+          <span className={styles.unread} aria-hidden="true">
+            {formatUnread(unread)}
+          </span>
+        )}
+      </button>
+      <VisuallyHidden isLive>{unreadText}</VisuallyHidden>
+    </>
   );
 }
 

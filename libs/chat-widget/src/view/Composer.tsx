@@ -2,7 +2,7 @@ import { attachmentAccept, maxChatTextLength, withoutBreakMarks } from '@wallet/
 import { useText } from '@wallet/i18n';
 import { IconButton } from '@wallet/ui-kit';
 import { AttachIcon, CloseIcon, ErrorIcon, SendIcon } from '@wallet/ui-kit/chat';
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { AttachmentPreview } from './AttachmentPreview.tsx';
 import styles from './Composer.module.scss';
 import { namesFilesOnly } from './names-files-only.ts';
@@ -34,15 +34,17 @@ const isConfirmation = ({ isComposing, keyCode }: { readonly isComposing: boolea
 export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRemoveFile, onSend }: ComposerProps) {
   const { t } = useText('chat');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const remaining = maxChatTextLength - draft.trim().length;
   const canSend = draft.trim() !== '' || files.length > 0;
 
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canSend) onSend();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
     if (key !== 'Enter' || shiftKey || ctrlKey || altKey || metaKey || isConfirmation(nativeEvent)) return;
-    event.preventDefault();
-    if (canSend) onSend();
+    submit(event);
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
@@ -53,34 +55,8 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
   };
 
   return (
-    <form
-      className={styles.composer}
-      tabIndex={-1}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canSend) onSend();
-      }}
-    >
-      {files.length > 0 && (
-        <ul className={styles.files} aria-label={withoutBreakMarks(t('composer.files'))}>
-          {files.map((file, index) => (
-            <li key={index} className={styles.file}>
-              <AttachmentPreview file={file} />
-              <span className={styles.name}>{file.name}</span>
-              <IconButton
-                label={t('composer.removeFile', { name: file.name })}
-                onClick={({ currentTarget }) => {
-                  // The button disappears; the focus stays.
-                  currentTarget.form?.focus();
-                  onRemoveFile(file);
-                }}
-              >
-                <CloseIcon aria-hidden="true" size={18} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+    <form className={styles.composer} tabIndex={-1} onSubmit={submit}>
+      {files.length > 0 && <ChosenFiles files={files} onRemoveFile={onRemoveFile} />}
       <div role="alert" id={`${id}-refusal`}>
         {refusal !== null && (
           <p className={styles.refusal}>
@@ -95,21 +71,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
         </p>
       )}
       <div className={styles.row}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept={attachmentAccept}
-          onChange={({ currentTarget }) => {
-            onAttach([...(currentTarget.files ?? [])]);
-            // Lets the same file be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <IconButton label={t('composer.attach')} onClick={() => input.current?.click()}>
-          <AttachIcon aria-hidden="true" size={22} />
-        </IconButton>
+        <AttachButton onAttach={onAttach} />
         {/* Grows with a copy of the text. */}
         <div className={styles.grow} data-text={draft}>
           <textarea
@@ -138,5 +100,55 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
         </button>
       </div>
     </form>
+  );
+}
+
+/** The files that the next message will send. */
+function ChosenFiles({ files, onRemoveFile }: Pick<ComposerProps, 'files' | 'onRemoveFile'>) {
+  const { t } = useText('chat');
+  return (
+    <ul className={styles.files} aria-label={withoutBreakMarks(t('composer.files'))}>
+      {files.map((file, index) => (
+        <li key={index} className={styles.file}>
+          <AttachmentPreview file={file} />
+          <span className={styles.name}>{file.name}</span>
+          <IconButton
+            label={t('composer.removeFile', { name: file.name })}
+            onClick={({ currentTarget }) => {
+              // The button disappears; the focus stays.
+              currentTarget.form?.focus();
+              onRemoveFile(file);
+            }}
+          >
+            <CloseIcon aria-hidden="true" size={18} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens the device's choice of files. */
+function AttachButton({ onAttach }: Pick<ComposerProps, 'onAttach'>) {
+  const { t } = useText('chat');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={attachmentAccept}
+        onChange={({ currentTarget }) => {
+          onAttach([...(currentTarget.files ?? [])]);
+          // Lets the same file be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <IconButton label={t('composer.attach')} onClick={() => input.current?.click()}>
+        <AttachIcon aria-hidden="true" size={22} />
+      </IconButton>
+    </>
   );
 }

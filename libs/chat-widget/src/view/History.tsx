@@ -30,7 +30,6 @@ const beginningPx = 400;
 /** The messages, oldest first. Stays scrolled to the end, or to the position that is being read. */
 export function History({ conversation, state, isAtEnd, hours, onAtEnd }: HistoryProps) {
   const { t } = useText('chat');
-  const { t: common } = useText('common');
   const { time } = useDayFormat();
   const { entries, history, older, unread } = state;
   const root = useRef<HTMLDivElement>(null);
@@ -41,9 +40,9 @@ export function History({ conversation, state, isAtEnd, hours, onAtEnd }: Histor
 
   /** The pressed element disappears; the focus stays in the list. */
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
-  const reload = () => {
+  const retrying = (read: () => void) => () => {
     keepFocus();
-    conversation.reload();
+    read();
   };
   const toEnd = () => {
     scrollToEnd();
@@ -58,17 +57,7 @@ export function History({ conversation, state, isAtEnd, hours, onAtEnd }: Histor
   if (entries.length === 0) {
     return (
       <div ref={root} className={styles.history} tabIndex={-1} data-state="none" aria-busy={history === 'loading'}>
-        {history === 'loading' && <LoadingMessages slowText={common('stillLoading')} />}
-        {history === 'ready' && <EmptyState art={<StateArt kind="chat" />} title={t('greeting')} text={hours || t('history.emptyText')} />}
-        {history === 'failed' && (
-          <ErrorState
-            art={<StateArt kind="offline" />}
-            title={t('history.failed')}
-            text={t('history.failedText')}
-            retryLabel={common('retry')}
-            onRetry={reload}
-          />
-        )}
+        <NoMessages history={history} hours={hours} onRetry={retrying(conversation.reload)} />
       </div>
     );
   }
@@ -85,20 +74,7 @@ export function History({ conversation, state, isAtEnd, hours, onAtEnd }: Histor
         <div ref={top} className={styles.top} role="status">
           {older === 'loading' && <span>{t('history.loadingOlder')}</span>}
           {older === 'none' && <span>{joinSentences(t('greeting'), hours)}</span>}
-          {older === 'failed' && (
-            <>
-              <span>{t('history.olderFailed')}</span>{' '}
-              <Button
-                variant="ghost"
-                onClick={() => {
-                  keepFocus();
-                  conversation.loadOlder();
-                }}
-              >
-                {common('retry')}
-              </Button>
-            </>
-          )}
+          {older === 'failed' && <Failed text={t('history.olderFailed')} onRetry={retrying(conversation.loadOlder)} />}
         </div>
         <Virtualizer scrollRef={scroller} shift={isPrepended} startMargin={startMargin} data={entries}>
           {(entry, index) => (
@@ -118,24 +94,11 @@ export function History({ conversation, state, isAtEnd, hours, onAtEnd }: Histor
       {history === 'failed' && (
         <div role="alert">
           <PanelLine variant="danger">
-            <span>{t('history.failed')}</span>{' '}
-            <Button variant="ghost" onClick={reload}>
-              {common('retry')}
-            </Button>
+            <Failed text={t('history.failed')} onRetry={retrying(conversation.reload)} />
           </PanelLine>
         </div>
       )}
-      {!isAtEnd && (
-        <button
-          type="button"
-          className={styles['to-end']}
-          aria-label={withoutBreakMarks(unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest'))}
-          onClick={toEnd}
-        >
-          <DownIcon aria-hidden="true" size={20} />
-          {unread > 0 && <span aria-hidden="true">{unread}</span>}
-        </button>
-      )}
+      {!isAtEnd && <ToEnd unread={unread} onPress={toEnd} />}
     </div>
   );
 }
@@ -146,16 +109,61 @@ function isFollowedBy({ from, name, at, delivery }: ChatEntry, next: ChatEntry |
   return from === next.from && name === next.name && delivery === next.delivery && dayjs(at).isSame(next.at, 'minute');
 }
 
-/** Placeholder in the shape of messages. */
-function LoadingMessages({ slowText }: { readonly slowText: string }) {
-  return (
-    <div className={styles.waiting}>
-      {(['support', 'member', 'support'] as const).map((from, index) => (
-        <div key={index} className={styles.ghost} data-from={from}>
-          <Skeleton shape="block" />
+/** One of the placeholders in the shape of messages. */
+const ghost = (
+  <div className={styles.ghost}>
+    <Skeleton shape="block" />
+  </div>
+);
+
+interface NoMessagesProps extends Pick<ConversationState, 'history'>, Pick<HistoryProps, 'hours'> {
+  readonly onRetry: () => void;
+}
+
+/** What stands in the place of the messages while there are none. */
+function NoMessages({ history, hours, onRetry }: NoMessagesProps) {
+  const { t } = useText('chat');
+  const { t: common } = useText('common');
+  switch (history) {
+    case 'loading':
+      return (
+        <div className={styles.waiting}>
+          {ghost}
+          {ghost}
+          {ghost}
+          <SlowNote text={common('stillLoading')} />
         </div>
-      ))}
-      <SlowNote text={slowText} />
-    </div>
+      );
+    case 'ready':
+      return <EmptyState art={<StateArt kind="chat" />} title={t('greeting')} text={hours || t('history.emptyText')} />;
+    case 'failed': {
+      const texts = { title: t('history.failed'), text: t('history.failedText'), retryLabel: common('retry') };
+      return <ErrorState art={<StateArt kind="offline" />} {...texts} onRetry={onRetry} />;
+    }
+  }
+}
+
+/** Says that messages could not be read, beside those that are there. */
+function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const { t } = useText('common');
+  return (
+    <>
+      <span>{text}</span>{' '}
+      <Button variant="ghost" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </>
+  );
+}
+
+/** Leads to the latest messages, and shows how many of them are new. */
+function ToEnd({ unread, onPress }: Pick<ConversationState, 'unread'> & { readonly onPress: () => void }) {
+  const { t } = useText('chat');
+  const label = unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest');
+  return (
+    <button type="button" className={styles['to-end']} aria-label={withoutBreakMarks(label)} onClick={onPress}>
+      <DownIcon aria-hidden="true" size={20} />
+      {unread > 0 && <span aria-hidden="true">{unread}</span>}
+    </button>
   );
 }
