@@ -13,7 +13,6 @@ export function LoginPage() {
   const { t } = useText('auth');
   const { t: common } = useText('common');
   const { session, definition } = useApp();
-  const availability = useAvailability();
   const { logIn, isBusy, failure, clearFailure, prepare, prefetchHome } = useLogin();
   const form = useRef<HTMLFormElement>(null);
   const registered = (useLocation().state as { readonly username?: unknown } | null)?.username;
@@ -21,24 +20,18 @@ export function LoginPage() {
 
   useLayoutEffect(() => {
     // Fills in the phone number after registration. The prerendered field is empty but may already hold newer text.
-    const field = form.current?.querySelector<HTMLInputElement>('[name=username]');
+    const field = form.current && fieldOf(form.current, 'username');
     if (field?.value === '' && typeof registered === 'string') field.value = registered;
   }, [registered]);
 
   const submit = (element: HTMLFormElement) => {
-    const values = new FormData(element);
-    const text = (name: string) => {
-      const value = values.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const username = toUsername(text('username'), definition.profile);
-    const password = text('password');
+    const [phone, secret, remember] = ['username', 'password', 'remember'].map((name) => fieldOf(element, name));
+    const username = toUsername(phone?.value ?? '', definition.profile);
+    const password = secret?.value ?? '';
     // Incomplete credentials are not sent. The first empty field gets the focus.
-    if (username === '' || password === '') {
-      element.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus();
-      return;
-    }
-    void logIn({ username, password }, values.get('remember') !== null);
+    if (username === '') phone?.focus();
+    else if (password === '') secret?.focus();
+    else void logIn({ username, password }, remember?.checked === true);
   };
 
   const submitEarly = useRef(submit);
@@ -90,16 +83,27 @@ export function LoginPage() {
           </Notice>
         )}
       </form>
-      <p className={styles.more}>
-        <span>
-          <span>{t('noAccount')}</span> <Link to={paths.register}>{t('register')}</Link>
-        </span>
-        {availability.page(paths.contact) && (
-          <span>
-            <span>{t('noPassword')}</span> <Link to={paths.contact}>{t('contact')}</Link>
-          </span>
-        )}
-      </p>
+      <OtherWays />
     </Welcome>
+  );
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+/** What helps those who have no account or no password. */
+function OtherWays() {
+  const { t } = useText('auth');
+  const availability = useAvailability();
+  return (
+    <p className={styles.more}>
+      <span>
+        <span>{t('noAccount')}</span> <Link to={paths.register}>{t('register')}</Link>
+      </span>
+      {availability.page(paths.contact) && (
+        <span>
+          <span>{t('noPassword')}</span> <Link to={paths.contact}>{t('contact')}</Link>
+        </span>
+      )}
+    </p>
   );
 }

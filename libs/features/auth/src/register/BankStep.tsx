@@ -1,11 +1,11 @@
-import { readQueryAgain, useGetBanksQuery } from '@wallet/api-client';
+import { readQueryAgain, useGetBanksQuery, type ApiError } from '@wallet/api-client';
 import { Link, paths, QueryView, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { bankName, joinAccountName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
 import { CapitalsField, ErrorState, Notice, SelectField, Skeleton, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
 import { StepActions } from './StepParts.tsx';
-import { verificationOf } from './registration-draft.ts';
+import { registrationOf } from './registration-draft.ts';
 import styles from './RegisterPage.module.scss';
 import { bankSchema } from './schemas.ts';
 import { useCreateMember } from './use-create-member.ts';
@@ -21,7 +21,6 @@ export function BankStep() {
   const { showToast } = useToasts();
   const refusal = useRefusal();
   const serverText = useServerText();
-  const withServerText = useWithServerText();
   const { state, run, isTaken } = useCreateMember();
   const { element, submit, field, values, isSubmitting } = useForm({
     initialValues: {
@@ -40,18 +39,12 @@ export function BankStep() {
     },
     onSubmit: async ({ bankCode, accountNumber, firstName, lastName, currency }) => {
       refusal.clear();
-      const details = {
-        name: draft.name,
-        username: draft.phone,
-        password: secrets.password,
-        sourceCode: draft.sourceCode,
-        inviteCode: draft.inviteCode,
+      const account = {
         bankCode,
         bankAccountName: joinAccountName(firstName, lastName),
         bankAccountNo: plainAccountNumber(accountNumber),
-        ...verificationOf(draft),
       };
-      const ended = await run({ details, currency });
+      const ended = await run({ details: registrationOf(draft, secrets.password, account), currency });
       if (ended.phase === 'refused') refusal.show(ended.error);
       if (ended.phase === 'unknown' && serverText(ended.error) !== '') showToast('danger', serverText(ended.error));
       if (ended.phase !== 'done') return;
@@ -68,15 +61,7 @@ export function BankStep() {
 
   return (
     <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
-      {state.phase === 'unknown' && !refusal.text && (
-        // Above the fields, where the toast does not cover it.
-        <div ref={takeFocus} tabIndex={-1}>
-          <Notice variant="warning">
-            <span>{withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
-            <Link to={paths.login}>{t('logIn')}</Link>
-          </Notice>
-        </div>
-      )}
+      {state.phase === 'unknown' && !refusal.text && <UnknownOutcome error={state.error} isTaken={isTaken} />}
       <BankField {...field('bankCode')} />
       <TextField {...refusable('accountNumber')} label={t('bank.accountNumber')} inputMode="numeric" autoComplete="off" required />
       <div className={styles.names}>
@@ -106,6 +91,20 @@ export function BankStep() {
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Says that a member may have been created. Above the fields, where the toast does not cover it. */
+function UnknownOutcome({ error, isTaken }: { readonly error: ApiError; readonly isTaken: boolean | null }) {
+  const { t } = useText('register');
+  const withServerText = useWithServerText();
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice variant="warning">
+        <span>{withServerText(error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))}</span>{' '}
+        <Link to={paths.login}>{t('logIn')}</Link>
+      </Notice>
+    </div>
+  );
+}
 
 /** The list of banks. Registration is impossible without it, so a failed request can be retried. */
 function BankField(props: FieldProps) {

@@ -1,43 +1,25 @@
-import type { ApiError } from '@wallet/api-client';
-import { useApiErrorText, useApp, useNow } from '@wallet/app-shell';
+import { useApp, useNow } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { useText } from '@wallet/i18n';
 import { Button, CodeField, Notice, SlowNote, VisuallyHidden, keepExact } from '@wallet/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './RegisterPage.module.scss';
 import { requestCode, verifyCode } from './registration-calls.ts';
 import { resendWaitSeconds } from './registration-draft.ts';
 import { otpSchema } from './schemas.ts';
 import { BackButton, StepActions } from './StepParts.tsx';
-import { useFailureToast, useWizard } from './wizard.ts';
+import { useOneCall } from './use-one-call.ts';
+import { useWizard } from './wizard.ts';
 
 /** Asks for the code that was sent to the phone. */
 export function OtpStep() {
   const { t } = useText('register');
   const { t: common } = useText('common');
-  const errorText = useApiErrorText();
-  const showFailure = useFailureToast();
   const { api } = useApp();
   const { draft, updateDraft, goTo } = useWizard();
   const field = useRef<HTMLInputElement>(null);
-  const inFlight = useRef(false);
-  const [busyWith, setBusyWith] = useState<'send' | 'verify' | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
-  const [isResent, setResent] = useState(false);
+  const { run, busyWith, done, failure, clearFailure } = useOneCall<'send' | 'verify'>();
   const isSent = draft.otpPhone === draft.phone && draft.otpToken !== '';
-
-  const act = async (what: 'send' | 'verify', attempt: () => Promise<ApiError | null>) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setBusyWith(what);
-    setError(null);
-    setResent(false);
-    const failure = await attempt();
-    inFlight.current = false;
-    setBusyWith(null);
-    setError(failure);
-    if (failure) showFailure(failure, errorText(failure));
-  };
 
   const continueToProfile = () => {
     updateDraft({ verifiedPhone: draft.phone });
@@ -51,38 +33,39 @@ export function OtpStep() {
     textOf: t,
     showErrorsOn: 'submit',
     hidesErrorsOnChange: true,
-    onChange: () => setError(null),
+    onChange: clearFailure,
     onSubmit: ({ otpCode }) =>
-      act('verify', async () => {
-        const { error: failure } = await verifyCode(await api.load(), draft.otpToken, otpCode);
-        if (!failure) continueToProfile();
+      run('verify', async () => {
+        const { error = null } = await verifyCode(await api.load(), draft.otpToken, otpCode);
+        if (!error) continueToProfile();
         else field.current?.select();
-        return failure ?? null;
+        return error;
       }),
   });
 
   const send = () => {
     hideErrors();
-    return act('send', async () => {
-      const { change, error: failure } = await requestCode(await api.load(), draft.phone, Date.now);
+    return run('send', async () => {
+      const { change, error } = await requestCode(await api.load(), draft.phone, Date.now);
       updateDraft(change);
       if (change.verifiedPhone !== undefined) continueToProfile();
-      else if (!failure) {
-        setResent(true);
+      else if (!error) {
         // The button becomes disabled while it waits, and a disabled button loses the focus.
         field.current?.focus();
       }
-      return failure;
+      return error;
     });
   };
 
+  const sendLabel = t(isSent ? 'otp.resend' : 'otp.send');
+  const sendButton = <SendButton isBusy={busyWith === 'send'} label={sendLabel} onSend={() => void send()} />;
   if (!isSent) {
     return (
       <div className={styles.form}>
-        {error && <Notice variant="error">{errorText(error)}</Notice>}
+        {failure !== null && <Notice variant="error">{failure}</Notice>}
         <div className={styles.actions}>
           <BackButton />
-          <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
+          {sendButton}
         </div>
       </div>
     );
@@ -96,13 +79,13 @@ export function OtpStep() {
         defaultValue={values.otpCode}
         label={t('otp.label')}
         hint={draft.otpReference === '' ? undefined : keepExact(t('otp.reference', { reference: draft.otpReference }), draft.otpReference)}
-        error={errorOf('otpCode') ?? (error ? errorText(error) : undefined)}
+        error={errorOf('otpCode') ?? failure ?? undefined}
         required
         onCodeChange={(code) => set('otpCode', code)}
       />
-      <VisuallyHidden isLive>{isResent && t('otp.resent')}</VisuallyHidden>
+      <VisuallyHidden isLive>{done === 'send' && t('otp.resent')}</VisuallyHidden>
       {busyWith !== null && <SlowNote text={common('stillLoading')} />}
-      <SendButton isBusy={busyWith === 'send'} label={t('otp.resend')} onSend={() => void send()} />
+      {sendButton}
       <StepActions submitLabel={t('otp.verify')} busyLabel={t('otp.verifying')} isBusy={busyWith === 'verify'} />
     </form>
   );

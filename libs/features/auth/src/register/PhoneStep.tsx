@@ -1,4 +1,4 @@
-import { takeEarlySubmit, useApiErrorText } from '@wallet/app-shell';
+import { takeEarlySubmit } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Notice, SlowNote, TextField } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
@@ -15,9 +15,8 @@ const problems = { ok: null, missing: 'phone.missing', 'wrong-length': 'phone.wr
 export function PhoneStep() {
   const { t } = useText('register');
   const { t: common } = useText('common');
-  const errorText = useApiErrorText();
   const { draft } = useWizard();
-  const { submit, change, isBusy, check, error, phoneLength, prepare } = usePhoneStep();
+  const { submit, change, isBusy, check, failure, phoneLength, prepare } = usePhoneStep();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const stored = useRef(draft.phone);
@@ -56,7 +55,7 @@ export function PhoneStep() {
         required
         onChange={(event) => change(event.currentTarget.value)}
       />
-      {error && <Notice variant="error">{errorText(error)}</Notice>}
+      {failure !== null && <Notice variant="error">{failure}</Notice>}
       {isBusy && <SlowNote text={common('stillLoading')} />}
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy} busyLabel={t('profile.checking')}>

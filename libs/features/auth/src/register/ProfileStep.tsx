@@ -6,7 +6,7 @@ import { useText } from '@wallet/i18n';
 import { Notice, PasswordField, SelectField, Skeleton, SlowNote, TextField } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { checkRegistration, isUnverified } from './registration-calls.ts';
-import { verificationOf } from './registration-draft.ts';
+import { registrationOf, verificationOf } from './registration-draft.ts';
 import { StepActions } from './StepParts.tsx';
 import styles from './RegisterPage.module.scss';
 import { profileSchema } from './schemas.ts';
@@ -43,58 +43,40 @@ export function ProfileStep() {
     },
     onSubmit: async ({ name, password, sourceCode, inviteCode: typed }) => {
       refusal.clear();
-      const inviter = inviteCode ?? typed;
-      const registration = {
-        name,
-        username: draft.phone,
-        password,
-        sourceCode,
-        inviteCode: inviter,
-        // The bank fields are left empty: the next step reports errors about them, where they can be corrected.
-        bankCode: '',
-        bankAccountName: '',
-        bankAccountNo: '',
-      };
+      const filled = { ...draft, name, sourceCode, inviteCode: inviteCode ?? typed };
+      const withToken = { ...filled, isTokenAsked: true };
       const store = await api.load();
-      let { error } = await checkRegistration(store, { ...registration, ...verificationOf(draft) });
-      const proof = verificationOf({ ...draft, isTokenAsked: true });
+      let { error } = await checkRegistration(store, registrationOf(filled, password));
       // The specification's call has no token. The check changes nothing, so it is repeated for a backend that asks for one.
-      if (isUnverified(error) && !draft.isTokenAsked && proof.otpToken !== undefined) {
+      if (isUnverified(error) && !draft.isTokenAsked && verificationOf(withToken).otpToken !== undefined) {
         updateDraft({ isTokenAsked: true });
-        ({ error } = await checkRegistration(store, { ...registration, ...proof }));
+        ({ error } = await checkRegistration(store, registrationOf(withToken, password)));
       }
       if (error) {
         refusal.show(error);
         return;
       }
-      updateDraft({ name, inviteCode: inviter, isProfileChecked: true });
+      updateDraft({ name, inviteCode: filled.inviteCode, isProfileChecked: true });
       goTo('bank');
     },
   });
-  const toggle = { showLabel: t('profile.showPassword'), hideLabel: t('profile.hidePassword') };
+  const passwordField = (name: 'password' | 'confirmPassword') => ({
+    ...field(name),
+    label: t(`profile.${name}`),
+    showLabel: t('profile.showPassword'),
+    hideLabel: t('profile.hidePassword'),
+    autoComplete: 'new-password',
+    maxLength: 256,
+    required: true,
+  });
 
   return (
     <form ref={element} className={styles.form} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
       {/* Password managers store the password under this username. */}
       <input type="text" autoComplete="username" value={draft.phone} readOnly hidden />
       <TextField {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />
-      <PasswordField
-        {...field('password')}
-        {...toggle}
-        label={t('profile.password')}
-        hint={needsPasswordAgain ? t('profile.passwordAgain') : undefined}
-        autoComplete="new-password"
-        maxLength={256}
-        required
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        {...toggle}
-        label={t('profile.confirmPassword')}
-        autoComplete="new-password"
-        maxLength={256}
-        required
-      />
+      <PasswordField {...passwordField('password')} hint={needsPasswordAgain ? t('profile.passwordAgain') : undefined} />
+      <PasswordField {...passwordField('confirmPassword')} />
       <SourceField {...field('sourceCode')} />
       <TextField
         {...field('inviteCode')}

@@ -2,7 +2,7 @@ import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app
 import { previousStep, withoutBreakMarks, readInviteCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Welcome } from '../login/Welcome.tsx';
 import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
@@ -12,8 +12,6 @@ import { emptyDraft, useDraft } from './registration-draft.ts';
 import { useStep } from './use-step.ts';
 import { WizardContext, type Secrets, type Wizard } from './wizard.ts';
 
-const noSecrets: Secrets = { password: '', confirmPassword: '' };
-
 /** How long the success message stays, in milliseconds. */
 const loginAfterMs = 2000;
 
@@ -21,12 +19,10 @@ const loginAfterMs = 2000;
 export function RegisterPage() {
   const { t } = useText('register');
   const { t: common } = useText('common');
-  const { api, definition, loadTexts, prefetch, preload } = useApp();
-  const navigate = useNavigate();
+  const { api, definition, loadTexts, prefetch } = useApp();
   const isHydrated = useIsHydrated();
   const { draft, updateDraft, forget } = useDraft();
-  const [secrets, setSecrets] = useState<Secrets>(noSecrets);
-  const setSecret = useCallback((name: keyof Secrets, value: string) => setSecrets((before) => ({ ...before, [name]: value })), []);
+  const [secrets, setSecrets] = useState<Secrets>({ password: '', confirmPassword: '' });
   const [isDone, setDone] = useState(false);
   const inviteCode = useInviteCode();
   const hasPassword = secrets.password !== '';
@@ -44,15 +40,7 @@ export function RegisterPage() {
   useEffect(() => {
     prefetch(laterSteps.preload);
   }, [prefetch, laterSteps]);
-
-  const username = draft.phone;
-  useEffect(() => {
-    if (!isDone) return;
-    // So that no blank page follows.
-    prefetch(() => preload(paths.login));
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true, state: { username } }), loginAfterMs);
-    return () => clearTimeout(timer);
-  }, [isDone, prefetch, preload, navigate, username]);
+  useLoginAfter(isDone, draft.phone);
 
   const previous = previousStep(step, otpStateOf(knownDraft));
   const wizard: Wizard = {
@@ -60,7 +48,7 @@ export function RegisterPage() {
     draft,
     updateDraft,
     secrets,
-    setSecret,
+    setSecret: (name, value) => setSecrets((before) => ({ ...before, [name]: value })),
     inviteCode,
     goTo,
     goBack: previous && (() => goBackTo(previous)),
@@ -110,6 +98,19 @@ export function RegisterPage() {
       )}
     </Welcome>
   );
+}
+
+/** Goes to the login page once the new member has read that it is done. */
+function useLoginAfter(isDone: boolean, username: string): void {
+  const { prefetch, preload } = useApp();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    // So that no blank page follows.
+    prefetch(() => preload(paths.login));
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true, state: { username } }), loginAfterMs);
+    return () => clearTimeout(timer);
+  }, [isDone, prefetch, preload, navigate, username]);
 }
 
 interface StepHeadingProps {

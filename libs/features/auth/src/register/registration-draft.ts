@@ -56,6 +56,14 @@ export function verificationOf({ phone, otpPhone, otpToken, isTokenAsked }: Regi
   return isTokenAsked && otpPhone === phone && otpToken !== '' ? { otpToken } : {};
 }
 
+const noAccount = { bankCode: '', bankAccountName: '', bankAccountNo: '' };
+
+/** What is sent of the new member. Without an account, its fields are empty, and errors about them are those of a later step. */
+export function registrationOf(draft: RegistrationDraft, password: string, account = noAccount) {
+  const { name, phone, sourceCode, inviteCode } = draft;
+  return { name, username: phone, password, sourceCode, inviteCode, ...account, ...verificationOf(draft) };
+}
+
 /** No field accepts more. Longer text in storage was not written by this form. */
 const maxTextLength = 256;
 

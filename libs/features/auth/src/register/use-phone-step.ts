@@ -1,21 +1,19 @@
 import type { ApiError } from '@wallet/api-client';
 import { noteFailure } from '@wallet/api-client/line';
-import { useApiErrorText, useApp } from '@wallet/app-shell';
+import { useApp } from '@wallet/app-shell';
 import { checkPhone, nextStep, toUsername, type PhoneCheck } from '@wallet/domain';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { resendWaitSeconds } from './registration-draft.ts';
-import { useFailureToast, useWizard } from './wizard.ts';
+import { useOneCall } from './use-one-call.ts';
+import { useWizard } from './wizard.ts';
 
 /** The first step. The backend decides which step is next. One attempt at a time. */
 export function usePhoneStep() {
   const { api, definition, loadTexts } = useApp();
   const { draft, updateDraft, goTo } = useWizard();
-  const errorText = useApiErrorText();
-  const showFailure = useFailureToast();
-  const inFlight = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const { run, busyWith, failure, clearFailure } = useOneCall<'proceed'>();
+  const isBusy = busyWith !== null;
   const [check, setCheck] = useState<PhoneCheck>('ok');
-  const [error, setError] = useState<ApiError | null>(null);
 
   /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
   const prepare = useCallback(() => Promise.all([api.load(), import('./registration-calls.ts'), loadTexts(['errors'])]), [api, loadTexts]);
@@ -27,8 +25,8 @@ export function usePhoneStep() {
   const proceed = async (phone: string): Promise<ApiError | null> => {
     try {
       const [store, { fetchOtpSwitch, requestCode }] = await prepare();
-      const { data: isOtpOn, error: failure } = await fetchOtpSwitch(store);
-      if (failure) return failure;
+      const { data: isOtpOn, error } = await fetchOtpSwitch(store);
+      if (error) return error;
       const mustSend = isOtpOn && draft.verifiedPhone !== phone && !isCodeFresh(phone);
       const { change, error: sendFailure } = mustSend ? await requestCode(store, phone, Date.now) : { change: {}, error: null };
       updateDraft({ otpSwitch: isOtpOn ? 'on' : 'off', ...change });
@@ -44,27 +42,21 @@ export function usePhoneStep() {
 
   /** Resolves to false when the number is invalid. */
   const submit = async (typed: string): Promise<boolean> => {
-    if (inFlight.current) return true;
+    if (isBusy) return true;
     const phone = toUsername(typed, definition.profile);
     const checked = checkPhone(phone, definition.profile);
     setCheck(checked);
-    setError(null);
+    clearFailure();
     if (checked !== 'ok') return false;
     updateDraft({ phone });
-    inFlight.current = true;
-    setBusy(true);
-    const failure = await proceed(phone);
-    inFlight.current = false;
-    setBusy(false);
-    setError(failure);
-    if (failure) showFailure(failure, errorText(failure));
+    await run('proceed', () => proceed(phone));
     return true;
   };
 
   const change = (typed: string) => {
     updateDraft({ phone: toUsername(typed, definition.profile), isProfileChecked: false });
     setCheck('ok');
-    setError(null);
+    clearFailure();
   };
-  return { submit, change, isBusy, check, error, phoneLength: definition.profile.phoneLength, prepare };
+  return { submit, change, isBusy, check, failure, phoneLength: definition.profile.phoneLength, prepare };
 }
