@@ -6,9 +6,9 @@ import { rule, useForm } from '@wallet/app-shell/forms';
 import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, DoneDialog, isInProgress, useDoneText, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, DoneDialog, isInProgress, isUnderWay, useDoneText, useMoneyAction, type MoneyActionState } from '@wallet/money';
 import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { object, string } from 'yup';
 import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
@@ -28,10 +28,8 @@ interface LinkPanelProps {
 /** Deposit by the link of a true-money gift. */
 export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { t } = useText('deposit');
-  const { t: moneyText } = useText('money');
   const { money } = useFormat();
   const refusalText = useRefusalText();
-  const doneText = useDoneText();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { definition } = useApp();
@@ -64,17 +62,9 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     set('link', found ?? text);
   };
 
-  const paste = async () => {
-    // Null where the browser or the member denies access: the member can still paste into the field.
-    const text = await navigator.clipboard.readText().catch(() => null);
-    if (text === null) showToast('danger', t('trueMoney.pasteFailed'));
-    else changeText(text);
-    input.current?.focus();
-  };
-
   const send = async (typed: string) => {
     const reading = readTrueMoneyLink(typed);
-    if (!reading.ok || isBusy || state.phase === 'unknown') return;
+    if (!reading.ok || isUnderWay(state)) return;
     const sent = await run({ link: encryptLink(reading.link, definition.flags.truelinkPassphrase) });
     // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
     // that can still be used.
@@ -83,22 +73,9 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     if (sent.phase === 'refused' && sent.error.kind === 'refused') showToast('danger', errorText(sent.error));
   };
 
-  const receivers = (
-    <List>
-      {wallets.map(({ walletAccountName }, index) => (
-        <ListRow
-          key={index}
-          lead={<BankLogo code="TRUEWALLET" />}
-          title={t('methods.trueMoney')}
-          detail={t('trueMoney.receiver', { name: walletAccountName })}
-        />
-      ))}
-    </List>
-  );
-
   return (
     <form ref={element} id={id} className={styles.panel} noValidate onSubmit={submit}>
-      {receivers}
+      <Receivers wallets={wallets} />
       <TextField
         ref={input}
         name="link"
@@ -111,13 +88,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         spellCheck={false}
         defaultValue={values.link}
         onChange={({ currentTarget }) => changeText(currentTarget.value)}
-        action={
-          canPaste() && (
-            <Button variant="ghost" onClick={() => void paste()}>
-              {t('trueMoney.paste')}
-            </Button>
-          )
-        }
+        action={canPaste() && <PasteButton input={input} onPaste={changeText} />}
       />
       {isFound && <Notice variant="info">{t('trueMoney.found')}</Notice>}
       <ul className={styles.rules}>
@@ -126,21 +97,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
           <span>{keepExact(t('trueMoney.minimum', { amount: money(minTrueMoney) }))}</span>
         </li>
       </ul>
-      {state.phase === 'done' &&
-        createPortal(
-          <DoneDialog
-            title={t('trueMoney.sent')}
-            intent={sendTrueMoneyLinkAction.intent}
-            type={t('title')}
-            status="in-progress"
-            amount={null}
-            from={{ name: t('methods.trueMoney'), bankCode: 'TRUEWALLET' }}
-            to={{ name: moneyText('wallet'), kind: 'wallet' }}
-            // Whether money follows is only known if the operator has not said something else.
-            text={doneText(state.serverText === undefined ? t(isManual ? 'trueMoney.doneManual' : 'trueMoney.done') : '', state)}
-          />,
-          document.body,
-        )}
+      {state.phase === 'done' && createPortal(<LinkSent state={state} isManual={isManual} />, document.body)}
       {refusal === undefined && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
         <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={!isValid() || state.phase === 'unknown'}>
@@ -148,6 +105,66 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** The wallets of the operator that the money may go to. */
+function Receivers({ wallets }: Pick<LinkPanelProps, 'wallets'>) {
+  const { t } = useText('deposit');
+  return (
+    <List>
+      {wallets.map(({ walletAccountName }, index) => (
+        <ListRow
+          key={index}
+          lead={<BankLogo code="TRUEWALLET" />}
+          title={t('methods.trueMoney')}
+          detail={t('trueMoney.receiver', { name: walletAccountName })}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface PasteButtonProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onPaste: (text: string) => void;
+}
+
+function PasteButton({ input, onPaste }: PasteButtonProps) {
+  const { t } = useText('deposit');
+  const { showToast } = useToasts();
+  const paste = async () => {
+    // Null where the browser or the member denies access: the member can still paste into the field.
+    const text = await navigator.clipboard.readText().catch(() => null);
+    if (text === null) showToast('danger', t('trueMoney.pasteFailed'));
+    else onPaste(text);
+    input.current?.focus();
+  };
+  return (
+    <Button variant="ghost" onClick={() => void paste()}>
+      {t('trueMoney.paste')}
+    </Button>
+  );
+}
+
+/** The outcome of a link that was accepted. Its amount is not known yet. */
+function LinkSent({ state, isManual }: Pick<LinkPanelProps, 'isManual'> & { readonly state: MoneyActionState }) {
+  const { t } = useText('deposit');
+  const { t: money } = useText('money');
+  const doneText = useDoneText();
+  // Whether money follows is only known if the operator has not said something else.
+  const isUsual = state.phase === 'done' && state.serverText === undefined;
+  return (
+    <DoneDialog
+      title={t('trueMoney.sent')}
+      intent={sendTrueMoneyLinkAction.intent}
+      type={t('title')}
+      status="in-progress"
+      amount={null}
+      from={{ name: t('methods.trueMoney'), bankCode: 'TRUEWALLET' }}
+      to={{ name: money('wallet'), kind: 'wallet' }}
+      text={doneText(isUsual ? t(isManual ? 'trueMoney.doneManual' : 'trueMoney.done') : '', state)}
+    />
   );
 }
 
