@@ -35,7 +35,15 @@ const at = (changed: MockResponses = {}, path: string = paths.spin): StoryObj =>
 });
 
 export const Ready = at();
-export const NoCoins = at({ getSpinWheel: { ...setup, userCoin: 0 }, getCoupons: [] });
+/** Words say that there are no coins, and nothing invites to spin. */
+export const NoCoins: StoryObj = {
+  ...at({ getSpinWheel: { ...setup, userCoin: 0 }, getCoupons: [] }),
+  play: async ({ canvas }) => {
+    const wheel = await canvas.findByRole('button', { name: /^0 .*(ไม่มีเหรียญ|ບໍ່ມີຫຼຽນ|no coins)/ });
+    await expect(wheel).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(wheel).queryByText(/^(หมุน|ໝຸນ|Spin)$/)).toBeNull();
+  },
+};
 export const UnknownCoins = at({ getSpinWheel: { slices: slices.slice(0, 2), userCoin: null } });
 export const Inactive = at({ getSpinActive: { active: false } });
 export const Loading = at({ getSpinWheel: pending, getCoupons: pending });

@@ -17,8 +17,8 @@ interface WheelProps {
   readonly onSlice?: (() => void) | undefined;
   /** The number of coins, in the middle. */
   readonly coins: string;
-  /** Visible above and below the number. */
-  readonly words?: { readonly spin: string; readonly coins: string } | undefined;
+  /** Visible above and below the number. Without coins, nothing invites to spin. */
+  readonly words?: { readonly spin?: string | undefined; readonly coins: string } | undefined;
   /** Accessible name of the button, after the coins. */
   readonly spinLabel: string;
   readonly canSpin: boolean;
@@ -53,7 +53,7 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, words, spinLabel,
           if (canSpin && !isSpinning) onSpin();
         }}
       >
-        {words && (
+        {words?.spin !== undefined && (
           <span className={styles.word} aria-hidden="true">
             {words.spin}
           </span>

@@ -18,7 +18,7 @@ export function SpinTile() {
     <ActionTile
       drawing="spin"
       label={t('widgets.spin')}
-      badge={wallet?.coin == null ? undefined : { text: String(wallet.coin), spoken: t('widgets.coins', { count: wallet.coin }) }}
+      badge={!wallet?.coin ? undefined : { text: String(wallet.coin), spoken: t('widgets.coins', { count: wallet.coin }) }}
       link={{ to: paths.spin, as: Link }}
     />
   );

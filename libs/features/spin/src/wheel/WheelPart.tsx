@@ -21,6 +21,12 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
   const Speaker = sound.isOn ? SoundIcon : MutedIcon;
   const { state, motion, coins, isTurning, isLanding, canSpin, stoppedAt } = spinning;
 
+  const isEmpty = coins !== null && coins <= 0;
+  const spinLabel = () => {
+    if (isEmpty) return t('wheel.noCoins');
+    return coins === null ? t('wheel.spinNow') : t('wheel.spin', { count: coins });
+  };
+
   const heard = () => {
     if (isTurning || isLanding) return t('wheel.spinning');
     return stoppedAt ? t('wheel.stopped', { label: stoppedAt.label || stoppedAt.code }) : '';
@@ -42,8 +48,8 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
           slices={setup.slices}
           motion={motion}
           coins={coins === null ? '–' : String(coins)}
-          words={coins === null ? undefined : { spin: t('wheel.spinNow'), coins: t('wheel.unit', { count: coins }) }}
-          spinLabel={coins === null ? t('wheel.spinNow') : t('wheel.spin', { count: coins })}
+          words={coins === null ? undefined : { spin: isEmpty ? undefined : t('wheel.spinNow'), coins: t('wheel.unit', { count: coins }) }}
+          spinLabel={spinLabel()}
           canSpin={canSpin}
           onSpin={() => {
             sound.wake();
@@ -64,7 +70,7 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
               {t('wheel.skip')}
             </Button>
           ) : (
-            !isTurning && coins !== null && coins <= 0 && t('wheel.noCoins')
+            !isTurning && isEmpty && t('wheel.noCoins')
           )}
         </div>
       </section>
