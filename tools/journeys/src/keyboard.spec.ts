@@ -16,7 +16,7 @@ const forms = {
   '/user/profile?modal=editProfile': ['[name=name]', '[name=bankAccountName]', '[name=bankAccountNo]'],
   '/user/profile?modal=password': ['[name=oldPassword]', '[name=newPassword]', '[name=confirmPassword]'],
   '/user/bonus': ['[name=code]'],
-  '/user/play-time': ['[name=amount]'],
+  '/user/play-time#play-budget': ['[name=amount]'],
 } as const;
 
 /** Opens the keyboard for a field, which then is in sight, and covered by nothing. */

@@ -21,6 +21,12 @@ const test = base.extend<PlayFixtures>({
       await expect(link).toContainText(text('profile', 'loggedInFor', { duration: '' }));
       await link.click();
       await expect(page.getByRole('heading', namedAs(text('play', 'heading')))).toBeVisible();
+      // Folded until they are opened.
+      for (const section of ['break.title', 'budget.title'] as const)
+        await page
+          .locator('summary')
+          .filter({ hasText: text('play', section) })
+          .click();
     }),
   budget: async ({ page, text }, use) => use(page.getByRole('region', namedAs(text('play', 'budget.title')))),
   setBudget: async ({ text, budget }, use) =>

@@ -3,7 +3,7 @@ import { useText } from '@wallet/i18n';
 import { Button, useToasts } from '@wallet/ui-kit';
 import { breakSetting } from './break/break-setting.ts';
 import { budgetSetting } from './budget/budget-settings.ts';
-import styles from './parts/parts.module.scss';
+import { PlaySection } from './parts/PlaySection.tsx';
 
 /** Removes what the member has set on this device, but for what must not end at once: a break and a budget. */
 export function ForgetSection() {
@@ -11,10 +11,7 @@ export function ForgetSection() {
   const { showToast } = useToasts();
   const storage = useMemberDeviceStorage();
   return (
-    <section className={styles.section} aria-labelledby="play-forget">
-      <h2 id="play-forget" className={styles.heading}>
-        {t('forget.title')}
-      </h2>
+    <PlaySection id="play-forget" title={t('forget.title')}>
       <p>{t('forget.text')}</p>
       <Button
         variant="secondary"
@@ -26,6 +23,6 @@ export function ForgetSection() {
       >
         {t('forget.forget')}
       </Button>
-    </section>
+    </PlaySection>
   );
 }

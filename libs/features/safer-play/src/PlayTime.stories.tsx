@@ -7,14 +7,31 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 const meta: Meta = { title: 'Screens/Safer play/Time and budget', tags: ['!autodocs'] };
 export default meta;
 
-const at = (more: Omit<ScreenStory, 'path'> = {}) => screen({ path: paths.playTime, ...more });
+const at = ({ path = paths.playTime, ...more }: Partial<ScreenStory> = {}) => screen({ path, ...more });
+/** The addresses that open the sections. */
+const [breakPath, budgetPath] = [`${paths.playTime}#play-break`, `${paths.playTime}#play-budget`];
 
-export const TimeAndBudget: StoryObj = { parameters: at() };
+/** All sections but the first are folded. */
+export const TimeAndBudget: StoryObj = {
+  parameters: at(),
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [name=reminder]')).toBeVisible());
+    const amount = await waitFor(() => {
+      const field = canvasElement.querySelector('main [name=amount]');
+      if (!field) throw new Error('the form is loading');
+      return field;
+    });
+    await expect(canvasElement.querySelector('main [name=break]')).not.toBeVisible();
+    await expect(amount).not.toBeVisible();
+    await userEvent.click(amount.closest('details')?.querySelector('summary') as HTMLElement);
+    await expect(amount).toBeVisible();
+  },
+};
 export const Loading: StoryObj = { parameters: at({ answers: { getWallet: pending } }) };
 export const Unreachable: StoryObj = { parameters: at({ answers: { getWallet: unreachable } }) };
 /** The question before a break. */
 export const AskBreak: StoryObj = {
-  parameters: at(),
+  parameters: at({ path: breakPath }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name=break]')).toBeVisible());
     const length = canvasElement.querySelector('[name=break]') as HTMLSelectElement;
@@ -120,7 +137,7 @@ export const BudgetAskedAgain: StoryObj = {
   }),
 };
 export const AmountMissing: StoryObj = {
-  parameters: at(),
+  parameters: at({ path: budgetPath }),
   play: async ({ canvasElement, userEvent }) => {
     const amount = () => canvasElement.querySelector<HTMLInputElement>('main [name=amount]');
     await waitFor(() => expect(amount()).toBeVisible());
@@ -173,7 +190,7 @@ const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promis
     // The panel of the method is loaded when it is chosen.
     await waitFor(() => expect(link()).toBeVisible(), { timeout: 10_000 });
     // Nothing stands below the form.
-    await expect(canvasElement.querySelector(`dialog a[href="${paths.playTime}"]`)).toBeNull();
+    await expect(canvasElement.querySelector(`dialog a[href="${budgetPath}"]`)).toBeNull();
     await userEvent.type(link() as HTMLInputElement, 'https://gift.truemoney.com/campaign/?v=0123456789abcDEF01{Enter}');
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeVisible(), { timeout: 10_000 });
     await play(document.querySelector('[role=alertdialog]') as HTMLElement);
@@ -182,7 +199,7 @@ const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promis
 
 /** In the outcome of the first deposit, and half a year after each answer. Nothing is kept before the member answers. */
 export const BudgetOffered = sendingLink({}, async (outcome) => {
-  const offer = () => outcome.querySelector(`a[href="${paths.playTime}"]`);
+  const offer = () => outcome.querySelector(`a[href="${budgetPath}"]`);
   const kept = () => Object.keys(localStorage).filter((key) => key.includes('budgetOffer'));
   await expect(offer()).not.toBeNull();
   await expect(kept()).toEqual([]);
@@ -190,7 +207,7 @@ export const BudgetOffered = sendingLink({}, async (outcome) => {
   await waitFor(() => expect(offer()).toBeNull());
 });
 export const NotOfferedAfterLoss = sendingLink({ getStatement: deposits }, (outcome) =>
-  expect(outcome.querySelector(`a[href="${paths.playTime}"]`)).toBeNull(),
+  expect(outcome.querySelector(`a[href="${budgetPath}"]`)).toBeNull(),
 );
 /** The question before a code of an amount that passes the budget. */
 export const BudgetPassed: StoryObj = {

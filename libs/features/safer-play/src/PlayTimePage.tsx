@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { paths, QueryView, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Card, SidebarLayout } from '@wallet/ui-kit';
+import { SidebarLayout } from '@wallet/ui-kit';
 import { BreakSection } from './break/BreakSection.tsx';
 import { BudgetSection } from './budget/BudgetSection.tsx';
 import { ForgetSection } from './ForgetSection.tsx';
@@ -28,29 +28,13 @@ export function PlayTimePage() {
         {() => (
           <div className={styles.cards}>
             <div className={styles.column}>
-              {(has('clock') || has('reminder')) && (
-                <Card>
-                  <TimeSection />
-                </Card>
-              )}
-              {has('break') && (
-                <Card>
-                  <BreakSection />
-                </Card>
-              )}
+              {(has('clock') || has('reminder')) && <TimeSection />}
+              {has('break') && <BreakSection />}
             </div>
             <div className={styles.column}>
-              {has('budget') && (
-                <Card>
-                  <BudgetSection />
-                </Card>
-              )}
-              <Card>
-                <Support contact={paths.memberContact} />
-              </Card>
-              <Card>
-                <ForgetSection />
-              </Card>
+              {has('budget') && <BudgetSection />}
+              <Support contact={paths.memberContact} />
+              <ForgetSection />
             </div>
           </div>
         )}

@@ -5,6 +5,7 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, ConfirmDialog, SelectField } from '@wallet/ui-kit';
 import { useState } from 'react';
+import { PlaySection } from '../parts/PlaySection.tsx';
 import styles from '../parts/parts.module.scss';
 import { breakSetting } from './break-setting.ts';
 import { askTime } from './asked-time.ts';
@@ -33,10 +34,7 @@ export function BreakSection() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="play-break">
-      <h2 id="play-break" className={styles.heading}>
-        {t('break.title')}
-      </h2>
+    <PlaySection id="play-break" title={t('break.title')}>
       <p>{t('break.text')}</p>
       <SelectField
         name="break"
@@ -61,6 +59,6 @@ export function BreakSection() {
           {t('break.askText')}
         </ConfirmDialog>
       )}
-    </section>
+    </PlaySection>
   );
 }

@@ -1,11 +1,11 @@
-import { FeatureLink, paths, useBackendTime, useMemberSetting } from '@wallet/app-shell';
+import { Link, paths, useBackendTime, useMemberSetting } from '@wallet/app-shell';
 import { budgetFrom, isBudgetOfferDue, mayHaveLost, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, buttonLook, Notice } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from '../parts/parts.module.scss';
 import { useStatementSince } from '../parts/use-statement-since.ts';
-import { offerSetting } from './budget-settings.ts';
+import { budgetId, offerSetting } from './budget-settings.ts';
 
 /** Whether the open dialog may end with the offer. Known, like its texts, before the deposit: the offer appears at once with the outcome or not at all. */
 let mayOffer = false;
@@ -57,9 +57,9 @@ function Offer() {
     <Notice variant="info">
       <div className={styles.section}>
         <p>{t('budget.offer')}</p>
-        <FeatureLink {...buttonLook('secondary')} to={paths.playTime} onClick={answer}>
+        <Link {...buttonLook('secondary')} to={`${paths.playTime}#${budgetId}`} onClick={answer}>
           {t('budget.choose')}
-        </FeatureLink>
+        </Link>
         <Button variant="secondary" onClick={answer}>
           {t('budget.later')}
         </Button>

@@ -5,8 +5,9 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, keepExact, Notice, Skeleton, useToasts } from '@wallet/ui-kit';
 import { Suspense } from 'react';
+import { PlaySection } from '../parts/PlaySection.tsx';
 import styles from '../parts/parts.module.scss';
-import { budgetSetting } from './budget-settings.ts';
+import { budgetId, budgetSetting } from './budget-settings.ts';
 import { BudgetUse, useBudgetText, useBudgetUsed } from './BudgetUse.tsx';
 
 const form = lazyWithPreload(async () => (await import('./BudgetForm.tsx')).BudgetForm);
@@ -34,10 +35,7 @@ export function BudgetSection() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="play-budget">
-      <h2 id="play-budget" className={styles.heading}>
-        {t('budget.title')}
-      </h2>
+    <PlaySection id={budgetId} title={t('budget.title')} isOpen={current !== null}>
       <p>{t('budget.text')}</p>
       {current && <CurrentBudget set={current} now={now} onAnswer={(isWanted) => put(answerRaise(current, isWanted))} />}
       {setting.value === undefined ? (
@@ -53,7 +51,7 @@ export function BudgetSection() {
         </Button>
       )}
       <p className={styles.note}>{t('budget.rules')}</p>
-    </section>
+    </PlaySection>
   );
 }
 

@@ -8,6 +8,9 @@ const budget = v.object({
   currency: v.picklist(currencies),
 });
 
+/** The section of the budget, for addresses. */
+export const budgetId = 'play-budget';
+
 /** The budget of the member. */
 export const budgetSetting: MemberSetting<SetBudget> = {
   name: 'budget',

@@ -1,17 +1,20 @@
 import { FeatureLink, useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { buttonLook, SafeLink } from '@wallet/ui-kit';
-import styles from './parts.module.scss';
+import { PlaySection } from './PlaySection.tsx';
 
-/** Who can help: the operator, and the help lines of the country. `contact` is the page of the operator's contact details. */
-export function Support({ contact }: { readonly contact: string }) {
+interface SupportProps {
+  /** The page of the operator's contact details. */
+  readonly contact: string;
+  readonly isOpen?: boolean;
+}
+
+/** Who can help: the operator, and the help lines of the country. */
+export function Support({ contact, isOpen = false }: SupportProps) {
   const { t } = useText('play');
   const { helpLines = [] } = useApp().definition.profile;
   return (
-    <section className={styles.section} aria-labelledby="play-support">
-      <h2 id="play-support" className={styles.heading}>
-        {t('support.title')}
-      </h2>
+    <PlaySection id="play-support" title={t('support.title')} isOpen={isOpen}>
       <p>{t('support.text')}</p>
       <FeatureLink {...buttonLook('secondary')} to={contact}>
         {t('support.contact')}
@@ -21,6 +24,6 @@ export function Support({ contact }: { readonly contact: string }) {
           <span>{t(`support.lines.${name}`)}</span> <span translate="no">{phone}</span>
         </SafeLink>
       ))}
-    </section>
+    </PlaySection>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { writeClockMark } from '@wallet/session';
 import { Facts, SelectField } from '@wallet/ui-kit';
-import styles from '../parts/parts.module.scss';
+import { PlaySection } from '../parts/PlaySection.tsx';
 import { reminderSetting } from './reminder-setting.ts';
 
 const minuteMs = 60_000;
@@ -21,10 +21,7 @@ export function TimeSection() {
   const { value: minutes, set, remove } = useMemberSetting(reminderSetting);
 
   return (
-    <section className={styles.section} aria-labelledby="play-time">
-      <h2 id="play-time" className={styles.heading}>
-        {t('time.title')}
-      </h2>
+    <PlaySection id="play-time" title={t('time.title')} isOpen>
       {has('clock') && elapsedMs !== null && <Facts facts={[{ label: t('time.sinceLogin'), value: duration(elapsedMs) }]} />}
       {has('reminder') && (
         <SelectField
@@ -46,6 +43,6 @@ export function TimeSection() {
           }}
         />
       )}
-    </section>
+    </PlaySection>
   );
 }

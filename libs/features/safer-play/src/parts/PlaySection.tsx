@@ -1,0 +1,31 @@
+import { Card } from '@wallet/ui-kit';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import styles from './parts.module.scss';
+
+interface PlaySectionProps {
+  /** An address that ends with it opens the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the page for time and budget. It is folded until the member opens it. */
+export function PlaySection({ id, title, isOpen = false, children }: PlaySectionProps) {
+  const { hash } = useLocation();
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <details open={isOpen || hash === `#${id}`}>
+          <summary className={styles.summary}>
+            <h2 id={id} className={styles.heading}>
+              {title}
+            </h2>
+          </summary>
+          <div className={styles.section}>{children}</div>
+        </details>
+      </section>
+    </Card>
+  );
+}
