@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkQrAmount, exceededLimit, offersQr, qrTerms } from './qr-terms.ts';
 import { moneyOf } from '../money/money.ts';
+import { transferAmounts } from '../transfer/transfer.ts';
 
 const plain = { qrMinimum: null, qrFirstQuickAmount: null };
 
@@ -16,7 +17,7 @@ describe('qrTerms', () => {
     ['PAYONEX', 100, [100, 200, 300, 500, 1000]],
     ['FP', 10, [10, 50, 100, 500, 1000]],
     ['fp', 10, [10, 50, 100, 500, 1000]],
-    ['SCB', 1, []],
+    ['SCB', 1, transferAmounts('BAHT').map(({ minor }) => minor / 100)],
   ])('for %s have the minimum %d and the quick amounts %j', (bankCode, minimum, quick) =>
     expect(unitsOf(bankCode)).toEqual([minimum, quick]),
   );

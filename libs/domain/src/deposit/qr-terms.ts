@@ -2,11 +2,12 @@ import { allow, refuse, type Check } from '../check.ts';
 import { compareMoney, moneyOf, type Currency, type Money } from '../money/money.ts';
 import type { BuildFlags } from '../settings/build-flags.ts';
 import type { QuickAmounts } from '../settings/page-settings.ts';
+import { transferAmounts } from '../transfer/transfer.ts';
 
 /** Payment gateways with their minimum, in whole units. */
 const gatewayMinimums: Readonly<Partial<Record<string, number>>> = { WW: 100, PAYONEX: 100, FP: 10 };
 
-/** Quick amounts in whole units. Other banks have none. */
+/** Quick amounts in whole units. Other banks have those of a transfer. */
 const presets: Readonly<Partial<Record<string, readonly number[]>>> = {
   KBANK: [10, 20, 50, 100, 500, 1000],
   WW: [100, 200, 300, 500, 1000],
@@ -29,11 +30,14 @@ export function qrTerms(bankCode: string, currency: Currency, overrides: QrOverr
   const gatewayMinimum = gatewayMinimums[code];
   const isGateway = gatewayMinimum !== undefined;
   const minimum = isGateway ? (overrides.qrMinimum ?? gatewayMinimum) : 1;
-  const preset = presets[code] ?? [];
-  const first = isGateway && overrides.qrFirstQuickAmount !== null ? [overrides.qrFirstQuickAmount] : preset.slice(0, 1);
-  const amounts = (quickAmounts[currency] ?? [...new Set([...first, ...preset.slice(1)])]).filter((amount) => amount >= minimum);
   const toMoney = (units: number) => moneyOf(units * 100, currency);
-  return { minimum: toMoney(minimum), quickAmounts: amounts.map(toMoney) };
+  const least = toMoney(minimum);
+  const preset = presets[code];
+  const first = isGateway ? overrides.qrFirstQuickAmount : null;
+  const ofBank = preset && first !== null ? [...new Set([first, ...preset.slice(1)])] : preset;
+  const own = quickAmounts[currency] ?? ofBank;
+  const amounts = own?.map(toMoney) ?? transferAmounts(currency);
+  return { minimum: least, quickAmounts: amounts.filter((amount) => compareMoney(amount, least) >= 0) };
 }
 
 /** Whether a deposit account accepts QR codes: gateways, which operators mark as `PAYMENT`, and KBANK. */
