@@ -39,7 +39,7 @@ export const Figures: StoryObj = {
     await waitFor(() => expect(age()).not.toBe(before));
   },
 };
-/** A backend without a name and without games: the greeting has no name and no section is left empty. */
+/** A backend without a name, games and coins: the greeting has no name, no section is left empty, and the wheel has no badge. */
 export const NoNameNoGames: StoryObj = {
   parameters: screen({
     path: paths.home,
@@ -50,6 +50,8 @@ export const NoNameNoGames: StoryObj = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/0\.00/)).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent(/สวัสดี|ສະ/);
+    const wheel = await canvas.findByRole('link', { name: /วงล้อ|ວົງລໍ້|wheel/ });
+    await expect(wheel).not.toHaveTextContent('0');
   },
 };
 export const Loading: StoryObj = {
@@ -92,8 +94,8 @@ export const NoWheel: StoryObj = {
 
 const minutes = (count: number) => Date.now() + count * 60_000;
 const amount = { minor: 500_00, currency: 'BAHT' };
-const tracked = (kind: string, phase: string, expected: object, more: object = {}) => {
-  const sent = { expected, before: null, sentAt: minutes(0), doneBy: minutes(15) };
+const tracked = (kind: string, phase: string, expected: object, more: object = {}, doneBy = minutes(15)) => {
+  const sent = { expected, before: null, sentAt: minutes(0), doneBy };
   return { id: kind, kind, sentAt: minutes(-2), amount, row: null, phase, reason: '', sent, ...more };
 };
 /** What is under way says how far it is; a code that waits for its payment is one tap away. */
@@ -113,6 +115,25 @@ export const WithTrackers: StoryObj = {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^(?:0\d:\d\d|10:00)$/);
     await expect(canvas.getAllByText(/You told us|คุณแจ้งว่า|ທ່ານແຈ້ງວ່າ/)[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: /QR/ })).toBeVisible();
+  },
+};
+
+/** A code that can't be paid any more is not offered; its payment may still arrive. */
+export const CodeExpired: StoryObj = {
+  parameters: screen({
+    path: paths.home,
+    answers: { getStatement: pending, getQrCode: pending },
+    stored: {
+      'member:tracked': JSON.stringify([
+        tracked('qr', 'sent', { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'qr', amount }, {}, minutes(4)),
+      ]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/expired|หมดอายุ|ໝົດອາຍຸ/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /QR/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /support|ฝ่ายบริการ|ຝ່າຍ/ })).toBeVisible();
   },
 };
 

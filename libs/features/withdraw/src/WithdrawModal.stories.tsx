@@ -56,9 +56,17 @@ export const Review: StoryObj = {
     await untilSettled(canvas.getByRole('dialog'));
   },
 };
-/** The receipt of what was requested: it is not done yet, and has no whole account number. */
+/** A payout that took four minutes. */
+const paidOutBefore = {
+  'member:kept:007ce1b0fed37a6866ee303e09003413:durations': JSON.stringify({ version: 1, value: { withdrawal: 240_000 } }),
+};
+/** The receipt of what was requested: it is not done yet, and has no whole account number. When it normally ends is said. */
 export const Done: StoryObj = {
-  parameters: withAnswers({ withdrawAll: { message: 'SUCCESS' } }),
+  parameters: screen({
+    path,
+    answers: (profile) => ({ ...member(profile), withdrawAll: { message: 'SUCCESS' } }),
+    stored: paidOutBefore,
+  }),
   play: async (context) => {
     await Review.play?.(context);
     const dialog = context.canvas.getByRole('dialog');
@@ -68,6 +76,7 @@ export const Done: StoryObj = {
     await expect(receipt).toHaveTextContent(/กำลังดำเนินการ|ກຳລັງ\u200Bດຳເນີນການ|In progress/);
     await expect(receipt).toHaveTextContent('150,000.00');
     await expect(receipt).toHaveTextContent(/••••••7890 /);
+    await expect(outcome).toHaveTextContent(/(?:ปกติภายใน|ປົກກະຕິ).*\d\d:\d\d/);
     await untilSettled(outcome);
   },
 };

@@ -10,8 +10,8 @@ import {
   type Money,
   type WithdrawalLimits,
 } from '@wallet/domain';
-import { useRefusalText, useText } from '@wallet/i18n';
-import { DoneDialog, useDoneText, useLastActs, useMoneyAction, useReadAhead } from '@wallet/money';
+import { joinSentences, useRefusalText, useText } from '@wallet/i18n';
+import { DoneDialog, useDoneText, useLastActs, useLastDuration, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useState } from 'react';
 import { WithdrawForm } from './components/WithdrawForm.tsx';
 import { WithdrawReview } from './components/WithdrawReview.tsx';
@@ -40,6 +40,8 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   const step = useModalDetail(stepParameter);
   const { state, run, prepare, check, reset } = useMoneyAction(withdrawAllAction);
   const [reviewed, setReviewed] = useState<Money | null>(null);
+  const [sentAt, setSentAt] = useState(Infinity);
+  const { normallyBy } = useLastDuration();
   useReadAhead(prepare, step === 'review' && reviewed ? { amount: reviewed } : null);
   const rules = { limits, total, isBonusActive };
   const whole = wholeWithdrawal(total, limits.maximum);
@@ -58,6 +60,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   };
 
   const send = async (amount: Money) => {
+    setSentAt(Date.now());
     const { phase } = await run({ amount });
     if (phase === 'done') note({ isWhole: amount.minor === whole?.minor });
     if (phase === 'refused') onStale();
@@ -77,7 +80,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
           detail: `${maskAccountNumber(bankAccount.bankAccountNo)} ${bankAccount.bankAccountName}`.trim(),
           bankCode,
         }}
-        text={doneText(t('done'), state)}
+        text={doneText(joinSentences(t('done'), normallyBy('withdrawal', sentAt)), state)}
       />
     );
   }

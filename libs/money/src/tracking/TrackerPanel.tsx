@@ -3,7 +3,7 @@ import { readSent } from '@wallet/api-client/reconcile';
 import { FeatureLink, paths, useModal, useAvailability, useBackendTime, useQuietRetries } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
-import { dayjs, useFormat } from '@wallet/i18n/format';
+import { useFormat } from '@wallet/i18n/format';
 import {
   Badge,
   Button,
@@ -26,7 +26,7 @@ import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
 import { trackUpdates } from './track-updates.ts';
-import { useLastDuration } from './use-last-duration.ts';
+import { dueAt, useLastDuration } from './use-last-duration.ts';
 import { bookingMs } from './use-tracker.ts';
 
 interface TrackerPanelProps {
@@ -50,8 +50,6 @@ const ageEveryMs = 10_000;
 const minuteMs = 60_000;
 /** The case is offered after this time if it is not known how long the last one took. */
 const patienceMs = 15 * minuteMs;
-/** Further away than this, a time of the day could be that of another day. */
-const clockMs = 12 * 60 * minuteMs;
 const steps = [1, 2, 3];
 /** The others are shown on request. */
 const shownFirst = 2;
@@ -107,11 +105,17 @@ interface RowProps {
 
 function Row({ item, sentence, onDismiss }: RowProps) {
   const { t } = useText('money');
+  const money = useMoneyWords();
   const { relative } = useFormat();
   const now = useBackendTime(ageEveryMs);
-  const withinMs = useLastDuration().withinMs(item.kind);
+  const [isOver, setOver] = useState(false);
+  const isCode = item.kind === 'qr' && isOpen(item);
+  const isExpired = isCode && isOver;
+  const words = isExpired && !item.isTold ? t('tracker.qrExpired', { amount: money(item.amount) }) : sentence;
+  const { withinMs, normallyBy } = useLastDuration();
   const isWaiting = isOpen(item) && item.kind !== 'qr';
-  const dueAt = Math.ceil((item.sentAt + (withinMs ?? patienceMs)) / minuteMs) * minuteMs;
+  const usually = isWaiting ? normallyBy(item.kind, item.sentAt, now) : '';
+  const isLate = now > dueAt(item.sentAt, withinMs(item.kind) ?? patienceMs);
   const Icon = icons[item.kind];
   const { status, word, steps: stepsDone } = progress[item.phase];
   return (
@@ -120,15 +124,13 @@ function Row({ item, sentence, onDismiss }: RowProps) {
         <Icon aria-hidden="true" size={20} />
       </Disc>
       <div className={styles.words}>
-        <p className={styles.sentence}>{keepExact(sentence)}</p>
+        <p className={styles.sentence}>{keepExact(words)}</p>
         <div className={styles.state}>
           <Status variant={status}>{t(`status.${word}`)}</Status>
           <time className={styles.time} dateTime={new Date(item.sentAt).toISOString()}>
             {relative(item.sentAt, now)}
           </time>
-          {isWaiting && withinMs !== null && Math.abs(dueAt - now) < clockMs && (
-            <span className={styles.time}>{keepExact(t('tracker.normallyBy', { time: dayjs(dueAt).format('HH:mm') }))}</span>
-          )}
+          {usually !== '' && <span className={styles.time}>{keepExact(usually)}</span>}
         </div>
         {stepsDone !== null && (
           <span className={styles.steps} aria-hidden="true">
@@ -137,8 +139,8 @@ function Row({ item, sentence, onDismiss }: RowProps) {
             ))}
           </span>
         )}
-        {item.kind === 'qr' && isOpen(item) && <WaitingCode item={item} />}
-        <WhatToDo item={item} sentence={sentence} isLate={isWaiting && now > dueAt} onDone={onDismiss} />
+        {isCode && !isOver && <WaitingCode item={item} onEnd={() => setOver(true)} />}
+        <WhatToDo item={item} sentence={words} isLate={isExpired || (isWaiting && isLate)} onDone={onDismiss} />
       </div>
       <IconButton label={t('tracker.dismiss')} onClick={onDismiss}>
         <CloseIcon aria-hidden="true" size={20} />
@@ -148,7 +150,7 @@ function Row({ item, sentence, onDismiss }: RowProps) {
 }
 
 /** How long a QR code can still be paid, and the way back to it. */
-function WaitingCode({ item }: Pick<RowProps, 'item'>) {
+function WaitingCode({ item, onEnd }: Pick<RowProps, 'item'> & { readonly onEnd: () => void }) {
   const { t } = useText('money');
   const { open } = useModal();
   const offsetMs = useBackendOffset() ?? 0;
@@ -156,7 +158,9 @@ function WaitingCode({ item }: Pick<RowProps, 'item'>) {
   const { expected, doneBy } = readSent(item.sent) ?? {};
   return (
     <div className={styles.state}>
-      {typeof doneBy === 'number' && <Countdown label={t('tracker.timeLeft')} until={doneBy - bookingMs} offsetMs={offsetMs} />}
+      {typeof doneBy === 'number' && (
+        <Countdown label={t('tracker.timeLeft')} until={doneBy - bookingMs} offsetMs={offsetMs} onEnd={onEnd} />
+      )}
       {hasDeposit && expected?.kind === 'qr-code-paid' && (
         <button type="button" className={styles.link} onClick={() => open('deposit', { method: 'qr', bank: expected.bankCode })}>
           {t('tracker.showQr')}
@@ -167,7 +171,7 @@ function WaitingCode({ item }: Pick<RowProps, 'item'>) {
 }
 
 interface WhatToDoProps extends Pick<RowProps, 'item' | 'sentence'> {
-  /** It takes longer than the last one did. */
+  /** It takes longer than the last one did, or its code has expired. */
   readonly isLate: boolean;
   readonly onDone: () => void;
 }
