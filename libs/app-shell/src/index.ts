@@ -12,7 +12,7 @@ export { FeatureLink, useAvailability } from './layouts/FeatureLink.tsx';
 export { Link } from './router/Link.tsx';
 export { part, type Access, type Feature, type GateProps, type StartReports, type WalletAppDefinition } from './router/definition.ts';
 export { QueryPagination } from './queries/QueryPagination.tsx';
-export { ModalSlots, useIsOutcome, useAmountQuestion, useAmountQuestions } from './modals/ModalSlots.tsx';
+export { ModalLoading, ModalSlots, useIsOutcome, useAmountQuestion, useAmountQuestions } from './modals/ModalSlots.tsx';
 export { ModalDialog } from './modals/ModalDialog.tsx';
 export { isMemberBusy } from './modals/is-member-busy.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';

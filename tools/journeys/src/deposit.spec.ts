@@ -46,11 +46,11 @@ test.describe('deposit by slip', { tag: '@market' }, () => {
       await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
       await files.setInputFiles(slip);
       // The device has inspected it.
-      await expect(button('deposit', 'slip.send')).toBeEnabled();
+      await expect(button('deposit', 'slip.account')).toBeEnabled();
       // Beside the picture: what its code says, which contains no amount.
       await expect(page.getByRole('dialog').getByText(text('deposit', 'slip.found'))).toBeVisible();
 
-      await button('deposit', 'slip.send').click();
+      await button('deposit', 'slip.account').click();
       await expect(page.locator('dialog input[type=radio]').first()).toBeFocused();
       await expect(page.getByRole('alert')).toHaveText(namedAs(text('deposit', 'account.missing')).name);
       expect(uploads).toEqual([]);
@@ -134,8 +134,8 @@ test.describe('the account to pay to', { tag: '@market' }, () => {
       await expect(question).toBeVisible();
       await expect(accountChoice(page, next)).not.toBeChecked();
       await page.locator('dialog input[type=file]').first().setInputFiles(slip);
-      await expect(button('deposit', 'slip.send')).toBeEnabled();
-      await button('deposit', 'slip.send').click();
+      await expect(button('deposit', 'slip.account')).toBeEnabled();
+      await button('deposit', 'slip.account').click();
       await expect(page.getByRole('alert')).toHaveText(namedAs(text('deposit', 'account.missing')).name);
       expect(sent).toEqual([]);
       await button('deposit', 'account.paid').click();
@@ -197,8 +197,8 @@ test('a slip that changes on the device is sent as it was chosen, and a lost res
     await expect(button('deposit', 'slip.send')).toBeEnabled();
   };
 
-  await choose(first);
   await accountChoice(page, account).check();
+  await choose(first);
   await appendFile(path, 'x');
   await tester.fault({ match: 'POST /api/wallet/slip', kind: 'reset', when: 'before' });
   await button('deposit', 'slip.send').click();

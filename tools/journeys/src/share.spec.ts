@@ -124,7 +124,7 @@ test.describe('a slip shared with the app', () => {
     await login.logIn(member, true);
     await expectWorker(page);
     await share(page, [slip]);
-    await expect(button('deposit', 'slip.send')).toBeEnabled();
+    await expect(button('deposit', 'slip.account')).toBeEnabled();
     await accountChoice(page, account).check();
     await button('deposit', 'slip.send').click();
     await expect(page.getByText(text('deposit', 'slip.sent'))).toBeVisible();
@@ -260,5 +260,5 @@ test('a picture opened with the installed app is in the deposit', async ({ page,
     readonly file_handlers: readonly { readonly action: string }[];
   };
   await enter(page, member, manifest.file_handlers[0]?.action ?? '');
-  await expect(button('deposit', 'slip.send')).toBeEnabled();
+  await expect(button('deposit', 'slip.account')).toBeEnabled();
 });

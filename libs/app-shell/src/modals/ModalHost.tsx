@@ -1,23 +1,24 @@
 import { useText } from '@wallet/i18n';
-import { Skeleton, VisuallyHidden } from '@wallet/ui-kit';
+import { Skeletons, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useMemo } from 'react';
 import type { MemberParts } from '../router/app-chunks.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
-import { ModalPartsContext, type ModalParts } from './ModalSlots.tsx';
+import { ModalLoading, ModalPartsContext, type ModalParts } from './ModalSlots.tsx';
 import { useOpenModal } from './use-open-modal.ts';
 
 /** Renders the modal that the URL names, over the current page. Unknown names render nothing. */
 export function ModalHost({ modals, slots }: Pick<MemberParts, 'modals' | 'slots'>) {
   const modal = useOpenModal();
   const { t } = useText('common');
-  const id = modal?.id;
+  const { id, loading } = modal ?? {};
   const parts = useMemo<ModalParts>(
     () => ({
       slots: [...slots].filter(([{ inModal }]) => inModal !== undefined && inModal === id).map(([, slot]) => slot),
       questions: new Set(),
+      loading: <Skeletons shapes={loading?.shapes ?? ['block']} tabCount={loading?.tabCount} />,
     }),
-    [slots, id],
+    [slots, id, loading],
   );
   const part = modal && modals.get(modal.id);
   if (!part) return null;
@@ -25,20 +26,20 @@ export function ModalHost({ modals, slots }: Pick<MemberParts, 'modals' | 'slots
 
   return (
     <ErrorBoundary resetKey={modal.id} fallback={(failure) => <ModalDialog title={title}>{failure}</ModalDialog>}>
-      <Suspense
-        fallback={
-          <ModalDialog title={title}>
-            <div role="status">
-              <VisuallyHidden>{t('loading')}</VisuallyHidden>
-              <Skeleton shape="block" />
-            </div>
-          </ModalDialog>
-        }
-      >
-        <ModalPartsContext value={parts}>
+      <ModalPartsContext value={parts}>
+        <Suspense
+          fallback={
+            <ModalDialog title={title}>
+              <div role="status">
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
+                <ModalLoading />
+              </div>
+            </ModalDialog>
+          }
+        >
           <part.Component />
-        </ModalPartsContext>
-      </Suspense>
+        </Suspense>
+      </ModalPartsContext>
     </ErrorBoundary>
   );
 }

@@ -1,22 +1,27 @@
 import type { Money } from '@wallet/domain';
-import { createContext, Suspense, use, useCallback, useEffect, useEffectEvent } from 'react';
+import { createContext, Suspense, use, useCallback, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { LazyPart } from '../router/lazy-with-preload.tsx';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 
 /** Asks the member whether they still want to go on with an amount. Resolves to whether they do. */
 export type AmountQuestion = (amount: Money) => Promise<boolean>;
 
-/** What other features add to the open modal. */
+/** What the open modal has around it. */
 export interface ModalParts {
+  /** What other features add. */
   readonly slots: readonly LazyPart[];
   /** Asked before an amount is used. The slots add theirs. */
   readonly questions: Set<AmountQuestion>;
+  readonly loading: ReactNode;
 }
 
 /** Whether a slot stands in the outcome of the modal's action instead of beside its forms. */
 const OutcomeContext = createContext(false);
 
-export const ModalPartsContext = createContext<ModalParts>({ slots: [], questions: new Set() });
+export const ModalPartsContext = createContext<ModalParts>({ slots: [], questions: new Set(), loading: null });
+
+/** The placeholder of the open modal, for its code and for its data: nothing changes when the code has loaded. */
+export const ModalLoading = (): ReactNode => use(ModalPartsContext).loading;
 
 interface ModalSlotsProps {
   /** They stand in the outcome of the modal's action. The forms stay behind it. */

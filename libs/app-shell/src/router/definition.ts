@@ -3,7 +3,7 @@ import type { BuildFlags, MarketProfile, ReportSettings } from '@wallet/domain';
 import type { PageSettings } from '@wallet/settings';
 import type { Namespace, TextKey } from '@wallet/i18n';
 import type { KeyValueStore } from '@wallet/session';
-import type { MenuIcon, PublicMenuIcon, LayoutTarget } from '@wallet/ui-kit';
+import type { MenuIcon, PublicMenuIcon, LayoutTarget, SkeletonShape } from '@wallet/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { modalParameter } from './paths.ts';
 
@@ -54,6 +54,8 @@ export interface FeatureModal {
   readonly title: TitleKey;
   /** Properties of its `ModalDialog`. */
   readonly dialog?: { readonly size?: 'small' | 'medium' | 'large'; readonly keepsHeight?: boolean };
+  /** What its content looks like, while its code or its data is loading. */
+  readonly loading?: { readonly shapes: readonly SkeletonShape[]; readonly tabCount?: number };
   /** Offered by the icon of the installed app. */
   readonly isShortcut?: boolean;
   /** Loads code that it needs later. The service worker keeps it with the dialog, so that both work without a connection. */

@@ -1,6 +1,15 @@
 import { useReadAgain } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { ModalDialog, QueryView, SavedDialog, useBackendTime, useBannerCarousel, useModal, useModalDetail } from '@wallet/app-shell';
+import {
+  ModalDialog,
+  ModalLoading,
+  QueryView,
+  SavedDialog,
+  useBackendTime,
+  useBannerCarousel,
+  useModal,
+  useModalDetail,
+} from '@wallet/app-shell';
 import { bonusState } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
@@ -65,7 +74,11 @@ function OneBonus({ code }: { readonly code: string }) {
         }
       >
         {/* With its banners and their texts, which would move what is below them. */}
-        <QueryView query={{ ...bonuses, data: areBannersReady ? bonuses.data : undefined }} failedTitle={t('failed')}>
+        <QueryView
+          query={{ ...bonuses, data: areBannersReady ? bonuses.data : undefined }}
+          failedTitle={t('failed')}
+          loading={<ModalLoading />}
+        >
           {() =>
             bonus ? (
               <BonusTerms bonus={bonus} carousel={carousel} note={note}>

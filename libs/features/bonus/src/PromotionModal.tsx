@@ -1,11 +1,11 @@
 import { toApiError, useReadAgain } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
-import { ModalDialog, QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
+import { ModalDialog, ModalLoading, QueryView, SavedDialog, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, mayHaveActed, useDoneText, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
+import { Button, EmptyState, Notice, RichText, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { Conditions, Figures } from './components/BonusTerms.tsx';
 import styles from './components/BonusTerms.module.scss';
 
@@ -40,7 +40,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   const searching = (
     <>
       <p>{t('promotion.searching')}</p>
-      <Skeleton shape="block" />
+      <ModalLoading />
     </>
   );
   return (

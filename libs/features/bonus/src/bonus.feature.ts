@@ -1,5 +1,8 @@
 import { type Feature, paths, part } from '@wallet/app-shell';
 
+/** Pictures, figures and conditions. */
+const loading = { shapes: ['block', 'text', 'row', 'title', 'text', 'text'] } as const;
+
 /** What the operator gives on top: bonuses from a list, promotions by a code. */
 export const bonus: Feature = {
   id: 'bonus',
@@ -21,6 +24,7 @@ export const bonus: Feature = {
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'bonus',
       dialog: { keepsHeight: true },
+      loading,
       details: ['bonus'],
     },
     {
@@ -29,6 +33,7 @@ export const bonus: Feature = {
       namespaces: ['bonus', 'conditions', 'money', 'errors'],
       title: 'promotion',
       dialog: { keepsHeight: true },
+      loading,
       details: ['bonus'],
     },
   ],

@@ -103,12 +103,15 @@ export const SlipAccountMissing: StoryObj = {
     await userEvent.upload(picker, new File([picture], 'slip.png', { type: 'image/png' }));
     await waitFor(() => expect(send()).toBeEnabled());
     await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+    // Nothing can be sent yet, and nothing says so.
+    await expect(send()).toHaveTextContent(/^(เลือกบัญชี|ເລືອກບັນຊີ)$/);
     await userEvent.click(send());
     await waitFor(() => expect(choice).toHaveFocus());
     await expect(find('[role=radiogroup]')).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(choice).not.toBeChecked();
     await expect(find('[role=radiogroup]')).toHaveAttribute('aria-invalid', 'false');
+    await expect(send()).toHaveTextContent(/^(ส่งสลิป|ສົ່ງສະລິບ)/);
   },
 };
 /** The member took an account, which is no longer offered in this way. */
@@ -217,7 +220,18 @@ export const SharedBeforeLogin: StoryObj = {
 };
 /** A page without a service worker never sees what was shared. */
 export const ShareLost: StoryObj = { ...shared('lost'), play: shows(warning) };
-export const ByQrCode: StoryObj = { parameters: story('qr') };
+/** A bank with amounts of its own, and one without. */
+export const ByQrCode: StoryObj = {
+  parameters: story('qr'),
+  play: async ({ canvas }) => {
+    const amounts = await canvas.findByRole('group', { name: /เลือกจำนวนเงิน|ເລືອກຈຳນວນເງິນ/ });
+    await expect(
+      within(amounts)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toContain(document.documentElement.lang === 'lo' ? '100,000' : '200');
+  },
+};
 /** The error appears when the field loses the focus and disappears while the amount is corrected; nothing can be sent meanwhile. */
 export const QrAmountTooSmall: StoryObj = {
   parameters: story('qr'),

@@ -1,6 +1,16 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery, type DepositChannels } from '@wallet/api-client/money-lookups';
-import { lazyWithPreload, ModalDialog, ModalSlots, QueryView, useApp, useLatest, useModal, useModalDetail } from '@wallet/app-shell';
+import {
+  lazyWithPreload,
+  ModalDialog,
+  ModalLoading,
+  ModalSlots,
+  QueryView,
+  useApp,
+  useLatest,
+  useModal,
+  useModalDetail,
+} from '@wallet/app-shell';
 import { checkQrAmount, formatAmount, isSharedAddress, minTrueMoney, moneyOf, qrTerms } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -69,7 +79,7 @@ export function DepositModal() {
       actions={hasMethods && <div ref={setActionsElement} className={styles.actions} data-beside={usable.methods.length > 1} />}
     >
       {!usable && query.isError && shared === 'chosen' && <Notice variant="info">{t('slip.shared.waiting')}</Notice>}
-      <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
+      <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={<ModalLoading />}>
         {(channelsNow) =>
           hasMethods ? (
             <ActionsElement value={actionsElement}>
@@ -88,8 +98,7 @@ export function DepositModal() {
 const loading = (
   <div className={styles.panel}>
     <Skeleton shape="row" />
-    <Skeleton shape="row" />
-    <Skeleton shape="row" />
+    <Skeleton shape="field" />
     <Skeleton shape="block" />
   </div>
 );

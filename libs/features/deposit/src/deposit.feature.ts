@@ -12,6 +12,7 @@ export const deposit: Feature = {
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
       dialog: { size: 'large', keepsHeight: true },
+      loading: { tabCount: 3, shapes: ['text', 'row', 'row', 'block'] },
       isShortcut: true,
       loadKept: () => Promise.all([import('./slip/prepare-slip.ts'), import('./slip/picture-tools.ts')]),
       details: ['method', 'bank', sharedParameter],

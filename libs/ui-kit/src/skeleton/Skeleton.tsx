@@ -1,8 +1,10 @@
 import styles from './Skeleton.module.scss';
 
+/** Shape of content that is loading. */
+export type SkeletonShape = 'text' | 'title' | 'amount' | 'field' | 'row' | 'block' | 'card' | 'tab';
+
 interface SkeletonProps {
-  /** Shape of the content that is loading. */
-  readonly shape: 'text' | 'title' | 'amount' | 'field' | 'row' | 'block' | 'card';
+  readonly shape: SkeletonShape;
 }
 
 /** Placeholder for content that is loading. Not announced: the element around it is marked as busy. */

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { StateArt } from '../art/StateArt.tsx';
 import { Button } from '../button/Button.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Skeletons } from '../skeleton/Skeletons.tsx';
 import { SlowNote } from '../slow-note/SlowNote.tsx';
 import { textsFor, withTexts } from '../story-texts.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -55,6 +56,7 @@ export const Loading: Story = {
       <Skeleton shape="text" />
       <Skeleton shape="block" />
       <Skeleton shape="card" />
+      <Skeletons shapes={['row', 'field']} tabCount={3} />
     </div>
   ),
 };

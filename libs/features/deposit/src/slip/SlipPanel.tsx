@@ -49,6 +49,8 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
     uploadWithinMinutes: uploadWithinMinutes(rules),
   });
   const choice = useAccountChoice({ accounts, otherAccounts, currency: wallet?.currency ?? null }, isLocked);
+  // The next thing to do.
+  const act = draft.slip && !choice.payee ? 'account' : button;
   const hasAutomatic = !isManual && accounts.some(({ isAutomatic }) => isAutomatic);
   const input = useRef<HTMLInputElement>(null);
   const press = () => {
@@ -88,7 +90,7 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
           disabled={!isOpen}
           onClick={press}
         >
-          {t(`slip.${button}`)}
+          {t(`slip.${act}`)}
         </Button>
       </DialogActions>
       {state.phase === 'done' && createPortal(<SlipSent state={state} sent={draft.sent} isManual={isManual} />, document.body)}
