@@ -229,6 +229,13 @@ export const Unsent: Story = {
       await expect(panel.contains(document.activeElement)).toBe(true);
     };
 
+    /** A file can be sent once the panel has its own copy. */
+    const sendFile = async (file: File) => {
+      await userEvent.upload(fileInput(canvasElement), file);
+      await waitFor(() => expect(canvasElement.querySelector('form li')).toBeVisible());
+      await userEvent.type(field, '{Enter}');
+    };
+
     fake.failNext('send', 'refused');
     await userEvent.type(field, 'hello{Enter}');
     await expectDeliveries(['failed']);
@@ -243,15 +250,13 @@ export const Unsent: Story = {
     await expectDeliveries(['succeed']);
 
     fake.failNext('upload', 'refused');
-    await userEvent.upload(fileInput(canvasElement), fileNamed('slip.png'));
-    await userEvent.type(field, '{Enter}');
+    await sendFile(fileNamed('slip.png'));
     await expectDeliveries(['succeed', 'failed']);
     await press(0);
     await expectDeliveries(['succeed', 'succeed']);
 
     fake.hold('upload');
-    await userEvent.upload(fileInput(canvasElement), fileNamed('long.mp4', 'video/mp4'));
-    await userEvent.type(field, '{Enter}');
+    await sendFile(fileNamed('long.mp4', 'video/mp4'));
     await expectDeliveries(['succeed', 'succeed', 'uploading_file']);
     fake.progress(0.25);
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.25'));

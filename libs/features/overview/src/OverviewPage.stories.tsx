@@ -39,13 +39,13 @@ const filled = (profile: MarketProfile): MockResponses => {
   };
 };
 
-/** The newest page is there. The others do not arrive. */
+/** The newest page, which is all of today, is there. The others do not arrive. */
 const slow = (profile: MarketProfile): MockResponses => {
-  const all = statements(profile);
+  const today = statements(profile).slice(0, 5);
   return {
     getStatement: async (request) => {
       const { page } = (await request.json()) as { readonly page: number };
-      return page === 1 ? { total: 5000, statements: all.slice(0, 10) } : pending;
+      return page === 1 ? { total: 5000, statements: [...today, ...today] } : pending;
     },
   };
 };
