@@ -92,6 +92,7 @@ export { SafeHtml, useIsHtmlReady } from './safe-html/SafeHtml.tsx';
 export { SafeImage } from './safe-link/SafeImage.tsx';
 export { SafeLink } from './safe-link/SafeLink.tsx';
 export { safeUrl, type UrlUse } from './safe-url/safe-url.ts';
+export { Disclosure } from './disclosure/Disclosure.tsx';
 export { Section } from './section/Section.tsx';
 export { SelectField } from './fields/SelectField.tsx';
 export { Skeleton, type SkeletonShape } from './skeleton/Skeleton.tsx';

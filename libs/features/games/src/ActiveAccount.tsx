@@ -4,7 +4,7 @@ import { checkTransfer, isAboveZero, transferPlaces, walletPlace, convertByRate,
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, FiguresNote, isUnderWay, useDoneText, useLastAmount, MoneyText } from '@wallet/money';
-import { AmountField, Button, GamePicture, Notice, keepExact } from '@wallet/ui-kit';
+import { AmountField, Button, Disclosure, GamePicture, Notice, keepExact } from '@wallet/ui-kit';
 import { useTransferAndPlay, type AccountProps } from './use-transfer-and-play.ts';
 import { Credentials } from './Credentials.tsx';
 import styles from './GameModal.module.scss';
@@ -54,11 +54,10 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
         <SlotNotice code={account.code} />
         <ReturnOffer account={account} />
         <TransferPart account={account} wallet={wallet} parts={parts} isDisabled={isEmpty || isUnderWay(transferred) || isOpening} />
-        <details open={parts.mustPlayElsewhere}>
-          <summary>{t('elsewhere')}</summary>
+        <Disclosure summary={t('elsewhere')} isOpen={parts.mustPlayElsewhere}>
           <Credentials account={account} />
           <PlayLinks account={account} />
-        </details>
+        </Disclosure>
       </div>
     </ModalDialog>
   );

@@ -3,7 +3,7 @@ import { emptySum, isWithin, sumStatement, withoutBreakMarks, type Period, type 
 import { useText } from '@wallet/i18n';
 import { MoneyText, useMoneyWords } from '@wallet/money';
 import { EntryList, writeEntryAddress, type StatementHistory } from '@wallet/statement';
-import { Button, Card, EmptyState, Notice, Section, Table, type TableColumn } from '@wallet/ui-kit';
+import { Button, Card, Disclosure, EmptyState, Notice, Section, Table, type TableColumn } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import styles from './MoneyOverTime.module.scss';
 import { MoneyChart, type PartSum } from './MoneyChart.tsx';
@@ -114,10 +114,9 @@ function Figures({ sum, parts, days, unread, chosen, onChoose }: FiguresProps) {
               ))}
           </dl>
           <MoneyChart parts={parts} chosen={chosen} onChoose={onChoose} />
-          <details className={styles.table}>
-            <summary>{t('table.open')}</summary>
+          <Disclosure summary={t('table.open')}>
             <Table caption={withoutBreakMarks(t('chart.label'))} columns={columns} rows={parts} keyOf={({ part }) => String(part.from)} />
-          </details>
+          </Disclosure>
           <p className={styles.note}>{t('note')}</p>
         </>
       )}

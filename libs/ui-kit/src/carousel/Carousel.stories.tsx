@@ -109,4 +109,9 @@ export const Banners: StoryObj = {
       />
     );
   },
+  // The pictures begin and end where the text around them does.
+  play: async ({ canvas, canvasElement }) => {
+    const [frame, region] = [canvasElement.querySelector('img')?.parentElement, canvas.getByRole('region')];
+    await expect(frame?.getBoundingClientRect().left).toBe(region.getBoundingClientRect().left);
+  },
 };

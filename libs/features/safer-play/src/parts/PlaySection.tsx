@@ -1,4 +1,5 @@
-import { Card } from '@wallet/ui-kit';
+import { Card, Disclosure } from '@wallet/ui-kit';
+import { withoutBreakMarks } from '@wallet/domain';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import styles from './parts.module.scss';
@@ -16,15 +17,10 @@ export function PlaySection({ id, title, isOpen = false, children }: PlaySection
   const { hash } = useLocation();
   return (
     <Card>
-      <section aria-labelledby={id}>
-        <details open={isOpen || hash === `#${id}`}>
-          <summary className={styles.summary}>
-            <h2 id={id} className={styles.heading}>
-              {title}
-            </h2>
-          </summary>
+      <section id={id} aria-label={withoutBreakMarks(title)}>
+        <Disclosure summary={title} isHeading isOpen={isOpen || hash === `#${id}`}>
           <div className={styles.section}>{children}</div>
-        </details>
+        </Disclosure>
       </section>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { DepositBank, DepositChannels } from '@wallet/api-client/money-look
 import { withoutBreakMarks, bankName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { copyText, describe, FieldNotes, useToasts, CopyIcon, IconButton } from '@wallet/ui-kit';
+import { copyText, describe, Disclosure, FieldNotes, useToasts, CopyIcon, IconButton } from '@wallet/ui-kit';
 import { useId } from 'react';
 import styles from '../../parts/DepositModal.module.scss';
 import { transferAccounts } from '../../parts/deposit-methods.ts';
@@ -68,12 +68,11 @@ export function AccountChoice({ accounts, otherAccounts, isManual, choice, isLoc
         </div>
       )}
       {otherAccounts.length > 0 && (
-        <details className={choiceStyles.others} open={accounts.length === 0 || otherAccounts.some(isChosen)}>
-          <summary>{others}</summary>
+        <Disclosure summary={others} isOpen={accounts.length === 0 || otherAccounts.some(isChosen)}>
           <div {...group} aria-label={withoutBreakMarks(others)}>
             {otherAccounts.map(card)}
           </div>
-        </details>
+        </Disclosure>
       )}
       <FieldNotes id={id} error={error} isAlert />
     </div>
