@@ -48,7 +48,7 @@ describe('two sandboxes on one database', () => {
 
   it('can be audited while they run', async () => {
     const audit = spawn(process.execPath, [join(import.meta.dirname, '../src/audit.ts')], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, DATABASE_URL: databaseUrl, FORCE_COLOR: '0' },
     });
     let output = '';
     audit.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));

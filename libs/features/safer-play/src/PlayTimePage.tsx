@@ -5,6 +5,7 @@ import { SidebarLayout } from '@wallet/ui-kit';
 import { BreakSection } from './break/BreakSection.tsx';
 import { BudgetSection } from './budget/BudgetSection.tsx';
 import { ForgetSection } from './ForgetSection.tsx';
+import { PlaySection } from './parts/PlaySection.tsx';
 import { Support } from './parts/Support.tsx';
 import { TimeSection } from './time/TimeSection.tsx';
 import styles from './PlayTimePage.module.scss';
@@ -33,7 +34,9 @@ export function PlayTimePage() {
             </div>
             <div className={styles.column}>
               {has('budget') && <BudgetSection />}
-              <Support contact={paths.memberContact} />
+              <PlaySection id="play-support" title={t('support.title')}>
+                <Support contact={paths.memberContact} />
+              </PlaySection>
               <ForgetSection />
             </div>
           </div>

@@ -429,7 +429,9 @@ export class Monitor {
     // What another tab has taken over may come back.
     const open = all.filter(({ state, isUnclear }) => state === 'open' || isUnclear);
     const known = open.filter(({ call: { page, token } }) => page === tab.page || (page.isClosed && token === tab.token));
-    const own = nearest(known, tab.page) ?? all.findLast(({ call, state }) => call.page === tab.page && state === 'given up');
+    // A page that has begun again means what is open, not what its tab was told before.
+    const first = known.filter(({ call, state }) => state === 'open' || call.page === tab.page);
+    const own = nearest(first, tab.page) ?? nearest(known, tab.page) ?? all.findLast(({ call, state }) => call.page === tab.page && state === 'given up');
     // It may be that of another tab, or its own, which another tab has told already.
     const others = [this.#openOf(tab.page, tab.token, intent), all.findLast(({ call }) => call.page === tab.page), all.at(-1)];
     const meant = own ?? others.find((other) => other && this.#book.deedsOf(other.call, this.#calls()).length > 0) ?? others.find(Boolean);

@@ -2,7 +2,7 @@ import { paths, useDocumentTitle } from '@wallet/app-shell';
 import { Scene } from '@wallet/app-shell/scene';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { BrandGround, Button, keepExact } from '@wallet/ui-kit';
+import { BrandGround, Button, Card, keepExact, Section } from '@wallet/ui-kit';
 import { Support } from '../parts/Support.tsx';
 import styles from './BreakPage.module.scss';
 
@@ -56,7 +56,11 @@ export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) 
         </>
       )}
       <p>{t('break.money')}</p>
-      <Support contact={paths.contact} isOpen />
+      <Card>
+        <Section title={t('support.title')} level={2}>
+          <Support contact={paths.contact} />
+        </Section>
+      </Card>
       <Button variant="ghost" onClick={onLogIn}>
         {t('break.other')}
       </Button>

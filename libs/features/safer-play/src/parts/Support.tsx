@@ -1,20 +1,18 @@
 import { FeatureLink, useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { buttonLook, SafeLink } from '@wallet/ui-kit';
-import { PlaySection } from './PlaySection.tsx';
 
 interface SupportProps {
   /** The page of the operator's contact details. */
   readonly contact: string;
-  readonly isOpen?: boolean;
 }
 
 /** Who can help: the operator, and the help lines of the country. */
-export function Support({ contact, isOpen = false }: SupportProps) {
+export function Support({ contact }: SupportProps) {
   const { t } = useText('play');
   const { helpLines = [] } = useApp().definition.profile;
   return (
-    <PlaySection id="play-support" title={t('support.title')} isOpen={isOpen}>
+    <>
       <p>{t('support.text')}</p>
       <FeatureLink {...buttonLook('secondary')} to={contact}>
         {t('support.contact')}
@@ -24,6 +22,6 @@ export function Support({ contact, isOpen = false }: SupportProps) {
           <span>{t(`support.lines.${name}`)}</span> <span translate="no">{phone}</span>
         </SafeLink>
       ))}
-    </PlaySection>
+    </>
   );
 }
