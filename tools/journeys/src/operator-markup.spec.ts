@@ -74,7 +74,7 @@ test.describe('the markup of an operator', () => {
     await serveMarkup(page);
     await visit('normal', '/user/home');
     await page.goto('/user/home?modal=deposit&method=qr');
-    await expect(page.locator('dialog img[src^="data:image/svg"]')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     expect(await violations()).toEqual([]);
     for (const path of pages) {
       await page.goto(path);
