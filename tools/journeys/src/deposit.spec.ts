@@ -246,6 +246,8 @@ test(
     await bank.payQrCode();
     await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
     await page.getByRole('tab', { name: namedAs(text('deposit', 'methods.trueMoney')).name }).click();
+    const lastTime = page.getByRole('dialog').getByText(text('money', 'lastTime'));
+    await expect(lastTime).toBeVisible();
     await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
     await button('deposit', 'trueMoney.send').click();
     await expect(page.getByText(text('deposit', 'trueMoney.done'))).toBeVisible();
@@ -256,6 +258,10 @@ test(
       .getByRole('button', namedAs(text('common', 'ok')))
       .click();
     await expect(page.getByText(`1,256,006.05 ${member.currency.lo}`).first()).toBeVisible();
+    // The last deposit was by link.
+    await page.goto('/user/home?modal=deposit&method=true-money');
+    await expect(page.locator('dialog input[name=link]')).toBeVisible();
+    await expect(lastTime).toHaveCount(0);
   },
 );
 

@@ -8,8 +8,8 @@ import { isOpen } from '../tracking/tracked-transaction.ts';
 import { useHiddenAmounts } from '../amounts/use-hidden-amounts.ts';
 
 const shape = v.object({
-  /** A QR code that was created. */
-  qr: v.optional(v.object({ bankCode: v.string(), amount: storedMoney })),
+  /** A QR code that was created. Null after a deposit in another way. */
+  qr: v.optional(v.nullable(v.object({ bankCode: v.string(), amount: storedMoney }))),
   /** A transfer from the wallet to a game. Null after one to somewhere else. */
   transfer: v.optional(v.nullable(v.object({ to: v.string(), amount: storedMoney }))),
   /** The last withdrawal took out everything. */

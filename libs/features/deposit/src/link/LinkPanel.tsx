@@ -6,7 +6,7 @@ import { rule, useForm } from '@wallet/app-shell/forms';
 import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, DoneDialog, isInProgress, isUnderWay, useDoneText, useMoneyAction, type MoneyActionState } from '@wallet/money';
+import { ActionOutcome, DoneDialog, isInProgress, isUnderWay, useDoneText, useLastActs, useMoneyAction, type MoneyActionState } from '@wallet/money';
 import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -31,6 +31,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { money } = useFormat();
   const refusalText = useRefusalText();
   const errorText = useApiErrorText();
+  const { note } = useLastActs();
   const { showToast } = useToasts();
   const { definition } = useApp();
   const { draft, change, read } = useDepositDraft();
@@ -69,6 +70,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
     // that can still be used.
     const isAccepted = sent.phase === 'done' && sent.response !== null;
+    if (isAccepted) note({ qr: null });
     if (isAccepted && read().link === typed) change({ link: '' });
     if (sent.phase === 'refused' && sent.error.kind === 'refused') showToast('danger', errorText(sent.error));
   };

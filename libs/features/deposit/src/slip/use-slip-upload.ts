@@ -1,7 +1,7 @@
 import { uploadSlipAction } from '@wallet/api-client/slips';
 import { useApp } from '@wallet/app-shell';
 import type { SlipRefusal } from '@wallet/domain';
-import { useMoneyAction } from '@wallet/money';
+import { useLastActs, useMoneyAction } from '@wallet/money';
 import { useMemo, useState } from 'react';
 import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import type { Payee } from '../draft/account-mark.ts';
@@ -17,6 +17,7 @@ export function useSlipUpload() {
   const { draft, change, changePicture, read } = useDepositDraft();
   const { tab, session } = useApp();
   const { note } = useTakenAccounts();
+  const lastActs = useLastActs();
   const sentSlips = useMemo(() => createSentSlips(tab), [tab]);
   const { state, run, check, reset, unlock } = useMoneyAction(uploadSlipAction);
   const [refusal, setRefusal] = useState<SlipRefusal | null>(null);
@@ -85,6 +86,7 @@ export function useSlipUpload() {
     if (isAccepted) {
       sentSlips.note(fingerprint, 'sent');
       note(payee, 'sent');
+      lastActs.note({ qr: null });
     } else if (outcome.phase === 'refused') {
       sentSlips.note(fingerprint, 'not-sent');
       // The member's next attempt goes without it.
