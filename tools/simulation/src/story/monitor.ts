@@ -427,11 +427,12 @@ export class Monitor {
   #judgeDone(tab: MemberTab, intent: string): void {
     const all = this.#allOf(tab.page.device, tab.token, intent);
     // What another tab has taken over may come back.
-    const open = all.filter(({ state, isUnclear }) => state === 'open' || isUnclear);
-    const known = open.filter(({ call: { page, token } }) => page === tab.page || (page.isClosed && token === tab.token));
+    const left = all.filter(({ state, isUnclear }) => state !== 'told' || isUnclear);
+    const ofPage = left.findLast(({ call }) => call.page === tab.page);
+    const ofClosed = left.filter(({ call, state }) => call.page.isClosed && call.token === tab.token && state !== 'given up');
     // A page that has begun again means what is open, not what its tab was told before.
-    const first = known.filter(({ call, state }) => state === 'open' || call.page === tab.page);
-    const own = nearest(first, tab.page) ?? nearest(known, tab.page) ?? all.findLast(({ call, state }) => call.page === tab.page && state === 'given up');
+    const opened = ofClosed.filter(({ state }) => state === 'open');
+    const own = ofPage && ofPage.state !== 'given up' ? ofPage : (nearest(opened, tab.page) ?? ofPage ?? nearest(ofClosed, tab.page));
     // It may be that of another tab, or its own, which another tab has told already.
     const others = [this.#openOf(tab.page, tab.token, intent), all.findLast(({ call }) => call.page === tab.page), all.at(-1)];
     const meant = own ?? others.find((other) => other && this.#book.deedsOf(other.call, this.#calls()).length > 0) ?? others.find(Boolean);
@@ -566,10 +567,10 @@ export class Monitor {
     if (device.local.getItem('token') === token) fail('the device keeps the token');
     // A page whose storage the browser has forgotten goes on, and stores what it does.
     const goesOn = this.#liveTabs().some((other) => other.page.device === device && other.token !== null);
-    if (!goesOn && device.local.getItem('token') === null && Object.keys(device.local).some(isMembers))
-      fail('the device keeps data of the member');
-    if (device.caches.size > 0 && this.#liveTabs().every((other) => other.page.device !== device || other.token === null))
-      fail('a shared slip is kept');
+    // A login that is remembered goes on without a page.
+    const isOver = !goesOn && device.local.getItem('token') === null;
+    if (isOver && Object.keys(device.local).some(isMembers)) fail('the device keeps data of the member');
+    if (isOver && device.caches.size > 0) fail('a shared slip is kept');
     if (device.locks.held.some((lock) => lock.page === page)) fail('a lock is held');
     // The others learn of any other end by themselves, once the backend or the storage tells them.
     if (why !== 'logged-out') return;
