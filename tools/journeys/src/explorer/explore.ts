@@ -27,9 +27,6 @@ const specification = join(output, 'properties.ts');
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 writeFileSync(specification, `const facts = ${JSON.stringify({ member, texts })};\n${properties}`);
-// A game in a window of its own would leave the page hidden, and each act take five seconds.
-const browser = join(output, 'browser');
-writeFileSync(browser, `#!/bin/sh\nexec ${chromiumLaunch.executablePath} --block-new-web-contents "$@"\n`, { mode: 0o755 });
 const status = await run('bombadil', [
   ...['browser', 'test', `http://localhost:${String(site)}/login`, specification],
   ...['--headless', '--no-sandbox', '--width', '360', '--height', '800'],
@@ -43,7 +40,7 @@ process.exit(status === 0 && isClean ? 0 : 1);
 
 /** Runs a program to its end. The sandbox goes on meanwhile. */
 async function run(program: string, args: readonly string[]) {
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, CHROME: browser, RUST_LOG: 'off' } });
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, CHROME: chromiumLaunch.executablePath, RUST_LOG: 'off' } });
   const [status] = (await once(child, 'exit')) as [number | null];
   return status;
 }
