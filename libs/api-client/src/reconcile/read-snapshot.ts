@@ -36,7 +36,7 @@ export async function readSnapshot(dispatch: Dispatch, expected: ExpectedChange)
   return Object.assign({}, ...parts) as Snapshot;
 }
 
-/** Reads only the code while it can still be paid, and the statement afterwards: a payment is in the statement by then. */
+/** Reads only the code while it can still be paid, and the statement afterwards: the payment that has ended a code is in the statement by then. */
 export async function readPayment(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
   const code = await readers.qrCode(dispatch, expected);
   if (code.qrCode === undefined || canStillBePaid(expected, code)) return code;

@@ -130,6 +130,23 @@ describe('reconciliation', () => {
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
   });
 
+  it('does not take a code for cancelled that is paid while the lists are read', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const expected: ExpectedChange = { kind: 'qr-code-cancelled', bankCode: 'KBANK', qrCodeId: 'q1' };
+    respondWith({ 'qrcode/KBANK': code, statement: list() });
+    const sent = describeSent(expected, await readSnapshot(store.dispatch, expected), sentAt);
+    let isPaid = false;
+    server.answerWith((response) => {
+      const pay = () => {
+        isPaid = true;
+        sendJson(200, noCode)(response);
+      };
+      if (response.req.url?.includes('qrcode')) setTimeout(pay, 50);
+      else sendJson(200, isPaid ? list(entry({ statementType: 'deposit', to: 'WALLET' })) : list())(response);
+    });
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+  });
+
   it.each(tracked)('settles the tracked change %j when all evidence can be read', async (expected, responses) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     const action = { expected, before: null, sentAt, doneBy: sentAt };

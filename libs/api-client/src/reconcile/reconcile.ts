@@ -54,7 +54,8 @@ export async function readEvidence(dispatch: Dispatch, { before, ...action }: Se
   const { expected } = action;
   // Without both, the current statement is the baseline for later comparisons.
   const isComparable = before !== null || isBounded(action);
-  const read = expected.kind === 'qr-code-paid' && isComparable ? readPayment : readSnapshot;
+  const endsCode = expected.kind === 'qr-code-paid' || expected.kind === 'qr-code-cancelled';
+  const read = endsCode && isComparable ? readPayment : readSnapshot;
   const after = await read(dispatch, expected);
   return { ...action, before: before ?? {}, after, readAt: dispatch(backendTime) };
 }
