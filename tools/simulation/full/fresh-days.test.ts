@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { bundle } from '../src/bundle.ts';
+import { describeFailure, describeReport } from '../src/report.ts';
+import { run } from '../src/run.ts';
+
+const minutesMs = 600_000;
+
+it('keeps all invariants of the money code for ten minutes of fresh days', { timeout: 2 * minutesMs }, async () => {
+  const file = await bundle('fresh');
+  const report = await run({
+    file,
+    firstSeed: Date.now() % 2 ** 31,
+    days: Infinity,
+    forMs: minutesMs,
+    stopAfterFailures: 1,
+    isShrunk: true,
+  });
+  console.log(describeReport(report));
+  expect(report.failures.map(describeFailure)).toEqual([]);
+});
