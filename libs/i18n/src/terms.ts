@@ -5,7 +5,7 @@ interface Term extends Readonly<Record<Language, string>> {
   readonly not?: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
-/** The words of the texts. `docs/terms.md` shows this table; `check-locales` finds texts that use another word. */
+/** The words of the texts. `check-locales` finds texts that use another one. */
 const terms: readonly Term[] = [
   { en: 'wallet', th: 'กระเป๋าเงิน', lo: 'ກະເປົາເງິນ' },
   { en: 'balance', th: 'ยอดเงินคงเหลือ, ยอดเงิน', lo: 'ຍອດເງິນຄົງເຫຼືອ, ຍອດເງິນ', not: { en: ['figures', 'not enough'] } },
@@ -133,13 +133,4 @@ export function findWrongTerms(language: Language, text: string): string[] {
       return isUsed ? [`uses "${word}" instead of "${term[language]}"`] : [];
     }),
   );
-}
-
-/** The table of `docs/terms.md`. */
-export function renderTerms(): string {
-  const not = (term: Term) => [term.not?.en, term.not?.th, term.not?.lo].flatMap((words) => words ?? []).join(', ');
-  const rows = terms.map((term) => [term.en, term.th, term.lo, not(term)]);
-  return [['English', 'Thai', 'Lao', 'not used'], ['---', '---', '---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
 }
