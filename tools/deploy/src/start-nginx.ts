@@ -214,7 +214,7 @@ function mainConfiguration(folder: string, mimeTypes: string, brotli: string | n
     'worker_processes 2;',
     `pid ${folder}/nginx.pid;`,
     `error_log ${folder}/logs/error.log;`,
-    'events { worker_connections 1024; }',
+    'events { worker_connections 8192; }',
     'http {',
     `  include ${mimeTypes};`,
     '  default_type application/octet-stream;',
