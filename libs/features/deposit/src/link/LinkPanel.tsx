@@ -6,7 +6,16 @@ import { rule, useForm } from '@wallet/app-shell/forms';
 import { cleanText, findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { ActionOutcome, DoneDialog, isInProgress, isUnderWay, useDoneText, useLastActs, useMoneyAction, type MoneyActionState } from '@wallet/money';
+import {
+  ActionOutcome,
+  DoneDialog,
+  isInProgress,
+  isUnderWay,
+  useDoneText,
+  useLastActs,
+  useMoneyAction,
+  type MoneyActionState,
+} from '@wallet/money';
 import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
