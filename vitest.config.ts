@@ -32,8 +32,8 @@ export default defineConfig({
           : { environment: 'node', isolate: usesPages.includes(name) }),
         restoreMocks: true,
         // Everything takes longer while other checks run, above all starting the embedded database.
-        hookTimeout: 60_000,
-        testTimeout: 20_000,
+        hookTimeout: 180_000,
+        testTimeout: 60_000,
       },
     })),
   },

@@ -159,7 +159,7 @@ type TestOptions = Omit<AppOptions, 'db' | 'now'>;
 /** A sandbox for the tests of a file. Its ledger is audited at the end. */
 export function useSandbox(options: TestOptions = {}): TestSandbox {
   const sandbox = new TestSandbox();
-  beforeAll(() => sandbox.open(options), 60_000);
+  beforeAll(() => sandbox.open(options));
   afterAll(async () => {
     await expectCleanLedger(sandbox);
     await sandbox.close();
