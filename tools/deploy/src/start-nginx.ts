@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workspaceRoot } from '@wallet/build';
-import { nginxRootFile } from '@wallet/operator';
+import { nginxRootFile, readSiteFiles, settleSiteFiles } from '@wallet/operator';
 import { freePort, onPath } from '@wallet/sandbox/servers';
 import type { Certificate } from './create-certificate.ts';
 import { readDeployment } from './read-deployment.ts';
@@ -60,6 +60,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const program = findNginx();
   if (program === undefined) throw new Error('This needs nginx: sudo apt-get install nginx-light libnginx-mod-http-brotli-static');
   const { defaultLanguage } = readDeployment(options.dist);
+  // As in a deployment. Pages of two languages, built in one second and of one length, would have one ETag.
+  settleSiteFiles(options.dist, readSiteFiles(options.dist));
   const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
   for (const name of ['logs', 'temp']) mkdirSync(join(folder, name));
   const port = options.port ?? (await freePort());

@@ -47,7 +47,7 @@ test.describe('registering', { tag: '@market' }, () => {
       const check = async () => void faults.push(...(await overflows(page)), ...(await smallControls(page)));
       await register.open('?code=PRfriend-1');
       // The inviter is known at later visits too. The page is there before its script has stored them.
-      await expect.poll(() => page.evaluate(() => Object.values(localStorage))).toContain('PRfriend-1');
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('PRfriend-1');
       await register.open();
       await check();
       await register.givePhone({ phone: visitor.phone.replace(/^0(..)/, `${registration.zeroAs}$1\u2011`) });

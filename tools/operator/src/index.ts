@@ -5,6 +5,7 @@ export { describeSite } from './apply/compose-site.ts';
 export { letRead } from './apply/put-site.ts';
 export { releaseKeyFile } from './apply/release-signature.ts';
 export { writeVersion } from './apply/releases.ts';
+export { readSiteFiles, settleSiteFiles } from './apply/site-files.ts';
 export { verifySite } from './apply/verify-site.ts';
 export { brotliSize, precompress } from './site/compress.ts';
 export { deploymentFile, type Deployment } from './site/deployment.ts';

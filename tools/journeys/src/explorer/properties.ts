@@ -97,41 +97,52 @@ const home = extract(({ document }) => {
 
 export const totalIsTheSumOfItsParts = always(() => home.current === null || home.current.total === home.current.sum);
 
+/** A dialog that says that a transfer or a withdrawal is done: the amounts that it shows, and what of the statement was read then. */
+interface Told {
+  readonly title: string | null;
+  readonly amounts: readonly number[];
+  isListed: boolean | null;
+}
+
 /**
- * Read while a dialog says that a transfer or a withdrawal is done, and nobody else acts: whether the statement's newest one has the
- * amount that the dialog shows, and what on the page contradicts the dialog. A dialog with hidden amounts shows none.
+ * Whether the statement's newest transfer or withdrawal has the amount that the dialog shows, read when it appears: nobody else acts. It is
+ * still known when the next act has closed the dialog. A dialog with hidden amounts shows none.
  */
 const told = extract(({ document, window }) => {
-  const [title, ...others] = [...document.querySelectorAll('[role=alertdialog] h2')].map((heading) => heading.textContent);
+  const page = window as Window & typeof globalThis & { told?: Told };
+  const [title = null] = [...document.querySelectorAll('[role=alertdialog] h2')].map((heading) => heading.textContent);
   const type = (['transfer', 'withdraw'] as const).find((name) => facts.texts.some((texts) => texts[`${name}Done`] === title));
-  if (type === undefined) return null;
-  const request = new (window as Window & typeof globalThis).XMLHttpRequest();
-  request.open('POST', '/api/statement', false);
-  const token = window.sessionStorage.getItem('token') ?? window.localStorage.getItem('token') ?? '';
-  for (const [name, value] of Object.entries({
-    'X-Requested-With': 'wallet-user',
-    'Content-Type': 'application/json',
-    Authorization: `Bearer ${token}`,
-  }))
-    request.setRequestHeader(name, value);
-  request.send(JSON.stringify({ page: 1, limit: 20 }));
-  if (request.status !== 200) return null;
-  const { statements } = JSON.parse(request.responseText) as {
-    readonly statements: readonly { readonly statementType: string; readonly amount: number }[];
-  };
-  const newest = statements.find(({ statementType }) => statementType === type);
-  const amounts = [...document.querySelectorAll('[role=alertdialog] [data-part=figures]')].map((part) => hundredthsOf(part.textContent));
-  const page = document.body.innerText;
-  const contradictions = facts.texts.filter(({ unknown, failed }) => page.includes(unknown) || page.includes(failed));
-  return {
-    isListed: newest !== undefined && (amounts.length === 0 || amounts.includes(Math.round(newest.amount * 100))),
-    contradictions: contradictions.length + others.length,
-  };
+  if (type !== undefined && page.told?.title !== title) {
+    const amounts = [...document.querySelectorAll('[role=alertdialog] [data-part=figures]')].map((part) => hundredthsOf(part.textContent));
+    const now: Told = { title, amounts, isListed: null };
+    page.told = now;
+    const token = page.sessionStorage.getItem('token') ?? page.localStorage.getItem('token') ?? '';
+    const headers = { 'X-Requested-With': 'wallet-user', 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    void page.fetch('/api/statement', { method: 'POST', headers, body: JSON.stringify({ page: 1, limit: 20 }) }).then(async (response) => {
+      if (!response.ok) return;
+      const { statements } = (await response.json()) as {
+        readonly statements: readonly { readonly statementType: string; readonly amount: number }[];
+      };
+      const newest = statements.find(({ statementType }) => statementType === type);
+      now.isListed = newest !== undefined && (amounts.length === 0 || amounts.includes(Math.round(newest.amount * 100)));
+    });
+  }
+  const { isListed = null } = page.told ?? {};
+  if (type === undefined) delete page.told;
+  return { isListed };
 });
 
-export const whatIsDoneIsInTheStatement = always(() => told.current === null || told.current.isListed);
+export const whatIsDoneIsInTheStatement = always(() => told.current.isListed !== false);
 
-export const nothingContradictsWhatIsDone = always(() => told.current === null || told.current.contradictions === 0);
+/** What on the page contradicts a dialog that says that something is done. */
+const contradictions = extract(({ document }) => {
+  const [title, ...others] = [...document.querySelectorAll('[role=alertdialog] h2')].map((heading) => heading.textContent);
+  if (!facts.texts.some(({ transferDone, withdrawDone }) => title === transferDone || title === withdrawDone)) return 0;
+  const page = document.body.innerText;
+  return others.length + facts.texts.filter(({ unknown, failed }) => page.includes(unknown) || page.includes(failed)).length;
+});
+
+export const nothingContradictsWhatIsDone = always(() => contradictions.current === 0);
 
 const kept = extract(({ document, window }) => {
   const isLoggedIn = window.localStorage.getItem('token') !== null || window.sessionStorage.getItem('token') !== null;
