@@ -115,7 +115,12 @@ export async function buildApp(app: string): Promise<BuildReport> {
 /** Source maps are for `wallet stack`, and never sent to browsers. */
 function moveSourceMaps(from: string, to: string): void {
   mkdirSync(to);
-  for (const map of readdirSync(from).filter((file) => file.endsWith('.map'))) renameSync(join(from, map), join(to, map));
+  for (const map of readdirSync(from).filter((file) => file.endsWith('.map'))) {
+    // Rolldown's names of emitted files differ from build to build, and stay in the sources that it keeps.
+    const text = readFileSync(join(from, map), 'utf8').replaceAll(/(ROLLDOWN_FILE_URL)_[\w$-]+/g, '$1');
+    writeFileSync(join(to, map), text);
+    rmSync(join(from, map));
+  }
 }
 
 async function buildClient(folder: string, files: string): Promise<void> {
