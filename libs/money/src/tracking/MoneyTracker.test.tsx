@@ -205,3 +205,11 @@ it('does not learn from an end that nobody has watched', async () => {
   await waitFor(() => expect(document.body.textContent).toContain('800.00 baht requested'));
   expect(document.body.textContent).not.toContain('Normally');
 });
+
+it('calls a code expired by the backend’s clock, and not for good by one of the device that is ahead', async () => {
+  backend([], [], -3_600_000);
+  const home = await openHome();
+  home.acceptedBefore({ kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500_00, 'BAHT') }, 15_000);
+  await screen.findByRole('button', { name: 'Show QR code' });
+  expect(document.body.textContent).not.toContain('has expired');
+});

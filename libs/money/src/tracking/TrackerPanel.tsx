@@ -47,6 +47,8 @@ const progress = {
 } as const;
 
 const ageEveryMs = 10_000;
+/** A code that has expired is offered no longer than this. */
+const codeEveryMs = 1000;
 const minuteMs = 60_000;
 /** The case is offered after this time if it is not known how long the last one took. */
 const patienceMs = 15 * minuteMs;
@@ -107,10 +109,10 @@ function Row({ item, sentence, onDismiss }: RowProps) {
   const { t } = useText('money');
   const money = useMoneyWords();
   const { relative } = useFormat();
-  const now = useBackendTime(ageEveryMs);
-  const [isOver, setOver] = useState(false);
   const isCode = item.kind === 'qr' && isOpen(item);
-  const isExpired = isCode && isOver;
+  const now = useBackendTime(isCode ? codeEveryMs : ageEveryMs);
+  const until = isCode ? payableUntil(item) : null;
+  const isExpired = until !== null && now >= until;
   const words = isExpired && !item.isTold ? t('tracker.qrExpired', { amount: money(item.amount) }) : sentence;
   const { withinMs, normallyBy } = useLastDuration();
   const isWaiting = isOpen(item) && item.kind !== 'qr';
@@ -139,7 +141,7 @@ function Row({ item, sentence, onDismiss }: RowProps) {
             ))}
           </span>
         )}
-        {isCode && !isOver && <WaitingCode item={item} onEnd={() => setOver(true)} />}
+        {isCode && !isExpired && <WaitingCode item={item} until={until} />}
         <WhatToDo item={item} sentence={words} isLate={isExpired || (isWaiting && isLate)} onDone={onDismiss} />
       </div>
       <IconButton label={t('tracker.dismiss')} onClick={onDismiss}>
@@ -149,18 +151,22 @@ function Row({ item, sentence, onDismiss }: RowProps) {
   );
 }
 
+/** When a QR code can no longer be paid, by the backend's clock in milliseconds. Null if that is not known. */
+function payableUntil({ sent }: TrackedTransaction): number | null {
+  const doneBy = readSent(sent)?.doneBy;
+  return typeof doneBy === 'number' ? doneBy - bookingMs : null;
+}
+
 /** How long a QR code can still be paid, and the way back to it. */
-function WaitingCode({ item, onEnd }: Pick<RowProps, 'item'> & { readonly onEnd: () => void }) {
+function WaitingCode({ item, until }: Pick<RowProps, 'item'> & { readonly until: number | null }) {
   const { t } = useText('money');
   const { open } = useModal();
   const offsetMs = useBackendOffset() ?? 0;
   const hasDeposit = useAvailability().modal('deposit');
-  const { expected, doneBy } = readSent(item.sent) ?? {};
+  const { expected } = readSent(item.sent) ?? {};
   return (
     <div className={styles.state}>
-      {typeof doneBy === 'number' && (
-        <Countdown label={t('tracker.timeLeft')} until={doneBy - bookingMs} offsetMs={offsetMs} onEnd={onEnd} />
-      )}
+      {until !== null && <Countdown label={t('tracker.timeLeft')} until={until} offsetMs={offsetMs} />}
       {hasDeposit && expected?.kind === 'qr-code-paid' && (
         <button type="button" className={styles.link} onClick={() => open('deposit', { method: 'qr', bank: expected.bankCode })}>
           {t('tracker.showQr')}
