@@ -3,15 +3,15 @@ import { bundle } from '../src/bundle.ts';
 import { describeFailure, describeReport } from '../src/report.ts';
 import { run } from '../src/run.ts';
 
-const minutesMs = 600_000;
+const tenMinutesMs = 600_000;
 
-it('keeps all invariants of the money code for ten minutes of fresh days', { timeout: 2 * minutesMs }, async () => {
+it('keeps all invariants of the money code for ten minutes of fresh days', { timeout: 2 * tenMinutesMs }, async () => {
   const file = await bundle('fresh');
   const report = await run({
     file,
     firstSeed: Date.now() % 2 ** 31,
     days: Infinity,
-    forMs: minutesMs,
+    forMs: tenMinutesMs,
     stopAfterFailures: 1,
     isShrunk: true,
   });

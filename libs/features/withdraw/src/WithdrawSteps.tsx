@@ -1,3 +1,4 @@
+import { useBackendOffset } from '@wallet/api-client';
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import {
@@ -41,6 +42,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   const { state, run, prepare, check, reset } = useMoneyAction(withdrawAllAction);
   const [reviewed, setReviewed] = useState<Money | null>(null);
   const [sentAt, setSentAt] = useState(Infinity);
+  const offsetMs = useBackendOffset() ?? 0;
   const { normallyBy } = useLastDuration();
   useReadAhead(prepare, step === 'review' && reviewed ? { amount: reviewed } : null);
   const rules = { limits, total, isBonusActive };
@@ -60,7 +62,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   };
 
   const send = async (amount: Money) => {
-    setSentAt(Date.now());
+    setSentAt(Date.now() + offsetMs);
     const { phase } = await run({ amount });
     if (phase === 'done') note({ isWhole: amount.minor === whole?.minor });
     if (phase === 'refused') onStale();

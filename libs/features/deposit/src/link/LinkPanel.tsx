@@ -76,10 +76,10 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     const reading = readTrueMoneyLink(typed);
     if (!reading.ok || isUnderWay(state)) return;
     const sent = await run({ link: encryptLink(reading.link, definition.flags.truelinkPassphrase) });
-    // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
-    // that can still be used.
     const isAccepted = sent.phase === 'done' && sent.response !== null;
     if (isAccepted) note({ qr: null });
+    // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
+    // that can still be used.
     if (isAccepted && read().link === typed) change({ link: '' });
     if (sent.phase === 'refused' && sent.error.kind === 'refused') showToast('danger', errorText(sent.error));
   };
