@@ -330,6 +330,8 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
       const credited = text('money', 'tracker.credited', { amount: `150.00 ${member.currency[language]}` });
       // Also announced to screen readers, in its own element.
       await expect(page.getByText(credited).first()).toBeVisible();
+      // The receipt has the time of the statement.
+      await expect(page.getByRole('dialog').getByRole('article')).toContainText(/\d\d:\d\d/);
       expect(await device.balances()).toEqual({ WALLET: 150_00 });
 
       await button('deposit', 'qr.another').click();

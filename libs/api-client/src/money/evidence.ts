@@ -30,6 +30,8 @@ export interface TrackedRow {
   readonly key: string;
   readonly minor: number | null;
   readonly status: MoneyStatus;
+  /** In milliseconds of the backend's clock. Null if the list does not say. */
+  readonly createdAt: number | null;
   /** Code of the reason. Empty if there is none. */
   readonly reason: string;
 }
@@ -115,7 +117,7 @@ export function isPaidInto(evidence: Evidence, minor: number | null | undefined,
   return found?.status === 'success';
 }
 
-export const toRow = (entry: SnapshotEntry): TrackedRow => ({ key: entryKey(entry), minor: entry.minor, status: entry.status, reason: '' });
+export const toRow = (entry: SnapshotEntry): TrackedRow => ({ ...entry, key: entryKey(entry), reason: '' });
 
 export function isOneLess(before: number | null | undefined, after: number | null | undefined): boolean {
   return typeof before === 'number' && after === before - 1;

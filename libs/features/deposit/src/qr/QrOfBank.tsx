@@ -20,6 +20,7 @@ import type { QrAccount } from '../parts/deposit-methods.ts';
 import { DialogActions } from '../parts/DialogActions.tsx';
 import { QrForm } from './QrForm.tsx';
 import { QrShown } from './QrShown.tsx';
+import type { PaidCode } from './use-credit-watch.ts';
 import { useQrCode } from './use-qr-code.ts';
 
 interface QrOfBankProps {
@@ -57,7 +58,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
     return <QueryFallback query={query} failedTitle={t('qr.failed')} />;
   }
   if (ending?.kind === 'paid') {
-    return <QrPaid amount={ending.amount} onRead={markRead} />;
+    return <QrPaid paid={ending} onRead={markRead} />;
   }
   if (code) {
     return (
@@ -84,12 +85,12 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
 }
 
 /** The outcome of a code that was paid: its receipt. */
-function QrPaid({ amount, onRead }: { readonly amount: Money; readonly onRead: () => void }) {
+function QrPaid({ paid: { amount, paidAt }, onRead }: { readonly paid: PaidCode; readonly onRead: () => void }) {
   const { t } = useText('deposit');
   const { t: moneyText } = useText('money');
   const { money } = useFormat();
   const { receipt, action } = useReceipt(
-    { type: t('title'), status: 'success', amount, to: { name: moneyText('wallet'), kind: 'wallet' }, time: null },
+    { type: t('title'), status: 'success', amount, to: { name: moneyText('wallet'), kind: 'wallet' }, time: paidAt },
     <StatementLink />,
   );
   return (

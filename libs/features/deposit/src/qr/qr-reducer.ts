@@ -1,9 +1,9 @@
 import type { QrCode } from '@wallet/api-client/qr-codes';
-import { firstSecondsLeft, type Money } from '@wallet/domain';
+import { firstSecondsLeft } from '@wallet/domain';
+import type { PaidCode } from './use-credit-watch.ts';
 
 /** What happened to the last code. */
-export type QrEnding =
-  { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled' | 'removed' | 'replaced' };
+export type QrEnding = (PaidCode & { readonly kind: 'paid' }) | { readonly kind: 'expired' | 'cancelled' | 'removed' | 'replaced' };
 
 /** What is known of a member's codes at one bank. */
 export interface QrState {

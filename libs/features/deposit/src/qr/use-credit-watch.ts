@@ -8,6 +8,13 @@ import { useEffect, useEffectEvent } from 'react';
 /** Often enough for a waiting member, rarely enough for mobile data. */
 const pollEveryMs = 5000;
 
+/** The deposit that paid a code. */
+export interface PaidCode {
+  readonly amount: Money;
+  /** In milliseconds of the backend's clock. Null if the statement does not say. */
+  readonly paidAt: number | null;
+}
+
 interface WatchedBank {
   readonly bankCode: string;
   readonly currency: Currency;
@@ -15,12 +22,12 @@ interface WatchedBank {
 
 /**
  * Polls for a code while it is shown, and for the statement once the backend has removed the code. Calls back once when the code was paid:
- * there is one new deposit of its amount. A deposit of the same amount by another method leaves the code in place. It polls only while the
+ * there is one new deposit of its amount, from `paidAt`. A deposit of the same amount by another method leaves the code in place. It polls only while the
  * page is visible, and at once when the member returns.
  */
-export function useCreditWatch(code: QrCode | null, { bankCode, currency }: WatchedBank, onCredited: (amount: Money) => void): void {
+export function useCreditWatch(code: QrCode | null, { bankCode, currency }: WatchedBank, onCredited: (paid: PaidCode) => void): void {
   const dispatch = useApiDispatch();
-  const notify = useEffectEvent((amount: Money) => onCredited(amount));
+  const notify = useEffectEvent((paid: PaidCode) => onCredited(paid));
   const id = code?.id;
   const minor = code?.amount?.minor;
 
@@ -42,7 +49,7 @@ export function useCreditWatch(code: QrCode | null, { bankCode, currency }: Watc
       const [row] = trackedRows(evidence);
       if (compare(evidence) !== 'settled' || typeof row?.minor !== 'number') return true;
       end();
-      notify(moneyOf(Math.abs(row.minor), currency));
+      notify({ amount: moneyOf(Math.abs(row.minor), currency), paidAt: row.createdAt });
       refreshChanged(dispatch, evidence.expected);
       return true;
     };

@@ -30,8 +30,8 @@ export function useQrCode(account: QrAccount) {
     tell({ kind: 'ended', id, ending: how });
     readAgain('QrCode');
   };
-  useCreditWatch(watched, account, (amount) => {
-    if (watched) end(watched.id, { kind: 'paid', amount });
+  useCreditWatch(watched, account, (paid) => {
+    if (watched) end(watched.id, { kind: 'paid', ...paid });
   });
   return { query, code, ending, markRead: () => tell({ kind: 'read' }), end };
 }
