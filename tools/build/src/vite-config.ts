@@ -24,6 +24,8 @@ const chunkGroups = [
   { name: 'frame', test: framePackages, priority: 2 },
   // Without the app and its features, whose parts have other names after each change.
   { name: 'shell', tags: ['$initial'], test: /[\\/](?:node_modules|libs)[\\/](?!features[\\/])/, priority: 1 },
+  // All that the forms of visitors need of what others share too.
+  { name: 'forms', test: /[\\/](?:brand|button|fields|slow-note)[\\/].*\.scss$/, minShareCount: 5, priority: 1 },
   { name: 'styles', test: styleSheets, minShareCount: 5 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
@@ -102,7 +104,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
             groups: chunkGroups,
             // On a slow connection, a dozen small files load more slowly than a larger one. Copies of a module share its state.
             // A copied style sheet would come again after those that override it.
-            experimentalInlineCommonChunks: { maxSize: 12_000, exclude: styleSheets },
+            experimentalInlineCommonChunks: { maxSize: 18_000, exclude: styleSheets },
           },
         },
       },
