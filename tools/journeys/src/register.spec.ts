@@ -210,15 +210,6 @@ test.describe('registering', { tag: '@market' }, () => {
     await register.succeeds();
   });
 
-  test('takes input before the scripts have arrived, and submits it then', { tag: '@la' }, async ({ page, register }) => {
-    const scriptsArrive = await holdRequest(page, '**/assets/*.js');
-    await page.goto('/register', { waitUntil: 'commit' });
-    await register.givePhone(newcomer());
-    await expect(page.locator('form')).toHaveAttribute('data-early', '');
-    scriptsArrive();
-    await register.isAt('profile');
-  });
-
   test('does not bring back a visitor who left before the response', { tag: '@th' }, async ({ page, text, login, register }) => {
     await register.open();
     const answer = await holdRequest(page, '**/api/lookup/registerOTP');
