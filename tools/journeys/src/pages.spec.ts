@@ -132,7 +132,8 @@ test.describe('prerendered pages', () => {
 
   test('are hydrated without a warning or a change', { tag: '@core' }, async ({ page, text }) => {
     const complaints = complaintsOf(page);
-    for (const { path, namespace, key } of publicPages) {
+    const terminated = { path: '/terminated', namespace: 'common', key: 'terminated.heading' };
+    for (const { path, namespace, key } of [...publicPages, terminated]) {
       await page.goto(path);
       expect(await page.locator('#root').evaluate((root) => root.firstElementChild !== null), path).toBe(true);
       await page.waitForLoadState('networkidle');

@@ -4,28 +4,6 @@ import { watchPolicy } from './watch-policy.ts';
 
 /** Protection of the member against the content of pages. */
 test.describe('the security policy', () => {
-  test('blocks nothing of ours on a tour of every page', { tag: '@core' }, async ({ page, language, member, login, home }) => {
-    const violations = await watchPolicy(page);
-    await login.open();
-    await login.logIn(member, true);
-    await home.expectTotal(member.total, member.currency[language]);
-    expect(await violations()).toEqual([]);
-    for (const path of [
-      '/user/home?modal=conditions',
-      '/user/contact',
-      '/terminated',
-      '/no-such-page',
-      '/login',
-      '/register',
-      '/howto',
-      '/contact',
-    ]) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await violations(), path).toEqual([]);
-    }
-  });
-
   test('blocks an injected script', { tag: ['@la', '@core'] }, async ({ page, login }) => {
     const violations = await watchPolicy(page);
     await login.open();
