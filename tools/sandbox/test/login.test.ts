@@ -89,6 +89,17 @@ describe('password guessing', () => {
     expect(responses.filter((status) => status === 401)).toHaveLength(5);
   });
 
+  it('stops who guesses, neither the member at another address nor another member', async () => {
+    const [guesser, elsewhere] = ['10.0.4.1', '10.0.4.2'];
+    for (let guess = 0; guess < 5; guess += 1) await sandbox.logIn('th', rich, 'guess', guesser);
+    const logins = await Promise.all([
+      sandbox.logIn('th', rich, 'demo-1234', guesser),
+      sandbox.logIn('th', rich, 'demo-1234', elsewhere),
+      sandbox.logIn('th', poor, 'demo-1234', guesser),
+    ]);
+    expect(logins.map(({ status }) => status)).toEqual([429, 200, 200]);
+  });
+
   it('does not lock the same phone at the other operator', async () => {
     for (let guess = 0; guess < 5; guess += 1) await sandbox.logIn('th', laoWithBaht, 'guess');
     expect((await sandbox.logIn('la', laoWithBaht, 'demo-1234')).status).toBe(200);
