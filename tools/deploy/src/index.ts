@@ -2,4 +2,4 @@ export { createCertificate, publicKeyHash, type Certificate } from './create-cer
 export { startInstances, type Instance, type Instances } from './start-instances.ts';
 export { findNginx, startNginx, type RunningNginx } from './start-nginx.ts';
 export { previewNotice, startPreview } from './start-preview.ts';
-export { applySite, startSettableSite, type SettableSite } from './start-settable-site.ts';
+export { startSettableSite, type SettableSite } from './start-settable-site.ts';

@@ -34,7 +34,7 @@ export async function startSettableSite(app: string, options: Pick<NginxOptions,
 }
 
 /** Writes the site of an archive as an operator does, and accepts the addresses that the settings name. Throws what the command says. */
-export function applySite(app: string, to: string, settings?: string): void {
+function applySite(app: string, to: string, settings?: string): void {
   const wallet = (...more: readonly string[]) => {
     const given = settings === undefined ? [] : ['--settings', settings];
     execFileSync(process.execPath, [join(archiveFolder(app), walletFile), 'apply', '--to', to, ...given, ...more], { stdio: 'pipe' });

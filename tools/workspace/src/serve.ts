@@ -1,24 +1,18 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { distFolder, previousFolder, shortName, workspaceRoot } from '@wallet/build';
-import { applySite, createCertificate, findNginx, previewNotice, startNginx, startPreview } from '@wallet/deploy';
-import { readApps, type App } from './shared/read-apps.ts';
+import { distFolder, previousFolder } from '@wallet/build';
+import { createCertificate, findNginx, previewNotice, startNginx, startPreview } from '@wallet/deploy';
+import { readApps } from './shared/read-apps.ts';
 import { runNx } from './shared/run-nx.ts';
 import { runSession } from './session.ts';
 
 /**
  * `npm run serve`: the built apps as in production, with the sandbox behind them. `npm run serve -- --https` serves them over HTTP/2 with a
- * certificate for localhost, which the browser has to be told to accept. `npm run serve -- --brands` serves two more brands of the same builds,
- * made by settings alone.
+ * certificate for localhost, which the browser has to be told to accept.
  */
-const { values } = parseArgs({ options: { https: { type: 'boolean' }, brands: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { https: { type: 'boolean' } } });
 const apps = await readApps();
-const brands: readonly App[] = [
-  { name: 'wallet-lotus', market: 'Blue Lotus', operator: 'th', port: 4202 },
-  { name: 'wallet-night-market', market: 'Night Market', operator: 'la', port: 4203 },
-];
-const chosen = values.brands ? [...apps, ...brands] : apps;
 for (const { name } of apps) keepAssets(distFolder(name), previousFolder(name));
 const built = runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
@@ -28,10 +22,10 @@ console.log(hasNginx ? 'nginx serves the builds with tools/deploy/nginx.conf, as
 const start = hasNginx ? startNginx : startPreview;
 const certificate = values.https ? await createCertificate() : undefined;
 await runSession(
-  chosen,
+  apps,
   ({ name, operator }, port, sandboxUrl) =>
     start({
-      dist: brands.some((brand) => brand.name === name) ? applyBrand(name, operator) : distFolder(name),
+      dist: distFolder(name),
       kept: previousFolder(name),
       port,
       backend: sandboxUrl,
@@ -40,14 +34,6 @@ await runSession(
     }),
   certificate ? 'https' : 'http',
 );
-
-/** Writes the site of a brand, and returns its folder. */
-function applyBrand(name: string, operator: string): string {
-  const settings = join(workspaceRoot, 'tools/deploy/brands', `${shortName(name)}.json`);
-  const site = join(workspaceRoot, 'dist/brands', name);
-  applySite(`wallet-${operator}`, site, settings);
-  return join(site, 'current');
-}
 
 /** Pages that are open find the scripts of the build before again. */
 function keepAssets(dist: string, previous: string): void {
