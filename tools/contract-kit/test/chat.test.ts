@@ -43,12 +43,12 @@ function callsAt(url: string, keepsIds = true): ChatCalls {
 }
 
 /** Returns what opens the pages of a visitor's browser, whose storage outlives them. */
-function openBrowser(url: string, guestId: string, { second, keepsIds }: { readonly second?: string; readonly keepsIds?: boolean } = {}) {
+function openBrowser(url: string, guestId: string, keepsIds: boolean) {
   const storage = createMemoryStorage();
   return () => {
     const connection = createServerConnection({
       identify: () => Promise.resolve({ kind: 'visitor', guestId }),
-      sockets: second === undefined ? [url] : [url, second],
+      sockets: [url],
       token: () => null,
       calls: callsAt(url, keepsIds),
       reconnect: { firstMs: 20, maxMs: 100 },
@@ -78,28 +78,6 @@ async function storedAt(guestId: string): Promise<readonly string[]> {
 }
 
 describe('a conversation with the sandbox', () => {
-  it('receives each message once over two sockets, and continues over one of them', async () => {
-    const guestId = newVisitor();
-    const [first, second] = [await openCuttableConnection(new URL(sandbox.url)), await openCuttableConnection(new URL(sandbox.url))];
-    closing.push(first.close, second.close);
-    const conversation = openBrowser(first.url, guestId, { second: second.url })();
-    await until(() => expect(conversation.getState()).toMatchObject({ status: 'joined', history: 'ready' }));
-    await replyAsSupport(guestId, 'one');
-    await until(() => expect(linesOf(conversation)).toEqual(['one']));
-    second.cut();
-    await replyAsSupport(guestId, 'two');
-    await until(() => expect(linesOf(conversation)).toEqual(['one', 'two']));
-    second.restore();
-    first.cut();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await replyAsSupport(guestId, 'three');
-    await until(() => expect(linesOf(conversation)).toEqual(['one', 'two', 'three']));
-    first.restore();
-    conversation.sendText('four');
-    await until(() => expect(conversation.getState().entries.at(-1)).toMatchObject({ content: { text: 'four' }, delivery: 'succeed' }));
-    expect(linesOf(conversation)).toEqual(['one', 'two', 'three', 'four']);
-  });
-
   it('neither loses, duplicates nor misplaces messages while the network is cut, slowed and restored a hundred times', async () => {
     const random = createRandom(20_260_302);
     const guestId = newVisitor();
@@ -109,7 +87,7 @@ describe('a conversation with the sandbox', () => {
     ];
     closing.push(...lines.map(({ close }) => close));
     // One relies on the backend to recognise repeated messages, the other only on itself.
-    const browsers = lines.map(({ url }, index) => openBrowser(url, guestId, { keepsIds: index === 0 }));
+    const browsers = lines.map(({ url }, index) => openBrowser(url, guestId, index === 0));
     const pages = browsers.map((open) => open());
     const sent: string[] = [];
     const send = (sender: number) => {
