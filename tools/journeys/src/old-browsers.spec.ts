@@ -7,7 +7,7 @@ const sentence = (page: Page, language: Language) => page.getByText(textsIn(lang
 
 const unknownSyntax = 'const a = b ??? c';
 
-/** Browsers in which the scripts cannot run, lines over which they do not come, and browsers without scripts. */
+/** Browsers in which the scripts cannot run, and lines over which they do not come. */
 test.describe('a page whose scripts cannot run', () => {
   test('says what to do where the browser does not know the syntax of the scripts, and no press pretends to be sent', async ({
     page,
@@ -41,14 +41,4 @@ test.describe('a page whose scripts cannot run', () => {
       await login.phone.fill(member.phone);
     },
   );
-});
-
-test('a page in a browser without scripts says that it needs them', { tag: '@la' }, async ({ browser, baseURL, text }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/login');
-  const notice = page.locator('noscript');
-  await expect(notice).toBeVisible();
-  await expect(notice).toHaveText(text('site', 'noScript'), { useInnerText: true });
-  await context.close();
 });

@@ -125,6 +125,7 @@ test.describe('prerendered pages', () => {
         await expect(page.locator('html'), path).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(text(namespace, key));
         await expect(page, path).toHaveTitle(text('common', title));
+        await expect(page.locator('noscript'), path).toHaveText(text('site', 'noScript'), { useInnerText: true });
       }
     }
     await context.close();
