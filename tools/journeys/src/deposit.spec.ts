@@ -395,23 +395,6 @@ test.describe('deposit by QR code', { tag: '@market' }, () => {
     await page.clock.runFor(60_000);
     expect(reads).toBe(readsBefore);
   });
-
-  test('says that a code has expired when the backend removes it in that moment', { tag: '@th' }, async ({ page, text, open }) => {
-    let expiresAt: number | null = null;
-    await page.route('**/api/qrcode/*', async (route) => {
-      const isFirst = expiresAt === null;
-      expiresAt ??= Date.now() + 4000;
-      const expireIn = new Date(expiresAt).toISOString();
-      // The second request arrives before the code expires, and its response after that.
-      if (!isFirst) await new Promise((resolve) => setTimeout(resolve, Number(expiresAt) - Date.now()));
-      await route.fulfill({
-        json: { hasQrcode: isFirst, qrcodeId: 'q1', qrcode: '<svg viewBox="0 0 1 1"/></svg>', amount: 20, expireIn },
-      });
-    });
-    await open('qr');
-    await expect(page.getByText(text('deposit', 'qr.expired'))).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveCount(0);
-  });
 });
 
 test.describe('deposit by true-money link', () => {
