@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ChatFailure, type ChatIdentity, type ChatItem, type ChatStatus } from '@wallet/chat-widget';
 import { createServerConnection } from '@wallet/chat-widget/server';
+import { listenHere } from '@wallet/sandbox/servers';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -49,10 +48,9 @@ async function openRooms(responses: readonly (boolean | 'silent')[] = [], hasPla
       if (response !== 'silent') acknowledge({ joined: response });
     });
   });
-  http.listen(0, '127.0.0.1');
-  await once(http, 'listening');
+  const { url: origin } = await listenHere(http);
   closing.push(() => io.close());
-  return { origin: `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`, addresses, sockets, joins };
+  return { origin, addresses, sockets, joins };
 }
 
 function startAt(first: string, second?: string) {

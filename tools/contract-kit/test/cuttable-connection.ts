@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenHere } from '@wallet/sandbox/servers';
 
 /** A network connection between a device and a server that can be cut and slowed down. */
 export interface CuttableConnection {
@@ -47,15 +47,14 @@ export async function openCuttableConnection(server: URL): Promise<CuttableConne
     pass(near, far, false);
     pass(far, near, true);
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
+  const listening = await listenHere(proxy);
 
   const cut = () => {
     state = 'cut';
     for (const end of ends) end.destroy();
   };
   return {
-    url: `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`,
+    url: listening.url,
     cut,
     mute: () => {
       state = 'muted';
@@ -71,8 +70,7 @@ export async function openCuttableConnection(server: URL): Promise<CuttableConne
     },
     close: async () => {
       cut();
-      proxy.close();
-      await once(proxy, 'close');
+      await listening[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,8 +1,7 @@
 import { createServer, request as sendRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { idempotencyHeader } from '@wallet/contract';
+import { listenHere } from '@wallet/sandbox/servers';
 import { changeJson, type JsonChange } from './change-json.ts';
 
 /** What is wrong with a call. */
@@ -33,10 +32,7 @@ export interface Fault {
 }
 
 /** Starts a proxy in front of the sandbox with at most one fault per call. */
-export async function startFaultyBackend(
-  backendUrl: string,
-  faults: readonly Fault[],
-): Promise<AsyncDisposable & { readonly url: string }> {
+export async function startFaultyBackend(backendUrl: string, faults: readonly Fault[]) {
   const faultOf = (address: string) =>
     faults.find(({ call }) => (call.endsWith('*') ? address.startsWith(call.slice(0, -1)) : address === call))?.twist ?? {};
   let sockets = 0;
@@ -52,16 +48,7 @@ export async function startFaultyBackend(
     if (cut || sockets > socketsLeft) socket.destroy();
     else forwardSocket(incoming, socket, backendUrl, headers !== undefined);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listenHere(server);
 }
 
 const hasOwnBody = ({ json, text }: Twist) => json !== undefined || text !== undefined;

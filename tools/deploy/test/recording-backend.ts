@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '@wallet/sandbox/servers';
 
 /** A received request. */
 interface ReceivedRequest {
@@ -39,10 +38,8 @@ export async function startRecordingBackend(): Promise<RecordingBackend> {
     socket.on('error', () => undefined);
     socket.end(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: ${request.headers.upgrade ?? ''}\r\nConnection: Upgrade\r\n\r\n`);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    ...(await listenHere(server)),
     requests,
     reset: () => {
       requests.length = 0;
@@ -50,11 +47,6 @@ export async function startRecordingBackend(): Promise<RecordingBackend> {
     },
     respondWith: (other) => {
       respond = other;
-    },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '@wallet/sandbox/servers';
 
 /** A response on its way. */
 export interface PassingResponse {
@@ -35,16 +34,6 @@ export async function startTamperingProxy(port: number): Promise<TamperingProxy>
     passed.on('error', () => response.destroy());
     request.pipe(passed);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const proxy: TamperingProxy = {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    tamper: () => undefined,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const proxy: TamperingProxy = { ...(await listenHere(server)), tamper: () => undefined };
   return proxy;
 }

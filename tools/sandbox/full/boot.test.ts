@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
+import { listenHere } from '../src/servers.ts';
 import { useFolder } from '../test/helper.ts';
 
 // Two levels deep: the parent folder does not exist yet.
@@ -69,14 +70,11 @@ describe('a sandbox with a data folder', { timeout: 90_000 }, () => {
   });
 
   it('prints one line if the port is taken, exits with 1 and releases the folder', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const { code, err } = await runServer({ SANDBOX_PORT: String(port) }).ended;
-    other.close();
+    await using other = await listenHere(createServer());
+    const { code, err } = await runServer({ SANDBOX_PORT: String(other.port) }).ended;
     expect(code).toBe(1);
     expect(err.trim()).toBe(
-      `Port 127.0.0.1:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`,
+      `Port 127.0.0.1:${String(other.port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`,
     );
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });

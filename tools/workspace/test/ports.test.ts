@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { freePort, listenHere } from '@wallet/sandbox/servers';
 import { describe, expect, it } from 'vitest';
 import { readPorts, describeTakenPorts, type Ports } from '../src/shared/ports.ts';
 import { readApps } from '../src/shared/read-apps.ts';
@@ -29,26 +30,16 @@ describe('the ports', () => {
   });
 
   it('are reported in one line each when they are in use, with a remedy', async () => {
-    const holders = await Promise.all([listen(), listen(), listen()]);
-    const [taken = 0, first = 0, second = 0] = holders.map(({ port }) => port);
-    await Promise.all(holders.slice(1).map(({ close }) => close()));
+    await using holder = await listenHere(createServer());
+    const [first, second] = [await freePort(), await freePort()];
 
     const apps = [
-      { name: 'wallet-th', port: taken },
+      { name: 'wallet-th', port: holder.port },
       { name: 'wallet-la', port: first },
     ];
     const lines = await describeTakenPorts(readPorts({ SANDBOX_PORT: String(second) }, apps));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`Port ${String(taken)} is taken`);
+    expect(lines[0]).toContain(`Port ${String(holder.port)} is taken`);
     expect(lines[0]).toContain('TH_PORT=');
-    await holders[0].close();
   });
 });
-
-/** Listens on any free port. */
-async function listen(): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { port, close: () => new Promise((resolve) => server.close(() => resolve())) };
-}
