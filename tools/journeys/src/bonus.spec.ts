@@ -4,7 +4,7 @@ import { namedAs } from './texts.ts';
 import { test as base } from './fixtures.ts';
 import { holdRequest } from './requests.ts';
 import { countCalls } from './requests.ts';
-import { offered, RewardScreen } from './reward-screen.ts';
+import { offered, rewardScreen } from './reward-screen.ts';
 
 const test = base.extend<{ readonly offer: (typeof offered)['th' | 'la'] }>({ offer: async ({ market }, use) => use(offered[market.id]) });
 
@@ -73,7 +73,7 @@ test.describe('bonuses', () => {
 
   test('are received in one tab only, and a reload shows the result', async ({ page, context, text, button, rewards, offer, visit }) => {
     const other = await context.newPage();
-    const otherTab = new RewardScreen(other, text);
+    const otherTab = rewardScreen(other, text);
     const receive = namedAs(text('bonus', 'receive.submit'));
     await visit('normal', inModal(offer.day));
     await other.goto(inModal(offer.day));

@@ -1,6 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { ChatScreen } from './chat-screen.ts';
+import { chatScreen } from './chat-screen.ts';
 import { enter } from './login-screen.ts';
 import { test } from './fixtures.ts';
 import { namedAs } from './texts.ts';
@@ -124,7 +124,8 @@ test.describe('the chat', () => {
 
       const tab = await context.newPage();
       await tab.goto('/contact');
-      const other = await new ChatScreen(tab, language).open();
+      const other = chatScreen(tab, language);
+      await other.open();
       await other.say('beside another tab');
       for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
       for (const each of [chat, other]) await each.close();
@@ -153,10 +154,10 @@ test.describe('the chat', () => {
   }) => {
     const member = await tester.member('new-member');
     await page.goto('/contact');
-    const visitor = await chat.open();
-    await visitor.say('asked as a visitor');
-    await expect(visitor.sent('asked as a visitor')).toHaveCount(1);
-    await visitor.field.fill('begun as a visitor');
+    await chat.open();
+    await chat.say('asked as a visitor');
+    await expect(chat.sent('asked as a visitor')).toHaveCount(1);
+    await chat.field.fill('begun as a visitor');
 
     // The member can write before they are identified.
     await page.route('**/api/account/profile', (route) => route.abort());
@@ -172,7 +173,8 @@ test.describe('the chat', () => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const otherPage = await context.newPage();
     await enter(otherPage, member, '/user/contact');
-    const other = await new ChatScreen(otherPage, language).open();
+    const other = chatScreen(otherPage, language);
+    await other.open();
     await expect(other.messages('begun as a visitor')).toHaveCount(1);
     await other.say('from the other device');
     await expect(other.sent('from the other device')).toHaveCount(1);

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import type { JourneyMember } from './markets.ts';
-import type { OwnSite } from './own-site.ts';
+import { enter } from './login-screen.ts';
 
 /** Deployments while a page of an earlier build is open: code that it has not loaded yet is gone. */
 test.describe('a deployment under an open page', () => {
@@ -9,7 +8,8 @@ test.describe('a deployment under an open page', () => {
     'is followed by one reload when code is needed, and the dialog opens',
     { tag: ['@th', '@core'] },
     async ({ page, ownSite, button, member }) => {
-      await enterSite(page, ownSite, member);
+      await enter(page, member, '/user/home', ownSite.url);
+      await page.waitForLoadState('networkidle');
       ownSite.deployNext('DepositModal');
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
@@ -24,7 +24,8 @@ test.describe('a deployment under an open page', () => {
     'is found where the server sends a page instead of missing code',
     { tag: ['@la', '@core'] },
     async ({ page, ownSite, button, member }) => {
-      await enterSite(page, ownSite, member);
+      await enter(page, member, '/user/home', ownSite.url);
+      await page.waitForLoadState('networkidle');
       const [gone = ''] = ownSite.deployNext('DepositModal');
       await page.route(`**/assets/${gone}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
@@ -34,17 +35,3 @@ test.describe('a deployment under an open page', () => {
     },
   );
 });
-
-/** Opens a member's page at a site of its own. */
-async function enterSite(page: Page, { url }: OwnSite, { phone, password }: JourneyMember, path = '/user/home'): Promise<void> {
-  const response = await page.request.post(`${url}/api/login`, {
-    headers: { 'X-Requested-With': 'wallet-user' },
-    data: { username: phone, password },
-  });
-  const { token } = (await response.json()) as { token: string };
-  await page.addInitScript((stored) => {
-    localStorage.setItem('token', stored);
-    localStorage.setItem('agreementRemembered', 'true');
-  }, token);
-  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-}

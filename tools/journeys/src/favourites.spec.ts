@@ -22,7 +22,8 @@ test.describe('favourite games', () => {
     const member = await tester.member('normal');
     const star = (name: string) => button('home', 'favourite', { name: name });
     const logIn = async () => {
-      await (await login.open()).logIn(member, true);
+      await login.open();
+      await login.logIn(member, true);
       await expect(namesOf(page).first()).toBeVisible();
     };
     await page.addInitScript(() => localStorage.setItem('agreementRemembered', 'true'));

@@ -7,16 +7,16 @@ import { distFolder } from '@wallet/build';
 import { allOperations } from '@wallet/contract/operations';
 import type { Currency, Language } from '@wallet/domain';
 import { is } from 'valibot';
-import { ChatScreen } from './chat-screen.ts';
-import { DepositBank } from './deposit-bank.ts';
-import { GameScreen } from './games-screen.ts';
-import { HomeScreen } from './home-screen.ts';
+import { chatScreen, type ChatScreen } from './chat-screen.ts';
+import { depositBank, type DepositBank } from './deposit-bank.ts';
+import { gameScreen, type GameScreen } from './games-screen.ts';
+import { homeScreen, type HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
-import { enter, LoginScreen } from './login-screen.ts';
+import { enter, loginScreen, type LoginScreen } from './login-screen.ts';
 import { markets, type JourneyMember, type MarketFacts } from './markets.ts';
 import type { OwnSite } from './own-site.ts';
-import { RewardScreen } from './reward-screen.ts';
-import { Tester, type OtherDevice } from './tester.ts';
+import { rewardScreen, type RewardScreen } from './reward-screen.ts';
+import { createTester, type Tester, type OtherDevice } from './tester.ts';
 import { namedAs, textsIn, type Texts } from './texts.ts';
 
 export interface WorkerFixtures {
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   currency: async ({ market }, use) => use(market.registration.currency),
   member: async ({ market }, use) => use(market.members[0]),
   tester: async ({ request, market }, use) => {
-    const tester = new Tester(request, market.id);
+    const tester = createTester(request, market.id);
     await use(tester);
     await tester.clearFaults();
     await tester.expectConsistentLedger();
@@ -88,12 +88,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await enter(page, member, path);
       return tester.as(member);
     }),
-  bank: async ({ request }, use) => use(new DepositBank(request)),
-  login: async ({ page, language }, use) => use(new LoginScreen(page, language)),
-  home: async ({ page, language }, use) => use(new HomeScreen(page, language)),
-  chat: async ({ page, language }, use) => use(new ChatScreen(page, language)),
-  game: async ({ page, text }, use) => use(new GameScreen(page, text)),
-  rewards: async ({ page, text }, use) => use(new RewardScreen(page, text)),
+  bank: async ({ request }, use) => use(depositBank(request)),
+  login: async ({ page, language }, use) => use(loginScreen(page, language)),
+  home: async ({ page, language }, use) => use(homeScreen(page, language)),
+  chat: async ({ page, language }, use) => use(chatScreen(page, language)),
+  game: async ({ page, text }, use) => use(gameScreen(page, text)),
+  rewards: async ({ page, text }, use) => use(rewardScreen(page, text)),
   ownSite: async ({ market }, use) => {
     const { startOwnSite } = await import('./own-site.ts');
     const site = await startOwnSite(market);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { newcomer, RegisterScreen } from './register-screen.ts';
+import { newcomer, registerScreen } from './register-screen.ts';
 
 const phone = { width: 360, height: 800 };
 /** What the keyboard leaves of it. */
@@ -44,7 +44,8 @@ test.describe('the keyboard of a phone', () => {
     test.slow();
     await page.setViewportSize(phone);
     const visitor = newcomer();
-    const register = await new RegisterScreen(page, language).open();
+    const register = registerScreen(page, language);
+    await register.open();
     await expectInSight(page, register.phone);
     await register.givePhone(visitor);
     await register.isAt('profile');
@@ -58,7 +59,8 @@ test.describe('the keyboard of a phone', () => {
 
     await visit('normal', '/user/contact');
     await page.setViewportSize(phone);
-    await expectInSight(page, (await chat.open()).field);
+    await chat.open();
+    await expectInSight(page, chat.field);
     for (const [address, fields] of Object.entries(forms)) {
       await page.setViewportSize(phone);
       await page.goto(address);

@@ -1,62 +1,61 @@
 import type { Language } from '@wallet/domain';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { JourneyMember } from './markets.ts';
 import { textsIn } from './texts.ts';
 
+export type LoginScreen = ReturnType<typeof loginScreen>;
+
 /** The login page. */
-export class LoginScreen {
-  readonly page: Page;
-  readonly phone: Locator;
-  readonly password: Locator;
-  readonly remember: Locator;
-  readonly submit: Locator;
-  readonly error: Locator;
-
-  constructor(page: Page, language: Language) {
-    const text = textsIn(language);
-    this.page = page;
-    this.phone = page.getByLabel(text('auth', 'phone'), { exact: true });
-    this.password = page.getByLabel(text('auth', 'password'), { exact: true });
-    this.remember = page.getByRole('checkbox', { name: text('auth', 'remember') });
-    this.submit = page.locator('button[type=submit]');
-    this.error = page.getByRole('alert');
-  }
-
-  async open(): Promise<this> {
-    await this.page.goto('/login');
-    await this.isUsable();
-    return this;
-  }
-
-  async fill(phone: string, password: string): Promise<void> {
-    await this.phone.fill(phone);
-    await this.password.fill(password);
-  }
-
-  async logIn({ phone, password }: Pick<JourneyMember, 'phone' | 'password'>, remember = false): Promise<void> {
-    await this.fill(phone, password);
-    if (remember) await this.remember.check();
-    await this.submit.click();
-    await expect(this.page).toHaveURL(/\/user\/home$/);
-  }
-
-  async isUsable(): Promise<void> {
-    await expect(this.page).toHaveURL(/\/login$/);
-    await expect(this.submit).toBeVisible();
-  }
+export function loginScreen(page: Page, language: Language) {
+  const text = textsIn(language);
+  const phone = page.getByLabel(text('auth', 'phone'), { exact: true });
+  const password = page.getByLabel(text('auth', 'password'), { exact: true });
+  const remember = page.getByRole('checkbox', { name: text('auth', 'remember') });
+  const submit = page.locator('button[type=submit]');
+  const fill = async (username: string, word: string) => {
+    await phone.fill(username);
+    await password.fill(word);
+  };
+  const isUsable = async () => {
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(submit).toBeVisible();
+  };
+  return {
+    phone,
+    password,
+    remember,
+    submit,
+    fill,
+    isUsable,
+    error: page.getByRole('alert'),
+    open: async () => {
+      await page.goto('/login');
+      await isUsable();
+    },
+    logIn: async (member: Pick<JourneyMember, 'phone' | 'password'>, isRemembered = false) => {
+      await fill(member.phone, member.password);
+      if (isRemembered) await remember.check();
+      await submit.click();
+      await expect(page).toHaveURL(/\/user\/home$/);
+    },
+  };
 }
 
 /** Opens an address as a logged-in member, without the login page. */
 export async function enter(
   page: Page,
-  { phone, password }: { readonly phone: string; readonly password: string },
+  { phone, password }: Pick<JourneyMember, 'phone' | 'password'>,
   path: string,
+  site = '',
 ): Promise<void> {
-  const response = await page.request.post('/api/login', {
+  const response = await page.request.post(`${site}/api/login`, {
     headers: { 'X-Requested-With': 'wallet-user' },
     data: { username: phone, password },
   });
   const { token } = (await response.json()) as { token: string };
-  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  await page.goto(path);
+  await page.addInitScript((stored) => {
+    localStorage.setItem('token', stored);
+    localStorage.setItem('agreementRemembered', 'true');
+  }, token);
+  await page.goto(`${site}${path}`);
 }

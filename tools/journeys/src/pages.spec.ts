@@ -2,7 +2,7 @@ import { languageCode, languages } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { holdRequest } from './requests.ts';
-import { enter, LoginScreen } from './login-screen.ts';
+import { enter, loginScreen } from './login-screen.ts';
 import { publicPages } from './public-pages.ts';
 import { textsIn } from './texts.ts';
 
@@ -31,7 +31,7 @@ test.describe('languages', { tag: '@market' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
       await expect(page).toHaveTitle(text('common', 'titles.login'));
-      await expect(new LoginScreen(page, otherLanguage).phone).toHaveValue(member.phone);
+      await expect(loginScreen(page, otherLanguage).phone).toHaveValue(member.phone);
       const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
       for (const key of ['menu.login', 'menu.register', 'menu.howto', 'menu.contact']) {
         await expect(menu.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();

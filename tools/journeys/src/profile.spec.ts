@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { withoutBreakMarks } from '@wallet/domain';
 import { test as base } from './fixtures.ts';
-import { HomeScreen } from './home-screen.ts';
-import { enter, LoginScreen } from './login-screen.ts';
+import { homeScreen } from './home-screen.ts';
+import { enter, loginScreen } from './login-screen.ts';
 import { namedAs } from './texts.ts';
 
 interface ProfileFixtures {
@@ -27,7 +27,8 @@ test.describe('the profile', () => {
       const credentials = await tester.member('new-member');
       const otherContext = await browser.newContext(baseURL ? { baseURL } : {});
       const other = await otherContext.newPage();
-      const otherLogin = await new LoginScreen(other, language).open();
+      const otherLogin = loginScreen(other, language);
+      await otherLogin.open();
       await otherLogin.logIn(credentials);
       await enter(page, credentials, '/user/profile');
       await button('profile', 'password.change').click();
@@ -51,7 +52,7 @@ test.describe('the profile', () => {
       await page.reload();
       await expect(fact('username')).toHaveText(credentials.phone);
 
-      await new HomeScreen(other, language).check.click();
+      await homeScreen(other, language).check.click();
       await otherLogin.isUsable();
       await expect(other.getByText(text('auth', 'ended.expired'))).toBeVisible();
       await otherLogin.logIn({ phone: credentials.phone, password: 'open-sesame-9' });

@@ -1,5 +1,5 @@
 import type { Language } from '@wallet/domain';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
 /** The data that a new member fills in. */
@@ -32,99 +32,76 @@ export function newcomer(change: Partial<Newcomer> = {}): Newcomer {
   };
 }
 
+export type RegisterScreen = ReturnType<typeof registerScreen>;
+
 /** The registration pages. */
-export class RegisterScreen {
-  readonly page: Page;
-  readonly phone: Locator;
-  readonly code: Locator;
-  readonly name: Locator;
-  readonly password: Locator;
-  readonly confirmPassword: Locator;
-  readonly source: Locator;
-  readonly inviter: Locator;
-  readonly bank: Locator;
-  readonly accountNumber: Locator;
-  readonly firstName: Locator;
-  readonly lastName: Locator;
-  readonly currency: Locator;
-  readonly submit: Locator;
-  readonly back: Locator;
-  /** Errors at fields and in the form. */
-  readonly error: Locator;
-  readonly toasts: Locator;
-  private readonly text: (key: string) => string;
-
-  constructor(page: Page, language: Language) {
-    const text = textsIn(language);
-    const label = (key: string) => page.getByLabel(text('register', key), { exact: true });
-    this.text = (key) => text('register', key);
-    this.page = page;
-    this.phone = label('phone.label');
-    this.code = label('otp.label');
-    this.name = label('profile.name');
-    this.password = label('profile.password');
-    this.confirmPassword = label('profile.confirmPassword');
-    this.source = label('profile.source');
-    this.inviter = label('profile.inviter');
-    this.bank = label('bank.bank');
-    this.accountNumber = label('bank.accountNumber');
-    this.firstName = label('bank.firstName');
-    this.lastName = label('bank.lastName');
-    this.currency = label('bank.currency');
-    this.submit = page.locator('button[type=submit]');
-    this.back = page.getByRole('button', { name: text('register', 'back'), exact: true });
-    this.error = page.getByRole('main').getByRole('alert');
-    this.toasts = page.getByRole('region', { name: text('common', 'messages'), exact: true });
-  }
-
-  async open(search = ''): Promise<this> {
-    await this.page.goto(`/register${search}`);
-    await this.isAt('phone');
-    return this;
-  }
-
-  async isAt(step: 'phone' | 'otp' | 'profile' | 'bank'): Promise<void> {
-    await expect(this.page).toHaveURL(step === 'phone' ? /\/register(\?code=[^&]*)?$/ : new RegExp(`/register\\?step=${step}$`));
-    await expect(this.page.getByRole('heading', { level: 2 })).toHaveText(this.text(`steps.${step}`));
-    await expect(this.submit).toBeVisible();
-  }
-
-  async givePhone({ phone }: Pick<Newcomer, 'phone'>): Promise<void> {
-    await this.phone.fill(phone);
-    await this.submit.click();
-  }
-
-  async fillProfile({ name, password }: Pick<Newcomer, 'name' | 'password'>): Promise<void> {
-    await this.name.fill(name);
-    await this.password.fill(password);
-    await this.confirmPassword.fill(password);
-  }
-
-  async giveProfile(visitor: Pick<Newcomer, 'name' | 'password'>): Promise<void> {
-    await this.fillProfile(visitor);
-    await this.submit.click();
-  }
-
-  async fillBank({ bank, accountNumber, firstName, lastName }: Newcomer): Promise<void> {
-    await this.bank.selectOption(bank);
-    await this.accountNumber.fill(accountNumber);
-    await this.firstName.fill(firstName);
-    await this.lastName.fill(lastName);
-  }
-
-  /** Goes to the last step and fills everything in. */
-  async fillAll(visitor: Newcomer): Promise<void> {
-    await this.open();
-    await this.givePhone(visitor);
-    await this.isAt('profile');
-    await this.giveProfile(visitor);
-    await this.isAt('bank');
-    await this.fillBank(visitor);
-  }
-
-  /** Expects the success toast and then the login page. */
-  async succeeds(): Promise<void> {
-    await expect(this.toasts).toContainText(this.text('success'));
-    await expect(this.page).toHaveURL(/\/login$/);
-  }
+export function registerScreen(page: Page, language: Language) {
+  const text = textsIn(language);
+  const label = (key: string) => page.getByLabel(text('register', key), { exact: true });
+  const fields = {
+    phone: label('phone.label'),
+    code: label('otp.label'),
+    name: label('profile.name'),
+    password: label('profile.password'),
+    confirmPassword: label('profile.confirmPassword'),
+    source: label('profile.source'),
+    inviter: label('profile.inviter'),
+    bank: label('bank.bank'),
+    accountNumber: label('bank.accountNumber'),
+    firstName: label('bank.firstName'),
+    lastName: label('bank.lastName'),
+    currency: label('bank.currency'),
+  };
+  const submit = page.locator('button[type=submit]');
+  const isAt = async (step: 'phone' | 'otp' | 'profile' | 'bank') => {
+    await expect(page).toHaveURL(step === 'phone' ? /\/register(\?code=[^&]*)?$/ : new RegExp(`/register\\?step=${step}$`));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(text('register', `steps.${step}`));
+    await expect(submit).toBeVisible();
+  };
+  const open = async (search = '') => {
+    await page.goto(`/register${search}`);
+    await isAt('phone');
+  };
+  const givePhone = async ({ phone }: Pick<Newcomer, 'phone'>) => {
+    await fields.phone.fill(phone);
+    await submit.click();
+  };
+  const giveProfile = async ({ name, password }: Pick<Newcomer, 'name' | 'password'>) => {
+    await fields.name.fill(name);
+    await fields.password.fill(password);
+    await fields.confirmPassword.fill(password);
+    await submit.click();
+  };
+  const fillBank = async ({ bank, accountNumber, firstName, lastName }: Newcomer) => {
+    await fields.bank.selectOption(bank);
+    await fields.accountNumber.fill(accountNumber);
+    await fields.firstName.fill(firstName);
+    await fields.lastName.fill(lastName);
+  };
+  return {
+    ...fields,
+    submit,
+    isAt,
+    open,
+    givePhone,
+    giveProfile,
+    fillBank,
+    back: page.getByRole('button', { name: text('register', 'back'), exact: true }),
+    /** Errors at fields and in the form. */
+    error: page.getByRole('main').getByRole('alert'),
+    /** Goes to the last step and fills everything in. */
+    fillAll: async (visitor: Newcomer) => {
+      await open();
+      await givePhone(visitor);
+      await isAt('profile');
+      await giveProfile(visitor);
+      await isAt('bank');
+      await fillBank(visitor);
+    },
+    /** Expects the success toast and then the login page. */
+    succeeds: async () => {
+      await expect(page.getByRole('region', { name: text('common', 'messages'), exact: true })).toContainText(text('register', 'success'));
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { withoutBreakMarks } from '@wallet/domain';
 import { test as base } from './fixtures.ts';
-import { newcomer, RegisterScreen } from './register-screen.ts';
+import { newcomer, registerScreen, type RegisterScreen } from './register-screen.ts';
 import { holdRequest } from './requests.ts';
 import { overflows, smallControls } from './screen-faults.ts';
 import type { Tester } from './tester.ts';
@@ -17,7 +17,7 @@ interface RegisterFixtures {
 }
 
 const test = base.extend<RegisterFixtures>({
-  register: async ({ page, language }, use) => use(new RegisterScreen(page, language)),
+  register: async ({ page, language }, use) => use(registerScreen(page, language)),
   sentTo: async ({ page }, use) => {
     const calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
     page.on('request', (request) => {
@@ -137,7 +137,7 @@ test.describe('registering', { tag: '@market' }, () => {
       await page.goForward();
       await register.isAt('profile');
       await page.getByRole('combobox', namedAs(text('common', 'language.label'))).selectOption(otherLanguage);
-      const translated = new RegisterScreen(page, otherLanguage);
+      const translated = registerScreen(page, otherLanguage);
       await translated.isAt('profile');
       await expect(translated.password).toHaveValue(visitor.password);
       await page.goForward();

@@ -3,7 +3,7 @@ import { walletPlace } from '@wallet/domain';
 import { test } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
-import { MoneyScreen } from './money-screen.ts';
+import { moneyScreen } from './money-screen.ts';
 
 /** Browsers repeat a call by themselves when a reused connection is reset before the response. */
 test(
@@ -19,7 +19,8 @@ test(
     const device = await tester.as(await tester.member('normal'));
     const before = await device.balances();
     await device.logIn(context);
-    const screen = await new MoneyScreen(await context.newPage(), language, 'transfer').open('&account=betflix');
+    const screen = moneyScreen(await context.newPage(), language, 'transfer');
+    await screen.open('&account=betflix');
     await screen.review('100');
     proxy.dropResponse('POST /api/wallet/transfer');
     await screen.primary.click();

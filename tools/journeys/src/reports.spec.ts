@@ -2,7 +2,7 @@ import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 import { journeyPorts } from './journey-ports.ts';
-import { MoneyScreen } from './money-screen.ts';
+import { moneyScreen } from './money-screen.ts';
 import { namedAs } from './texts.ts';
 
 const sandbox = () => `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
@@ -72,7 +72,8 @@ test(
     await button('home', 'widgets.deposit').click();
     await expect(page.getByRole('dialog').getByRole('button', namedAs(text('common', 'retry')))).toBeVisible();
 
-    const screen = await new MoneyScreen(page, language, 'transfer').open('&account=betflix');
+    const screen = moneyScreen(page, language, 'transfer');
+    await screen.open('&account=betflix');
     await screen.review('100');
     await page.waitForLoadState('networkidle');
     await screen.primary.click();

@@ -13,7 +13,11 @@ interface PlayFixtures {
 }
 
 const test = base.extend<PlayFixtures>({
-  logIn: async ({ login }, use) => use(async (member) => (await login.open()).logIn(member, true)),
+  logIn: async ({ login }, use) =>
+    use(async (member) => {
+      await login.open();
+      await login.logIn(member, true);
+    }),
   openPage: async ({ page, text }, use) =>
     use(async () => {
       await page.goto('/user/profile');

@@ -1,7 +1,7 @@
 import { walletPlace } from '@wallet/domain';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { MoneyScreen } from './money-screen.ts';
+import { moneyScreen } from './money-screen.ts';
 import { countCalls } from './requests.ts';
 import { namedAs } from './texts.ts';
 
@@ -23,7 +23,7 @@ test(
     await expect(bar).toHaveCount(0);
     await login.logIn(member);
 
-    const screen = new MoneyScreen(page, language, 'transfer');
+    const screen = moneyScreen(page, language, 'transfer');
     await home.expectTotal(...screen.figures(before, currency));
     await screen.open(`&account=${game}`);
     await screen.review('100');

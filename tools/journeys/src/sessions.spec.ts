@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 import { holdRequest } from './requests.ts';
-import { HomeScreen } from './home-screen.ts';
+import { homeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { countCalls } from './requests.ts';
 import { serveWithFlags } from './serve-with-flags.ts';
@@ -31,7 +31,7 @@ test.describe('a session', () => {
       const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
       const later = await restarted.newPage();
       await later.goto('/user/home');
-      await new HomeScreen(later, language).expectTotal(member.total, member.currency[language]);
+      await homeScreen(later, language).expectTotal(member.total, member.currency[language]);
       await restarted.close();
     },
   );
@@ -54,7 +54,7 @@ test.describe('a session', () => {
     await logIn(true);
     const other = await context.newPage();
     await other.goto('/user/home');
-    await new HomeScreen(other, language).expectTotal(member.total, member.currency[language]);
+    await homeScreen(other, language).expectTotal(member.total, member.currency[language]);
     await home.leave();
     await expect(other).toHaveURL(/\/login$/);
     await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();

@@ -1,7 +1,7 @@
 import { walletPlace } from '@wallet/domain';
 import { expect } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-import { MoneyScreen } from './money-screen.ts';
+import { moneyScreen, type MoneyScreen } from './money-screen.ts';
 import { countCalls } from './requests.ts';
 import type { Balances, OtherDevice } from './tester.ts';
 
@@ -15,7 +15,7 @@ let initialBalances: Balances;
 interface TransferFixtures {
   readonly modal: MoneyScreen;
   /** Opens the form of a transfer from the wallet to the game. */
-  readonly openForm: () => Promise<MoneyScreen>;
+  readonly openForm: () => Promise<void>;
   /** Opens the review of a transfer of 100, copied from another screen. */
   readonly openReview: () => Promise<void>;
   /** Expects the outcome, and home with the current wallet balance. */
@@ -24,7 +24,7 @@ interface TransferFixtures {
 }
 
 const test = base.extend<TransferFixtures>({
-  modal: async ({ page, language }, use) => use(new MoneyScreen(page, language, 'transfer')),
+  modal: async ({ page, language }, use) => use(moneyScreen(page, language, 'transfer')),
   copiedAmount: async ({ modal, currency }, use) => use(`\u202a${modal.money(10_000, currency)}\u202c`),
   openForm: async ({ modal }, use) => use(() => modal.open(`&account=${game}`)),
   openReview: async ({ openForm, modal, copiedAmount }, use) =>

@@ -3,9 +3,9 @@ import { translatePage } from '@wallet/i18n/page-translator';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { holdRequest } from './requests.ts';
-import { HomeScreen } from './home-screen.ts';
-import { LoginScreen } from './login-screen.ts';
-import { MoneyScreen } from './money-screen.ts';
+import { homeScreen } from './home-screen.ts';
+import { loginScreen } from './login-screen.ts';
+import { moneyScreen } from './money-screen.ts';
 
 /** Members whose phones speak another language than the app let the browser translate it: before its scripts arrive, if the line is slow. */
 test('a page that the browser translates stays usable, shows true figures, and keeps what must stay exact', async ({
@@ -44,7 +44,7 @@ test('a page that the browser translates stays usable, shows true figures, and k
   await page.locator('#root h1').waitFor();
   await page.evaluate(translatePage, '');
   await button('home', 'widgets.transfer').click();
-  const transfer = new MoneyScreen(page, language, 'transfer');
+  const transfer = moneyScreen(page, language, 'transfer');
   await page.locator('[name=to]').selectOption('betflix');
   await transfer.review('100');
   await transfer.primary.click();
@@ -60,8 +60,8 @@ test('a page that the browser translates stays usable, shows true figures, and k
 
   await page.getByRole('combobox', { name: text('common', 'language.label') }).selectOption(market.otherLanguage);
   await expect(page.locator('html')).toHaveAttribute('lang', market.otherLanguage);
-  await new HomeScreen(page, market.otherLanguage).leave();
-  await new LoginScreen(page, market.otherLanguage).logIn(member);
+  await homeScreen(page, market.otherLanguage).leave();
+  await loginScreen(page, market.otherLanguage).logIn(member);
   await expect(name).toHaveText(operator);
   expect(errors).toEqual([]);
 });

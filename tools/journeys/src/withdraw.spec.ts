@@ -1,7 +1,7 @@
 import { walletPlace } from '@wallet/domain';
 import { expect } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-import { MoneyScreen } from './money-screen.ts';
+import { moneyScreen, type MoneyScreen } from './money-screen.ts';
 import { countCalls } from './requests.ts';
 import type { OtherDevice } from './tester.ts';
 
@@ -21,7 +21,7 @@ interface WithdrawFixtures {
 }
 
 const test = base.extend<WithdrawFixtures>({
-  modal: async ({ page, language }, use) => use(new MoneyScreen(page, language, 'withdraw')),
+  modal: async ({ page, language }, use) => use(moneyScreen(page, language, 'withdraw')),
   minimum: async ({ currency }, use) => use(currency === 'LAK' ? 20_000_00 : 100_00),
   begin: async ({ context, tester, modal }, use) =>
     use(async (scenario) => {
