@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listenHere } from '@wallet/sandbox/servers';
 
 /** A call as received from the browser. */
 interface ReceivedCall {
@@ -63,10 +63,8 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
   });
   // The chat works without a socket here.
   server.on('upgrade', (_request, socket) => socket.destroy());
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
   return {
-    url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    ...(await listenHere(server, 'localhost')),
     dropResponse: (call) => {
       target = call;
     },
@@ -81,10 +79,5 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
       };
     },
     refuse: (path) => change(path, (outgoing) => outgoing.destroy()),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
