@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { journeyPorts } from './journey-ports.ts';
+import { sandboxUrl } from './journey-ports.ts';
 import type { DepositAccount, OtherDevice } from './tester.ts';
 
 /** The choice of an account in the deposit: its card is a radio button. */
@@ -10,11 +10,10 @@ export type DepositBank = ReturnType<typeof depositBank>;
 
 /** The simulated bank that a member uses besides the wallet. */
 export function depositBank(request: APIRequestContext) {
-  const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   /** What the bank's page says. */
-  const read = async () => (await request.get(`${sandbox}/__bank`)).text();
+  const read = async () => (await request.get(`${sandboxUrl}/__bank`)).text();
   const act = async (name: string, data: object) => {
-    const response = await request.post(`${sandbox}/__bank/${name}`, { data });
+    const response = await request.post(`${sandboxUrl}/__bank/${name}`, { data });
     expect(response.ok()).toBe(true);
     return response.json() as Promise<Readonly<Record<string, string>>>;
   };
@@ -41,7 +40,7 @@ export function depositBank(request: APIRequestContext) {
     transfer: async (device: OtherDevice, { bankCode, bankAccountNo, currency }: DepositAccount, amount: number): Promise<Buffer> => {
       const { profile } = await device.get<{ profile: { _id: string } }>('account/profile');
       const { slip } = await act('transfer', { memberId: profile._id, to: `${bankCode} ${bankAccountNo} ${currency}`, amount });
-      return (await request.get(`${sandbox}${slip ?? ''}`)).body();
+      return (await request.get(`${sandboxUrl}${slip ?? ''}`)).body();
     },
     /** Pays the newest open QR code. */
     payQrCode: async () => act('pay', { payload: /name="payload" value="([^"]+)"/.exec(await read())?.[1] }),

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Browser, type BrowserContext, type Locator, type Request } from '@playwright/test';
 import { distFolder } from '@wallet/build';
+import type { SettableSite } from '@wallet/deploy';
 import { allOperations } from '@wallet/contract/operations';
 import type { Currency, Language } from '@wallet/domain';
 import { is } from 'valibot';
@@ -11,7 +12,7 @@ import { chatScreen, type ChatScreen } from './chat-screen.ts';
 import { depositBank, type DepositBank } from './deposit-bank.ts';
 import { gameScreen, type GameScreen } from './games-screen.ts';
 import { homeScreen, type HomeScreen } from './home-screen.ts';
-import { journeyPorts } from './journey-ports.ts';
+import { journeyPorts, sandboxUrl } from './journey-ports.ts';
 import { enter, loginScreen, type LoginScreen } from './login-screen.ts';
 import { markets, type JourneyMember, type MarketFacts } from './markets.ts';
 import type { OwnSite } from './own-site.ts';
@@ -48,6 +49,8 @@ export interface TestFixtures {
   readonly declaredCalls: undefined;
   /** A site that the journey can change, in front of the worker's sandbox. Started only for journeys that use it. */
   readonly ownSite: OwnSite;
+  /** A site whose settings the journey can change. */
+  readonly site: SettableSite;
 }
 
 /** Journeys get their market, and a sandbox and a site that no other worker uses. */
@@ -99,6 +102,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const site = await startOwnSite(market);
     await use(site);
     await site.close();
+  },
+  site: async ({ market: { id, app } }, use) => {
+    const { startSettableSite } = await import('@wallet/deploy');
+    await using site = await startSettableSite(app, { backend: sandboxUrl, backendPrefix: `/${id}` });
+    await use(site);
   },
   // Another test compares the contract with the specification: tools/workspace/test/specification-calls.test.ts.
   declaredCalls: [

@@ -6,3 +6,5 @@ const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** The ports of this worker's servers, different from those of `npm start`. */
 export const journeyPorts = { site: first + 2 * index, sandbox: first + 2 * index + 1 };
+
+export const sandboxUrl = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
 import { startNginx } from '@wallet/deploy';
-import { journeyPorts } from './journey-ports.ts';
+import { sandboxUrl } from './journey-ports.ts';
 import type { MarketFacts } from './markets.ts';
 
 const scriptName = /[\w-]+\.js\b/g;
@@ -17,7 +17,7 @@ export async function startOwnSite({ id, app }: MarketFacts) {
   cpSync(distFolder(app), dist, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4|webm)$/.test(path) });
   const nginx = await startNginx({
     dist,
-    backend: `http://127.0.0.1:${String(journeyPorts.sandbox)}`,
+    backend: sandboxUrl,
     backendPrefix: `/${id}`,
   });
   let deployments = 0;

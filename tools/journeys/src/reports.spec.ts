@@ -1,20 +1,13 @@
-import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-import { journeyPorts } from './journey-ports.ts';
+import { sandboxUrl } from './journey-ports.ts';
 import { moneyScreen } from './money-screen.ts';
 import { namedAs } from './texts.ts';
-
-const sandbox = () => `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 
 /** What must never be sent. */
 const secret = 'Somchai 0812345678 1,234.56 eyJhbGciOi-TOKEN';
 
-const test = base.extend<{ readonly site: SettableSite }>({
-  site: async ({ market: { id, app } }, use) => {
-    await using site = await startSettableSite(app, { backend: sandbox(), backendPrefix: `/${id}` });
-    await use(site);
-  },
+const test = base.extend({
   // Its pages are those of a site that has an address for reports.
   baseURL: async ({ site }, use) => {
     await site.apply({ site: { reportUrl: '/reports', vitalsShare: 1 } });
@@ -84,7 +77,7 @@ test(
     const reports = await context.newPage();
     const heading = (name: string) => reports.getByRole('heading', { name });
     await expect(async () => {
-      await reports.goto(`${sandbox()}/__reports`);
+      await reports.goto(`${sandboxUrl}/__reports`);
       await expect(reports.getByText('RangeError').first()).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(heading('Newest errors')).toBeVisible();

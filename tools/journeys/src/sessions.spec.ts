@@ -2,12 +2,10 @@ import { expect } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 import { holdRequest } from './requests.ts';
 import { homeScreen } from './home-screen.ts';
-import { journeyPorts } from './journey-ports.ts';
+import { sandboxUrl } from './journey-ports.ts';
 import { countCalls } from './requests.ts';
 import { serveWithFlags } from './serve-with-flags.ts';
 import { namedAs } from './texts.ts';
-
-const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 
 const test = base.extend<{ readonly logIn: (remember?: boolean) => Promise<void> }>({
   logIn: async ({ login, home, member, language }, use) =>
@@ -124,7 +122,7 @@ test.describe('a session', () => {
       page.on('request', (call) => requests.push(new URL(call.url()).pathname));
       page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
       await page.waitForLoadState('networkidle');
-      await request.post(`${sandbox}/__expire-sessions`);
+      await request.post(`${sandboxUrl}/__expire-sessions`);
       await home.check.click();
       await login.isUsable();
       await expect(page.getByText(text('auth', 'ended.expired'))).toBeVisible();

@@ -1,18 +1,6 @@
-import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { expect, type Page } from '@playwright/test';
-import { test as base } from './fixtures.ts';
-import { journeyPorts } from './journey-ports.ts';
+import { test } from './fixtures.ts';
 import { namedAs } from './texts.ts';
-
-const test = base.extend<{ readonly site: SettableSite }>({
-  site: async ({ market: { id, app } }, use) => {
-    await using site = await startSettableSite(app, {
-      backend: `http://127.0.0.1:${String(journeyPorts.sandbox)}`,
-      backendPrefix: `/${id}`,
-    });
-    await use(site);
-  },
-});
 
 const everywhere = (text: string) => ({ th: text, lo: text, en: text });
 const brand = (page: Page) => page.getByRole('banner');

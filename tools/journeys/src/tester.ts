@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
-import { journeyPorts } from './journey-ports.ts';
+import type { FaultRequest, ScenarioLogin } from '@wallet/sandbox';
+import { sandboxUrl } from './journey-ports.ts';
 import type { MarketFacts } from './markets.ts';
 
 /** A deposit account of the operator. */
@@ -10,24 +11,7 @@ export interface DepositAccount {
 }
 
 /** A member that no other journey uses. */
-export interface NewMember {
-  readonly phone: string;
-  readonly password: string;
-  readonly name: string;
-}
-
-interface Fault {
-  /** As `POST /api/wallet/transfer`. */
-  readonly match: string;
-  readonly kind: 'slow' | 'status' | 'html' | 'empty' | 'truncated' | 'reset' | 'body';
-  /** Whether the call is executed before it fails. */
-  readonly when: 'before' | 'after-commit';
-  readonly delayMs?: number;
-  readonly status?: number;
-  /** The JSON body of the response instead. */
-  readonly body?: unknown;
-  readonly times?: number;
-}
+export type NewMember = Pick<ScenarioLogin, 'phone' | 'password' | 'name'>;
 
 /** Money in hundredths by place: `WALLET` and the codes of the active game accounts. */
 export type Balances = Readonly<Record<string, number>>;
@@ -42,14 +26,13 @@ export interface Entry {
 }
 
 const plain = { 'X-Requested-With': 'wallet-user' } as const;
-const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 
 export type Tester = ReturnType<typeof createTester>;
 
 /** Controls the sandbox: creates members, injects faults and reads the true state. */
 export function createTester(request: APIRequestContext, operator: MarketFacts['id']) {
   const post = async (path: string, data: object) => {
-    const response = await request.post(`${sandbox}${path}`, { data });
+    const response = await request.post(`${sandboxUrl}${path}`, { data });
     expect(response.ok()).toBe(true);
     return response;
   };
@@ -57,9 +40,9 @@ export function createTester(request: APIRequestContext, operator: MarketFacts['
     /** Creates a member in a named scenario of the sandbox. */
     member: async (name: string) => (await (await post('/__scenario', { name, operator })).json()) as NewMember,
     /** Makes the next matching calls fail. */
-    fault: (fault: Fault) => post('/__fault', fault),
+    fault: (fault: FaultRequest) => post('/__fault', fault),
     /** Removes all faults, including unused ones. */
-    clearFaults: () => request.delete(`${sandbox}/__fault`),
+    clearFaults: () => request.delete(`${sandboxUrl}/__fault`),
     /** Offers a deposit account from now on, or withdraws it. */
     offerAccount: ({ bankCode, bankAccountNo, currency }: DepositAccount, isOffered: boolean) =>
       post('/__accounts', { operator, account: `${bankCode} ${bankAccountNo} ${currency}`, offered: isOffered ? 'on' : 'off' }),
@@ -67,7 +50,7 @@ export function createTester(request: APIRequestContext, operator: MarketFacts['
     wantCodes: (isOn: boolean) => post('/__lookup', { name: 'registerOTP', isOn, operator }),
     /** The newest text message to a phone. */
     readMessage: async (phone: string) => {
-      const response = await request.get(`${sandbox}/__messages/${operator}/${phone}`);
+      const response = await request.get(`${sandboxUrl}/__messages/${operator}/${phone}`);
       const messages = (await response.json()) as readonly { readonly body: string }[];
       const [, code = '', reference = ''] = /OTP (\d+) \(Ref: (\w+)\)/.exec(messages[0]?.body ?? '') ?? [];
       return { code, reference, count: messages.length };
@@ -77,7 +60,7 @@ export function createTester(request: APIRequestContext, operator: MarketFacts['
       post('/__agent', { operator, ...owner, type, text }),
     /** Returns the texts of a visitor's conversation, oldest first. */
     conversationTexts: async (owner: { readonly guestId: string }) => {
-      const response = await request.post(`${sandbox}/${operator}/api/chat/history`, {
+      const response = await request.post(`${sandboxUrl}/${operator}/api/chat/history`, {
         headers: plain,
         data: { userId: '', ...owner, limit: 100, skip: 0 },
       });
@@ -85,19 +68,19 @@ export function createTester(request: APIRequestContext, operator: MarketFacts['
       return items.map(({ message }) => message.payload.text).reverse();
     },
     /** Expects that every balance is the sum of its bookings, and that no balance is negative. */
-    expectConsistentLedger: async () => expect(await (await request.get(`${sandbox}/__audit`)).json()).toMatchObject({ isClean: true }),
+    expectConsistentLedger: async () => expect(await (await request.get(`${sandboxUrl}/__audit`)).json()).toMatchObject({ isClean: true }),
     /** Plays rounds of the game pg, winning back each stake by default. Amounts are in the currency's units. */
     play: async ({ phone }: NewMember, stake: number, rounds: number, payout = stake) => {
       for (let round = 0; round < rounds; round += 1) await post('/__play', { operator, username: phone, gameCode: 'pg', stake, payout });
     },
     /** Logs in as the member on another device. */
     as: async (member: NewMember) => {
-      const login = await request.post(`${sandbox}/${operator}/api/login`, {
+      const login = await request.post(`${sandboxUrl}/${operator}/api/login`, {
         headers: plain,
         data: { username: member.phone, password: member.password },
       });
       const { token } = (await login.json()) as { token: string };
-      return otherDevice(request, `${sandbox}/${operator}/api`, member, token);
+      return otherDevice(request, `${sandboxUrl}/${operator}/api`, member, token);
     },
   };
 }

@@ -2,6 +2,8 @@ export { buildApp, type AppOptions } from './app.ts';
 export { auditLedger, type LedgerAudit } from './ledger/audit-ledger.ts';
 export { describeContract } from './contract/openapi.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
+export type { FaultRequest } from './testers/faults.ts';
+export type { ScenarioLogin } from './testers/scenarios/run-scenario.ts';
 export { seed } from './seed/seed.ts';
 export { usualAllowances, type Allowances } from './http/limits.ts';
 export { createPasswords, type Passwords } from './sessions/passwords.ts';

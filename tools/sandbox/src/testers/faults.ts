@@ -15,6 +15,8 @@ export const faultRequest = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 });
 
+/** As testers send it. */
+export type FaultRequest = v.InferInput<typeof faultRequest>;
 type Fault = v.InferOutput<typeof faultRequest>;
 
 declare module 'fastify' {
