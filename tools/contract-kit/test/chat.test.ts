@@ -6,7 +6,7 @@ import { operations, type OperationId } from '@wallet/contract/operations';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/kit/client.ts';
-import { openCuttableConnection, type CuttableConnection } from './cuttable-connection.ts';
+import { openCuttableConnection } from './cuttable-connection.ts';
 import { startKitSandbox } from './kit-sandbox.ts';
 
 const sandbox = await startKitSandbox();
@@ -81,10 +81,7 @@ describe('a conversation with the sandbox', () => {
   it('neither loses, duplicates nor misplaces messages while the network is cut, slowed and restored a hundred times', async () => {
     const random = createRandom(20_260_302);
     const guestId = newVisitor();
-    const lines: CuttableConnection[] = [
-      await openCuttableConnection(new URL(sandbox.url)),
-      await openCuttableConnection(new URL(sandbox.url)),
-    ];
+    const lines = [await openCuttableConnection(new URL(sandbox.url)), await openCuttableConnection(new URL(sandbox.url))];
     closing.push(...lines.map(({ close }) => close));
     // One relies on the backend to recognise repeated messages, the other only on itself.
     const browsers = lines.map(({ url }, index) => openBrowser(url, guestId, index === 0));

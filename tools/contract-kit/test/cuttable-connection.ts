@@ -1,21 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listenHere } from '@wallet/sandbox/servers';
 
-/** A network connection between a device and a server that can be cut and slowed down. */
-export interface CuttableConnection {
-  /** The URL that forwards to the server. */
-  readonly url: string;
-  /** Ends all connections and refuses new ones until restored. */
-  readonly cut: () => void;
-  /** Drops the server's responses; requests still arrive. */
-  readonly mute: () => void;
-  /** Delays everything by this many milliseconds. */
-  readonly slow: (ms: number) => void;
-  readonly restore: () => void;
-  readonly close: () => Promise<void>;
-}
-
-export async function openCuttableConnection(server: URL): Promise<CuttableConnection> {
+/** Opens a network connection between a device and a server that can be cut and slowed down. */
+export async function openCuttableConnection(server: URL) {
   const ends = new Set<Socket>();
   let state: 'open' | 'muted' | 'cut' = 'open';
   let delayMs = 0;
@@ -49,17 +36,21 @@ export async function openCuttableConnection(server: URL): Promise<CuttableConne
   });
   const listening = await listenHere(proxy);
 
+  /** Ends all connections and refuses new ones until restored. */
   const cut = () => {
     state = 'cut';
     for (const end of ends) end.destroy();
   };
   return {
+    /** The URL that forwards to the server. */
     url: listening.url,
     cut,
+    /** Drops the server's responses; requests still arrive. */
     mute: () => {
       state = 'muted';
     },
-    slow: (ms) => {
+    /** Delays everything. */
+    slow: (ms: number) => {
       delayMs = ms;
     },
     restore: () => {

@@ -6,24 +6,10 @@ import { runSandbox, type SandboxProcess } from '@wallet/sandbox/on-servers';
 import { findServers, freePort, startPostgres, startRedis } from '@wallet/sandbox/servers';
 import { startNginx } from './start-nginx.ts';
 
-/** A backend behind nginx. */
-export interface Instance {
-  readonly url: string;
-  /** Ends it at once, as a crash does. */
-  readonly kill: () => Promise<void>;
-  /** Starts it again at the same address. */
-  readonly restart: () => Promise<void>;
-}
-
-export interface Instances extends AsyncDisposable {
-  /** Of nginx. */
-  readonly url: string;
-  readonly databaseUrl: string;
-  readonly instances: readonly Instance[];
-}
+export type Instances = Awaited<ReturnType<typeof startInstances>>;
 
 /** Serves wallet-th by nginx in front of this many sandboxes, which share a PostgreSQL, a Redis and a folder of uploads. */
-export async function startInstances(count: number): Promise<Instances> {
+export async function startInstances(count: number) {
   const programs = findServers();
   if (programs === null) throw new Error('This needs PostgreSQL 15 or newer and Redis: sudo apt-get install postgresql redis-server');
   await using parts = new AsyncDisposableStack();
@@ -34,20 +20,22 @@ export async function startInstances(count: number): Promise<Instances> {
   const redis = await startRedis(programs);
   parts.defer(redis.stop);
 
-  const startInstance = async (): Promise<Instance> => {
+  const startInstance = async () => {
     const env = { SANDBOX_PORT: String(await freePort()), DATA_DIR: folder, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
     let sandbox: SandboxProcess = await runSandbox(env);
+    /** Ends it at once, as a crash does. */
     const kill = async () => {
       await sandbox.end('SIGKILL');
     };
     parts.defer(kill);
+    /** Starts it again at the same address. */
     const restart = async () => {
       sandbox = await runSandbox(env);
     };
     return { url: sandbox.url, kill, restart };
   };
-  const instances: Instance[] = [];
-  for (let number = 0; number < count; number += 1) instances.push(await startInstance());
+  const instances: Awaited<ReturnType<typeof startInstance>>[] = [];
+  while (instances.length < count) instances.push(await startInstance());
 
   const server = (url: string) => `server ${new URL(url).host} max_fails=2 fail_timeout=2s;`;
   const [first = ''] = instances.map(({ url }) => url);

@@ -6,21 +6,18 @@ import { archiveFolder } from '@wallet/build';
 import { walletFile } from '@wallet/operator';
 import { startNginx, type NginxOptions } from './start-nginx.ts';
 
-export interface SettableSite extends AsyncDisposable {
-  readonly url: string;
-  /** Applies other settings, and resolves when they are served. */
-  readonly apply: (settings: object) => Promise<void>;
-}
+export type SettableSite = Awaited<ReturnType<typeof startSettableSite>>;
 
 /** Serves an archive with settings by the installed nginx, as an operator does: `wallet apply`, then a reload of nginx. */
-export async function startSettableSite(app: string, options: Pick<NginxOptions, 'backend' | 'backendPrefix'>): Promise<SettableSite> {
+export async function startSettableSite(app: string, options: Pick<NginxOptions, 'backend' | 'backendPrefix'>) {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-settings-'));
   const site = join(folder, 'site');
   applySite(app, site);
   const nginx = await startNginx({ dist: join(site, 'current'), ...options });
   return {
     url: nginx.url,
-    apply: async (settings) => {
+    /** Applies other settings, and resolves when they are served. */
+    apply: async (settings: object) => {
       const file = join(folder, 'settings.json');
       writeFileSync(file, JSON.stringify(settings));
       applySite(app, site, file);

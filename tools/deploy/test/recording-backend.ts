@@ -9,15 +9,7 @@ interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface RecordingBackend extends AsyncDisposable {
-  /** As `http://127.0.0.1:4000`. */
-  readonly url: string;
-  readonly requests: readonly ReceivedRequest[];
-  /** Forgets the received requests and restores the default response. */
-  readonly reset: () => void;
-  /** Replaces the response from now on. */
-  readonly respondWith: (behaviour: Behaviour) => void;
-}
+export type RecordingBackend = Awaited<ReturnType<typeof startRecordingBackend>>;
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,7 +17,7 @@ const defaultBehaviour: Behaviour = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end('{"message":"OK"}');
 
 /** Starts a backend that records its requests. It accepts protocol upgrades and sends nothing more. */
-export async function startRecordingBackend(): Promise<RecordingBackend> {
+export async function startRecordingBackend() {
   const requests: ReceivedRequest[] = [];
   const record = ({ method = '', url = '', headers }: IncomingMessage) => void requests.push({ method, address: url, headers });
   let respond = defaultBehaviour;
@@ -40,12 +32,14 @@ export async function startRecordingBackend(): Promise<RecordingBackend> {
   });
   return {
     ...(await listenHere(server)),
-    requests,
+    requests: requests as readonly ReceivedRequest[],
+    /** Forgets the received requests and restores the default response. */
     reset: () => {
       requests.length = 0;
       respond = defaultBehaviour;
     },
-    respondWith: (other) => {
+    /** Replaces the response from now on. */
+    respondWith: (other: Behaviour) => {
       respond = other;
     },
   };

@@ -2,16 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export interface SandboxProcess {
-  readonly url: string;
-  /** The time until it was ready. */
-  readonly startMs: number;
-  /** Sends the signal; resolves to the exit code, or null if the signal ended the process. */
-  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
-}
+export type SandboxProcess = Awaited<ReturnType<typeof runSandbox>>;
 
 /** Starts the sandbox as on the command line, in its own process. */
-export async function runSandbox(env: Readonly<Record<string, string>>): Promise<SandboxProcess> {
+export async function runSandbox(env: Readonly<Record<string, string>>) {
   const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
     env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', SANDBOX_PORT: '0', SANDBOX_LOG: 'silent', ...env },
@@ -21,8 +15,10 @@ export async function runSandbox(env: Readonly<Record<string, string>>): Promise
   const url = await readUrl(child, ended);
   return {
     url,
+    /** The time until it was ready. */
     startMs: performance.now() - began,
-    end: (signal) => {
+    /** Sends the signal; resolves to the exit code, or null if the signal ended the process. */
+    end: (signal: NodeJS.Signals) => {
       child.kill(signal);
       return ended;
     },
