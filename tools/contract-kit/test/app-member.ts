@@ -5,14 +5,12 @@ import { totalBalance, type Currency } from '@wallet/domain';
 import type { KitSandbox } from './kit-sandbox.ts';
 
 /** A member of the apps. */
-export interface AppMember {
-  /** Opens a new store with an empty cache. */
-  readonly open: () => ApiStore;
-}
+export type AppMember = Awaited<ReturnType<typeof openAppAs>>;
 
 /** Opens the app as a new member in the state of a scenario. */
-export async function openAppAs(sandbox: KitSandbox, scenario: string, currency: Currency = 'BAHT'): Promise<AppMember> {
+export async function openAppAs(sandbox: KitSandbox, scenario: string, currency: Currency = 'BAHT') {
   let token: string | null = null;
+  /** Opens a new store with an empty cache. */
   const open = () =>
     createApiStore({ baseUrl: sandbox.url, token: () => token, sendsIntentIds: true, currency, onSignal: () => undefined });
   const login = await sandbox.memberIn(scenario);

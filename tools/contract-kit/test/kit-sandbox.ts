@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
+import { createPasswords, startSandbox } from '@wallet/sandbox';
 import { fillPath, operations } from '@wallet/contract/operations';
 import { afterAll } from 'vitest';
 import { createClient } from '../src/kit/client.ts';
@@ -15,20 +15,13 @@ export interface Login {
 }
 export const member: Login = { username: '0812345678', password: 'demo-1234' };
 
-export interface KitSandbox {
-  readonly url: RunningSandbox['url'];
-  readonly dataDir: string;
-  /** Uses the testers' tools: with a body it posts. Needs `faults`. */
-  readonly control: <Answer>(path: string, body?: object) => Promise<Answer>;
-  /** Creates a member. Needs `faults`. */
-  readonly memberIn: (scenario: string, operator?: 'th' | 'la') => Promise<Login>;
-}
+export type KitSandbox = Awaited<ReturnType<typeof startKitSandbox>>;
 
 /** Nothing here may depend on the time of day. */
 const alwaysOpen = { closedFrom: '00:00', closedTo: '00:00' };
 
 /** Starts a sandbox for the tests of a file. With `faults`, its testers' tools are there, and its limits are lifted. */
-export async function startKitSandbox({ faults = true }: { readonly faults?: boolean } = {}): Promise<KitSandbox> {
+export async function startKitSandbox({ faults = true }: { readonly faults?: boolean } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-contract-'));
   const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
   const { url, close } = await startSandbox({
@@ -40,6 +33,7 @@ export async function startKitSandbox({ faults = true }: { readonly faults?: boo
     faults,
     slipHours: alwaysOpen,
   });
+  /** Uses the testers' tools: with a body it posts. Needs `faults`. */
   const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`${url}${path}`, { ...(body && { method: 'POST', body: JSON.stringify(body) }), headers });
@@ -53,7 +47,8 @@ export async function startKitSandbox({ faults = true }: { readonly faults?: boo
     url,
     dataDir,
     control,
-    memberIn: async (name, operator = 'th') => {
+    /** Creates a member. Needs `faults`. */
+    memberIn: async (name: string, operator: 'th' | 'la' = 'th'): Promise<Login> => {
       const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name, operator });
       return { username: phone, password };
     },

@@ -29,26 +29,7 @@ export interface NginxOptions {
   readonly edit?: Readonly<Record<string, string>>;
 }
 
-export interface RunningNginx extends AsyncDisposable {
-  /** As `http://localhost:4321`. */
-  readonly url: string;
-  readonly port: number;
-  /** The port without TLS: the same without a certificate. */
-  readonly plainPort: number;
-  /** Whether the installed nginx has the module that sends Brotli. */
-  readonly hasBrotli: boolean;
-  /** The log since the start. */
-  readonly accessLog: () => string;
-  readonly errorLog: () => string;
-  /**
-   * Reads the configuration and the headers again, as `nginx -s reload`. Requests that are under way end as they began. Resolves when the
-   * former processes have ended; for a moment before, a new connection reaches either.
-   */
-  readonly reload: () => Promise<void>;
-  /** What an operator does to reload it. */
-  readonly reloadCommand: string;
-  readonly close: () => Promise<void>;
-}
+export type RunningNginx = Awaited<ReturnType<typeof startNginx>>;
 
 const deploy = join(workspaceRoot, 'tools/deploy');
 const readyMs = 10_000;
@@ -56,7 +37,7 @@ const readyMs = 10_000;
 export const findNginx = (): string | undefined => onPath('nginx');
 
 /** Serves a built app at localhost by the installed nginx, with `nginx.conf` as an operator would fill it in for this machine. */
-export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+export async function startNginx(options: NginxOptions) {
   const program = findNginx();
   if (program === undefined) throw new Error('This needs nginx: sudo apt-get install nginx-light libnginx-mod-http-brotli-static');
   const { defaultLanguage } = readDeployment(options.dist);
@@ -102,17 +83,26 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   }
   const read = (name: string) => readFileSync(join(folder, 'logs', name), 'utf8');
   return {
+    /** As `http://localhost:4321`. */
     url: `${options.certificate ? 'https' : 'http'}://localhost:${String(port)}`,
     port,
+    /** The port without TLS: the same without a certificate. */
     plainPort,
+    /** Whether the installed nginx has the module that sends Brotli. */
     hasBrotli: site.hasBrotli,
+    /** The log since the start. */
     accessLog: () => read('wallet.access.log'),
     errorLog: () => read('error.log'),
+    /**
+     * Reads the configuration and the headers again, as `nginx -s reload`. Requests that are under way end as they began. Resolves when the
+     * former processes have ended; for a moment before, a new connection reaches either.
+     */
     reload: async () => {
       const former = workersOf(child.pid);
       child.kill('SIGHUP');
       while (workersOf(child.pid).some((pid) => former.includes(pid))) await wait(20);
     },
+    /** What an operator does to reload it. */
     reloadCommand: `kill -HUP ${String(child.pid)}`,
     close,
     [Symbol.asyncDispose]: close,

@@ -9,22 +9,12 @@ interface ReceivedCall {
   readonly isReused: boolean;
 }
 
-/** A proxy in front of the site that can drop responses, and treat requests for paths otherwise until the returned function is called. */
-export interface LossyProxy extends AsyncDisposable {
-  readonly url: string;
-  /** Executes the next call with this prefix, as in `POST /api/wallet/transfer`, and resets its connection instead of responding. */
-  readonly dropResponse: (call: string) => void;
-  /** All such calls since then. */
-  readonly calls: readonly ReceivedCall[];
-  readonly downloadedBytes: () => number;
-  readonly hold: (path: RegExp) => () => void;
-  /** Ends their connections. */
-  readonly refuse: (path: RegExp) => () => void;
-}
+export type LossyProxy = Awaited<ReturnType<typeof startLossyProxy>>;
 
 type Change = (outgoing: ServerResponse, forward: () => void) => void;
 
-export async function startLossyProxy(site: number): Promise<LossyProxy> {
+/** A proxy in front of the site that can drop responses, and treat requests for paths otherwise until the returned function is called. */
+export async function startLossyProxy(site: number) {
   const used = new WeakSet<Socket>();
   const calls: ReceivedCall[] = [];
   let downloadedBytes = 0;
@@ -65,12 +55,14 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
   server.on('upgrade', (_request, socket) => socket.destroy());
   return {
     ...(await listenHere(server, 'localhost')),
-    dropResponse: (call) => {
+    /** Executes the next call with this prefix, as in `POST /api/wallet/transfer`, and resets its connection instead of responding. */
+    dropResponse: (call: string) => {
       target = call;
     },
-    calls,
+    /** All such calls since then. */
+    calls: calls as readonly ReceivedCall[],
     downloadedBytes: () => downloadedBytes,
-    hold: (path) => {
+    hold: (path: RegExp) => {
       const held: (() => void)[] = [];
       const end = change(path, (_outgoing, go) => held.push(go));
       return () => {
@@ -78,6 +70,7 @@ export async function startLossyProxy(site: number): Promise<LossyProxy> {
         for (const go of held) go();
       };
     },
-    refuse: (path) => change(path, (outgoing) => outgoing.destroy()),
+    /** Ends their connections. */
+    refuse: (path: RegExp) => change(path, (outgoing) => outgoing.destroy()),
   };
 }

@@ -2,21 +2,10 @@ import { fillPath, operations, type OperationId } from '@wallet/contract/operati
 import type { Client } from './client.ts';
 import { readAnswer, type AnswerOf } from './read-as-apps.ts';
 
-/** Existing values for path parameters, as far as they can be read without changing anything. */
-export interface KnownValues {
-  readonly slotCode: string | null;
-  readonly bankCode: string | null;
-  readonly reference: string | null;
-  readonly memberId: string | null;
-  /** The wallet's own currency; null means baht. */
-  readonly currency: string | null;
-  /** How long a code can be paid, as the operator tells members. */
-  readonly qrMinutes: number | null;
-  readonly launch: { readonly provider: string; readonly username: string; readonly password: string } | null;
-}
+export type KnownValues = Awaited<ReturnType<typeof readKnownValues>>;
 
-/** Reads existing values. Missing ones are null, and the calls that need them are reported as skipped. */
-export async function readKnownValues(request: Client, token: string | null): Promise<KnownValues> {
+/** Reads existing values without changing anything. Missing ones are null, and the calls that need them are reported as skipped. */
+export async function readKnownValues(request: Client, token: string | null) {
   const read = async <Id extends OperationId>(
     name: Id,
     path: string = operations[name].path,
@@ -42,7 +31,9 @@ export async function readKnownValues(request: Client, token: string | null): Pr
     bankCode: gateway?.bankCode ?? banks?.[0]?.code ?? null,
     reference: slips?.slips.find(({ reference }) => reference !== '')?.reference ?? null,
     memberId: wallet?.profile._id ?? null,
+    /** The wallet's own currency; null means baht. */
     currency: wallet?.wallet.currency || null,
+    /** How long a code can be paid, as the operator tells members. */
     qrMinutes: rules?.qrMinutes ?? null,
     launch:
       credentials && slotCode ? { provider: slotCode.toLowerCase(), username: credentials.username, password: credentials.password } : null,
