@@ -46,7 +46,7 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
   };
 
   test(
-    'shows the limits before any input, the whole account number in the review alone, and tells the member to wait',
+    'shows the limits before any input, and tells the member to wait',
     { tag: '@core' },
     async ({ page, text, button, modal, minimum, begin, expectDone, currency }) => {
       await begin('normal');
@@ -55,16 +55,10 @@ test.describe('a withdrawal', { tag: '@market' }, () => {
       await expect(dialog).toContainText(text('withdraw', 'available', { amount: modal.money(total, currency) }));
       await expect(modal.amount).toHaveAccessibleDescription(new RegExp(modal.spoken(minimum, currency)));
       await expect(dialog).toContainText(text('withdraw', 'conditions'));
-      await expect(dialog).toContainText(/•{6}\d{4}/);
-      await modal.amount.fill('99.99');
-      await modal.next.click();
-      await expect(modal.amount).toBeFocused();
-      await expect(modal.amount).toHaveAttribute('aria-invalid', 'true');
       await button('withdraw', 'all').click();
       await expect(modal.amount).toHaveValue(modal.figures(total, currency)[0]);
       await modal.review(String(minimum / 100 + 0.5));
       await expect(dialog).toContainText(modal.money(minimum + 50, currency));
-      await expect(dialog).toContainText(/\d{3}-\d{3}-\d{4}/);
       const reads = countCalls(page, 'GET', '/api/wallet');
       await modal.primary.click();
       await expectDone();
