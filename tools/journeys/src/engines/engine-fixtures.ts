@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { test as journeys } from '../fixtures.ts';
 import { startLossyProxy, type LossyProxy } from '../lossy-proxy.ts';
 import { startEngine, type Engine, type engines } from './browser.ts';
-import { Tab } from './tab.ts';
+import { openTab, type Tab } from './tab.ts';
 
 interface Fixtures {
   readonly tab: Tab;
-  /** Between the browser and the site: `tab.at(line.url)`. */
+  /** Between the browser and the site. */
   readonly line: LossyProxy;
 }
 
@@ -25,7 +25,7 @@ export const test = journeys.extend<Fixtures, { readonly engine: (typeof engines
   ],
   tab: async ({ browserEngine, servers, market }, use, flow) => {
     const driver = await browserEngine.open();
-    await use(new Tab(driver, servers.site, market.defaultLanguage));
+    await use(openTab(driver, servers.site, market.defaultLanguage));
     if (flow.status !== flow.expectedStatus) writeFileSync(flow.outputPath('failed.png'), await driver.picture());
     await driver.close();
   },

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { textsIn } from '../texts.ts';
 import { test } from './engine-fixtures.ts';
 import { readPictures, sendSlipPicture } from './slip-pictures.ts';
+import { openTab } from './tab.ts';
 
 const submit = { css: 'button[type=submit]' } as const;
 const amount = { css: 'dialog [name=amount]' } as const;
@@ -71,7 +72,7 @@ test('a login says what is wrong, opens home, and a logout leaves nothing behind
 
 test('what is typed and sent before the scripts arrive counts once they have', async ({ tab: direct, line, market }) => {
   const [member] = market.members;
-  const tab = direct.at(line.url);
+  const tab = openTab(direct.driver, line.url, market.defaultLanguage);
   const release = line.hold(/\/assets\/(?!early-)[^/]*\.js$/);
   await tab.open('/login', { waitsForLoad: false });
   await tab.fill({ label: tab.text('auth', 'phone') }, member.phone);
@@ -126,7 +127,7 @@ test('a dialog takes the focus, dims and holds the page, and gives the focus bac
 });
 
 test('pages open without a line, and go on when it is back', async ({ tab: direct, line, market }) => {
-  const tab = direct.at(line.url);
+  const tab = openTab(direct.driver, line.url, market.defaultLanguage);
   const { members, defaultLanguage } = market;
   await tab.enter(members[0], '/user/home');
   await tab.expectValue(

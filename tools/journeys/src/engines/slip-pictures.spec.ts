@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Driver } from './browser.ts';
 import { readPictures, sendSlipPicture } from './slip-pictures.ts';
-import { Tab } from './tab.ts';
+import { openTab, type Tab } from './tab.ts';
 import { test as journeys } from '../fixtures.ts';
 
 /** Playwright's page, as the tab of any engine. */
@@ -17,7 +17,7 @@ const driverOf = (page: Page): Driver => ({
 });
 
 const test = journeys.extend<{ readonly tab: Tab }>({
-  tab: async ({ page, servers, market }, use) => use(new Tab(driverOf(page), servers.site, market.defaultLanguage)),
+  tab: async ({ page, servers, market }, use) => use(openTab(driverOf(page), servers.site, market.defaultLanguage)),
 });
 
 /** In the journeys' own browser, too: `flows.ts` has them in the other engines. */

@@ -22,149 +22,112 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-const button = (name: string): Query => ({ role: 'button', name });
-
-/** A tab as a member uses it. */
-export class Tab {
-  readonly driver: Driver;
-  private readonly site: string;
-  private readonly language: Language;
-
-  constructor(driver: Driver, site: string, language: Language) {
-    this.driver = driver;
-    this.site = site;
-    this.language = language;
-  }
-
-  /** The same tab at another site. */
-  at(site: string): Tab {
-    return new Tab(this.driver, site, this.language);
-  }
-
-  text(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
-    const text = textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
-    return withoutBreakMarks(text);
-  }
-
-  async open(path: string, { waitsForLoad = true } = {}): Promise<void> {
-    await this.driver.evaluate((url) => {
-      (window as unknown as TabWindow).isLeft = true;
-      location.assign(url);
-    }, `${this.site}${path}`);
-    await this.until(async () => {
-      const isThere = (site: string, waits: boolean) => {
-        // A new tab begins with an empty page, which some browsers replace by another one.
-        if ((window as unknown as TabWindow).isLeft || location.origin !== site) return false;
-        return waits ? document.readyState === 'complete' : document.readyState !== 'loading' || document.querySelector('main') !== null;
-      };
-      expect(await this.driver.evaluate(isThere, this.site, waitsForLoad), `${path} is loaded`).toBe(true);
-    });
-    await this.driver.evaluate(watchFaults);
-  }
-
-  /** Logs in without the login page, and opens an address. */
-  async enter({ phone, password }: Pick<JourneyMember, 'phone' | 'password'>, path: string): Promise<void> {
-    const response = await fetch(`${this.site}/api/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' },
-      body: JSON.stringify({ username: phone, password }),
-    });
-    const { token } = (await response.json()) as { token: string };
-    // Where no app runs yet.
-    await this.open('/favicon.ico');
-    await this.store({ token, agreementRemembered: 'true' });
-    await this.open(path);
-  }
-
-  async store(values: Readonly<Record<string, string>>): Promise<void> {
-    await this.driver.evaluate((all) => Object.assign(localStorage, all), values);
-  }
-
-  /** Follows a link inside of the app without loading the page. */
-  async goTo(path: string): Promise<void> {
-    await this.driver.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-  }
-
-  async press(name: string): Promise<void> {
-    await this.click(button(name));
-  }
-
-  /** Clicks on what is usable and not covered, in the topmost dialog if one is open. */
-  async click(query: Query): Promise<void> {
-    const [x, y] = await this.find(query);
-    await this.driver.click(x, y);
-  }
-
-  async fill(query: Query, value: string): Promise<void> {
-    await this.click(query);
-    await this.driver.evaluate(() => (document.activeElement as HTMLInputElement).select());
-    await this.driver.type(value);
-  }
-
-  /** Chooses an option as drivers do: in the page, since lists of options are windows of their own. */
-  async choose(query: Query, value: string): Promise<void> {
-    await this.driver.evaluate(
-      ([x, y], chosen) => {
-        const select = document.elementFromPoint(x, y)?.closest('select');
-        if (!select) throw new Error('there is nothing to choose from');
-        select.value = chosen;
-        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-      },
-      await this.find(query),
-      value,
-    );
-  }
-
-  /** Waits until it can be clicked, and resolves to its middle. */
-  async find(query: Query): Promise<readonly [x: number, y: number]> {
-    let place = null as readonly [number, number] | null;
-    await this.until(async () => {
-      if (!(await this.driver.evaluate(() => 'TestingLibraryDom' in window))) await this.driver.run(testingLibrary);
-      place = await this.driver.evaluate(placeOf, query);
-      expect(place, JSON.stringify(query)).not.toBeNull();
-    });
-    return place ?? [0, 0];
-  }
-
-  /** Waits until a text is visible, in whatever element. */
-  async see(text: string): Promise<void> {
-    await this.until(async () => expect(await this.visibleText()).toContain(withoutBreakMarks(text).replace(/\s+/g, ' ')));
-  }
-
-  async visibleText(): Promise<string> {
-    return withoutBreakMarks(await this.driver.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
-  }
-
-  async expectPath(path: string): Promise<void> {
-    await this.expectValue(() => location.pathname + location.search, path);
-  }
-
-  /** Waits until so many elements match. */
-  async expectCount(css: string, count: number): Promise<void> {
-    await this.expectValue((selector) => document.querySelectorAll(selector).length, count, css);
-  }
-
-  /** Waits until a function in the page returns this. */
-  async expectValue<Args extends readonly unknown[]>(read: (...args: Args) => unknown, value: unknown, ...args: Args): Promise<void> {
-    await this.until(async () => expect(await this.driver.evaluate<Args, unknown>(read, ...args)).toEqual(value));
-  }
-
-  /** Uncaught errors and violations of the policy since the page was opened, and whatever is wider than the page. */
-  async faults(): Promise<readonly string[]> {
-    return this.driver.evaluate(() => {
-      const wide = document.documentElement.scrollWidth > innerWidth ? [`${String(document.documentElement.scrollWidth)} px wide`] : [];
-      return [...((window as unknown as TabWindow).faults ?? ['not watched']), ...wide];
-    });
-  }
+/** A tab of an engine at a site, as a member uses it. */
+export function openTab(driver: Driver, site: string, language: Language) {
+  const texts = textsIn(language);
 
   /** Tries again what fails, also because the page is just being replaced. */
-  private async until(check: () => Promise<void>): Promise<void> {
-    await expect(check).toPass({ intervals: [50, 100, 250], timeout: 30_000 });
-  }
+  const until = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50, 100, 250], timeout: 30_000 });
+
+  /** Waits until a function in the page returns this. */
+  const expectValue = <Args extends readonly unknown[]>(read: (...args: Args) => unknown, value: unknown, ...args: Args) =>
+    until(async () => expect(await driver.evaluate<Args, unknown>(read, ...args)).toEqual(value));
+
+  const open = async (path: string, { waitsForLoad = true } = {}) => {
+    await driver.evaluate((url) => {
+      (window as unknown as TabWindow).isLeft = true;
+      location.assign(url);
+    }, `${site}${path}`);
+    await until(async () => {
+      const isThere = (at: string, waits: boolean) => {
+        // A new tab begins with an empty page, which some browsers replace by another one.
+        if ((window as unknown as TabWindow).isLeft || location.origin !== at) return false;
+        return waits ? document.readyState === 'complete' : document.readyState !== 'loading' || document.querySelector('main') !== null;
+      };
+      expect(await driver.evaluate(isThere, site, waitsForLoad), `${path} is loaded`).toBe(true);
+    });
+    await driver.evaluate(watchFaults);
+  };
+
+  const store = (values: Readonly<Record<string, string>>) => driver.evaluate((all) => Object.assign(localStorage, all), values);
+
+  /** Waits until it can be clicked, and resolves to its middle. */
+  const find = async (query: Query) => {
+    let place = null as readonly [number, number] | null;
+    await until(async () => {
+      if (!(await driver.evaluate(() => 'TestingLibraryDom' in window))) await driver.run(testingLibrary);
+      place = await driver.evaluate(placeOf, query);
+      expect(place, JSON.stringify(query)).not.toBeNull();
+    });
+    return place ?? ([0, 0] as const);
+  };
+
+  /** Clicks on what is usable and not covered, in the topmost dialog if one is open. */
+  const click = async (query: Query) => driver.click(...(await find(query)));
+
+  const visibleText = async () => withoutBreakMarks(await driver.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
+
+  return {
+    driver,
+    open,
+    store,
+    find,
+    click,
+    visibleText,
+    expectValue,
+    text: (...named: Parameters<typeof texts>) => withoutBreakMarks(texts(...named)),
+    /** Logs in without the login page, and opens an address. */
+    enter: async ({ phone, password }: Pick<JourneyMember, 'phone' | 'password'>, path: string) => {
+      const response = await fetch(`${site}/api/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' },
+        body: JSON.stringify({ username: phone, password }),
+      });
+      const { token } = (await response.json()) as { token: string };
+      // Where no app runs yet.
+      await open('/favicon.ico');
+      await store({ token, agreementRemembered: 'true' });
+      await open(path);
+    },
+    /** Follows a link inside of the app without loading the page. */
+    goTo: (path: string) =>
+      driver.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path),
+    press: (name: string) => click({ role: 'button', name }),
+    fill: async (query: Query, value: string) => {
+      await click(query);
+      await driver.evaluate(() => (document.activeElement as HTMLInputElement).select());
+      await driver.type(value);
+    },
+    /** Chooses an option as drivers do: in the page, since lists of options are windows of their own. */
+    choose: async (query: Query, value: string) =>
+      driver.evaluate(
+        ([x, y], chosen) => {
+          const select = document.elementFromPoint(x, y)?.closest('select');
+          if (!select) throw new Error('there is nothing to choose from');
+          select.value = chosen;
+          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+        },
+        await find(query),
+        value,
+      ),
+    /** Waits until a text is visible, in whatever element. */
+    see: (text: string) => until(async () => expect(await visibleText()).toContain(withoutBreakMarks(text).replace(/\s+/g, ' '))),
+    expectPath: (path: string) => expectValue(() => location.pathname + location.search, path),
+    /** Waits until so many elements match. */
+    expectCount: (css: string, count: number) => expectValue((selector) => document.querySelectorAll(selector).length, count, css),
+    /** Uncaught errors and violations of the policy since the page was opened, and whatever is wider than the page. */
+    faults: (): Promise<readonly string[]> =>
+      driver.evaluate(() => {
+        const wide = document.documentElement.scrollWidth > innerWidth ? [`${String(document.documentElement.scrollWidth)} px wide`] : [];
+        return [...((window as unknown as TabWindow).faults ?? ['not watched']), ...wide];
+      }),
+  };
 }
+
+export type Tab = ReturnType<typeof openTab>;
 
 /** Runs in the page. */
 function placeOf(query: Query): readonly [x: number, y: number] | null {
