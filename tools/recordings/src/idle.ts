@@ -5,35 +5,25 @@ const quietMs = 600;
 
 /**
  * Detects that a page is idle, however slow the machine is: no pending requests, no loading placeholders, fonts and pictures loaded, and no
- * changes for a while. Must be created before the page is opened.
+ * changes for a while. Must be called before the page is opened. What it returns resolves once the page is idle, and rejects after
+ * Playwright's timeout.
  */
-export class IdleWatch {
-  private readonly page: Page;
-  private readonly pending = new Set<Request>();
-  private lastRequestAt = 0;
-
-  constructor(page: Page) {
-    this.page = page;
-    page.on('request', (request) => {
-      this.pending.add(request);
-    });
-    const end = (request: Request) => {
-      this.pending.delete(request);
-      this.lastRequestAt = performance.now();
-    };
-    page.on('requestfinished', end);
-    page.on('requestfailed', end);
-  }
-
-  /** Resolves once the page is idle. Rejects after Playwright's timeout. */
-  async waitForIdle(): Promise<void> {
-    do await this.page.waitForFunction(isDrawn, quietMs);
-    while (this.isFetching());
-  }
-
-  private isFetching(): boolean {
-    return this.pending.size > 0 || performance.now() - this.lastRequestAt < quietMs;
-  }
+export function watchIdle(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let lastRequestAt = 0;
+  page.on('request', (request) => {
+    pending.add(request);
+  });
+  const end = (request: Request) => {
+    pending.delete(request);
+    lastRequestAt = performance.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    do await page.waitForFunction(isDrawn, quietMs);
+    while (pending.size > 0 || performance.now() - lastRequestAt < quietMs);
+  };
 }
 
 /** Runs in the page. Pictures below the fold load lazily, so only the visible ones count. */

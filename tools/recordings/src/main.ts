@@ -6,27 +6,18 @@ import { appFolder, apps, chromiumLaunch, distFolder, readApp, workspaceRoot } f
 import { startNginx } from '@wallet/deploy';
 import { howtoTopics, recordingName, type Currency, type HowtoTopic, type Language } from '@wallet/domain';
 import { namedAs, textsIn } from '@wallet/journeys';
-import { startSandbox } from '@wallet/sandbox';
+import { startSandbox, type ScenarioLogin } from '@wallet/sandbox';
 import { writeCaptions } from './captions.ts';
 import { encode } from './encode.ts';
-import { Film } from './film.ts';
-import { IdleWatch } from './idle.ts';
+import { startFilm } from './film.ts';
+import { watchIdle } from './idle.ts';
 import { newVisitor, openHome, takeScreens } from './screens.ts';
 import { topics } from './topics.ts';
 
-interface Market {
-  readonly app: string;
-  /** The sandbox's operator for this app. */
-  readonly operator: string;
-  /** The languages of the recordings. */
-  readonly languages: readonly Language[];
-  /** The amount that corresponds to one baht in this market. */
-  readonly perBaht: number;
-}
-
+/** What corresponds to one baht. */
 const perBaht: Readonly<Record<Currency, number>> = { BAHT: 1, LAK: 1000 };
 
-async function readMarket(app: string): Promise<Market> {
+async function readMarket(app: string) {
   const { market, development } = await readApp(app);
   const { languages, currencies } = market;
   return { app, operator: development.operator, languages, perBaht: perBaht[currencies[0]] };
@@ -39,24 +30,20 @@ const deviceScaleFactor = 1.5;
 /** Enough for a busy machine. */
 const timeoutMs = 120_000;
 
-interface Stage extends Market {
+interface Stage extends Awaited<ReturnType<typeof readMarket>> {
   readonly browser: Browser;
   readonly site: string;
   readonly sandbox: string;
 }
 
 /** A new member in a state of the sandbox. */
-async function memberOf(
-  scenario: string,
-  operator: string,
-  sandbox: string,
-): Promise<{ readonly phone: string; readonly password: string }> {
+async function memberOf(scenario: string, operator: string, sandbox: string): Promise<ScenarioLogin> {
   const response = await fetch(`${sandbox}/__scenario`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: scenario, operator }),
   });
-  return (await response.json()) as { phone: string; password: string };
+  return (await response.json()) as ScenarioLogin;
 }
 
 /** How the page looks in a recording. */
@@ -79,18 +66,18 @@ async function record(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
-    const idle = new IdleWatch(page);
+    const untilIdle = watchIdle(page);
     const text = textsIn(language);
     await context.addCookies([{ name: 'language', value: language, url: site }]);
     await openHome(page, member);
-    await idle.waitForIdle();
+    await untilIdle();
 
-    const film = new Film(page, idle, folder);
+    const film = startFilm(page, untilIdle, folder);
     const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
     const link = (namespace: string, key: string) => page.getByRole('link', namedAs(text(namespace, key)));
     const goTo = async (address: string) => {
       await page.goto(address);
-      await idle.waitForIdle();
+      await untilIdle();
     };
     await play({ film, page, button, link, goTo, amount: (baht) => String(baht * perBaht) });
     film.end();
