@@ -9,7 +9,7 @@ import { activateBonus } from '../../rewards/bonuses.ts';
 import { addRefundToWallet, receiveRefund } from '../../rewards/refunds.ts';
 import { couponLifeMs, spin } from '../../rewards/spin-wheel.ts';
 import { ownedBy } from '../../store/database.ts';
-import { Actor, createFresh } from './stage.ts';
+import { type Actor, actorOf, createFresh } from './stage.ts';
 
 export interface State {
   readonly actor: Actor;
@@ -91,7 +91,7 @@ export async function readyInvite({ actor, at, passwordHash }: State, friends = 
   await actor.deposit(500, before(at, 9 * dayMs));
   const { operator, currency, id } = actor.member;
   for (let count = 0; count < friends; count += 1) {
-    const friend = new Actor(
+    const friend = actorOf(
       actor.trx,
       await createFresh(actor.trx, { operator, currency, passwordHash, invitedBy: id, at: before(at, 8 * dayMs) }),
     );

@@ -6,7 +6,7 @@ import { resetLookups, rewardSwitches, setSwitches } from '../../operators/switc
 import type { SandboxContext } from '../../routing/route.ts';
 import type { OperatorId } from '../../store/database.ts';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
-import { Actor, createFresh, type FreshMember } from './stage.ts';
+import { actorOf, createFresh, type FreshMember } from './stage.ts';
 
 export type RunScenario = ReturnType<typeof createScenarios>;
 /** With what a tester logs in as the scenario's member. */
@@ -57,7 +57,7 @@ export function createScenarios(app: SandboxApp, { db, now, passwords }: Sandbox
     const member = await db.transaction().execute(async (trx): Promise<FreshMember> => {
       const at = now();
       const fresh = await createFresh(trx, { operator, passwordHash, at, ...(only && { currency: only.currency }) });
-      await fill?.({ actor: new Actor(trx, fresh), at, passwordHash });
+      await fill?.({ actor: actorOf(trx, fresh), at, passwordHash });
       if (memberIs === 'no-banners') await setSwitches(trx, fresh.id, ['banners'], false);
       if (memberIs === 'rewards-off') await setSwitches(trx, fresh.id, rewardSwitches, false);
       return fresh;

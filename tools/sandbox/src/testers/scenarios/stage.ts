@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { moneyOf, toWireAmount, type Currency, type Money, walletPlace } from '@wallet/domain';
+import { moneyOf, toWireAmount, type Currency, walletPlace } from '@wallet/domain';
 import { operators } from '../../operators/operators.ts';
 import { activateGame } from '../../games/game-accounts.ts';
 import { createMember } from '../../identity/members.ts';
@@ -52,37 +52,30 @@ export async function createFresh(trx: StoreTransaction, options: FreshOptions):
 }
 
 /** What a member does in a scenario, by the same services as in life. Amounts are in baht, or what is about as much in kip. */
-export class Actor {
-  readonly trx: StoreTransaction;
-  readonly member: FreshMember;
+export function actorOf(trx: StoreTransaction, member: FreshMember) {
+  const money = (baht: number) => moneyOf(Math.round(baht * 100) * (member.currency === 'LAK' ? 600 : 1), member.currency);
 
-  constructor(trx: StoreTransaction, member: FreshMember) {
-    this.trx = trx;
-    this.member = member;
-  }
+  const pay = (baht: number, at: Date) =>
+    deposit(trx, member, { kind: 'deposit', intent: `scenario:${randomUUID()}`, amount: money(baht), at }, bankOf[member.operator]);
 
-  money(baht: number): Money {
-    return moneyOf(Math.round(baht * 100) * (this.member.currency === 'LAK' ? 600 : 1), this.member.currency);
-  }
+  const move = (from: string, to: string, baht: number, at: Date) =>
+    transfer(trx, member, { from, to, amount: toWireAmount(money(baht)) }, at);
 
-  async deposit(baht: number, at: Date): Promise<void> {
-    const payment = { kind: 'deposit', intent: `scenario:${randomUUID()}`, amount: this.money(baht), at };
-    await deposit(this.trx, this.member, payment, bankOf[this.member.operator]);
-  }
-
-  /** Deposits, opens the game pg and moves a part there. */
-  async settle(baht: number, inGame: number, at: Date): Promise<void> {
-    await this.deposit(baht, at);
-    await activateGame(this.trx, this.member, 'pg');
-    if (inGame > 0) await this.move(walletPlace, 'pg', inGame, at);
-  }
-
-  async move(from: string, to: string, baht: number, at: Date): Promise<void> {
-    await transfer(this.trx, this.member, { from, to, amount: toWireAmount(this.money(baht)) }, at);
-  }
-
-  async play(stake: number, payout: number, at: Date): Promise<void> {
-    const { trx, member } = this;
-    await play(trx, { member, gameCode: 'pg', stake: this.money(stake), payout: this.money(payout), round: randomUUID(), at });
-  }
+  return {
+    trx,
+    member,
+    money,
+    deposit: pay,
+    move,
+    /** Deposits, opens the game pg and moves a part there. */
+    settle: async (baht: number, inGame: number, at: Date) => {
+      await pay(baht, at);
+      await activateGame(trx, member, 'pg');
+      if (inGame > 0) await move(walletPlace, 'pg', inGame, at);
+    },
+    play: (stake: number, payout: number, at: Date) =>
+      play(trx, { member, gameCode: 'pg', stake: money(stake), payout: money(payout), round: randomUUID(), at }),
+  };
 }
+
+export type Actor = ReturnType<typeof actorOf>;
