@@ -15,7 +15,7 @@ import {
   type AppliedSettings,
   type Archive,
 } from '@wallet/operator';
-import type { WalletCommand } from '@wallet/operator/command';
+import type { walletCommand } from '@wallet/operator/command';
 import { build, type Manifest, type Plugin } from 'vite';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, findUnusedBudgets, pageSize, type Budgets } from './budgets.ts';
@@ -26,17 +26,6 @@ import { buildEarlyScript, buildKillSwitch, buildWorker } from './scripts.ts';
 import { readColors } from './read-colors.ts';
 import { groupNames, licensesFile, sbomFile } from './vite-config.ts';
 import { appFolder, appVersion, archiveFolder, distFolder, workspaceRoot } from './workspace/workspace.ts';
-
-export interface BuildReport {
-  /** What each budget measures. */
-  readonly sizes: Budgets;
-  /** The exceeded budgets, one sentence each. */
-  readonly overBudget: readonly string[];
-  /** Files that blockers of adverts could stop for their names. */
-  readonly oftenBlocked: readonly string[];
-  /** Notes for the person who releases the build, one line each. */
-  readonly notes: readonly string[];
-}
 
 const mode = 'production';
 const sizesFile = 'sizes.json';
@@ -52,7 +41,7 @@ export function sizesOf(app: string): Budgets {
 }
 
 /** Builds one app: its archive into `dist/archives/<app>`, and the site without settings into `dist/apps/<app>`. */
-export async function buildApp(app: string): Promise<BuildReport> {
+export async function buildApp(app: string) {
   const folder = appFolder(app);
   const archive = archiveFolder(app);
   const files = join(archive, archiveFiles);
@@ -109,7 +98,15 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
   const notes = [...buildNotes(app, flags), ...findUnusedBudgets(budgets, sizes)];
   const oftenBlocked = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isOftenBlocked);
-  return { sizes, overBudget: checkBudgets(budgets, sizes), oftenBlocked, notes };
+  return {
+    sizes,
+    /** The exceeded budgets, one sentence each. */
+    overBudget: checkBudgets(budgets, sizes),
+    /** Files that blockers of adverts could stop for their names. */
+    oftenBlocked,
+    /** For the person who releases the build, one line each. */
+    notes,
+  };
 }
 
 /** Source maps are for `wallet stack`, and never sent to browsers. */
@@ -131,7 +128,7 @@ async function buildClient(folder: string, files: string): Promise<void> {
 }
 
 /** Bundles the command that applies settings, with the app's own code, into one file without dependencies. */
-async function buildWallet(folder: string, archive: string): Promise<WalletCommand> {
+async function buildWallet(folder: string, archive: string) {
   await build({
     root: folder,
     mode,
@@ -150,7 +147,7 @@ async function buildWallet(folder: string, archive: string): Promise<WalletComma
     },
   });
   rmSync(join(archive, '.vite'), { recursive: true });
-  const module = (await import(pathToFileURL(join(archive, walletFile)).href)) as { readonly command: WalletCommand };
+  const module = (await import(pathToFileURL(join(archive, walletFile)).href)) as { readonly command: ReturnType<typeof walletCommand> };
   return module.command;
 }
 

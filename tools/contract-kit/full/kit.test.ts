@@ -39,15 +39,8 @@ describe('the contract kit against the sandbox', { timeout: 60_000 }, () => {
   });
 });
 
-interface CommandResult {
-  readonly code: number | null;
-  readonly output: string;
-  /** Contents of the folder `out` by file name. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-/** Runs the kit from the command line. */
-async function runCommand(args: readonly string[], env: Readonly<Record<string, string>>, out: string): Promise<CommandResult> {
+/** Runs the kit from the command line. `files` has the contents of the folder `out`. */
+async function runCommand(args: readonly string[], env: Readonly<Record<string, string>>, out: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -2,17 +2,8 @@ import { auditLedger } from '../src/index.ts';
 import type { Store } from '../src/store/database.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
 
-interface Books {
-  readonly isClean: boolean;
-  /** Acknowledged as done, but not stored. */
-  readonly lost: number;
-  /** Stored transfers; must equal `keysDone`. */
-  readonly movements: number;
-  readonly keysDone: number;
-}
-
-/** Compares the acknowledged requests with the stored data. */
-export async function readBooks(db: Store, acked: ReadonlySet<string>): Promise<Books> {
+/** Compares the acknowledged requests with the stored data. `lost` are those that are not stored; `movements` must equal `keysDone`. */
+export async function readBooks(db: Store, acked: ReadonlySet<string>) {
   const { isClean } = await auditLedger(db);
   const done = await db.selectFrom('idempotency').select('key').where('status', '=', 200).execute();
   const stored = new Set(done.map(({ key }) => key));
@@ -26,7 +17,7 @@ export async function readBooks(db: Store, acked: ReadonlySet<string>): Promise<
 }
 
 /** The same for a PostgreSQL. */
-export async function readPostgresBooks(databaseUrl: string, acked: ReadonlySet<string>): Promise<Books> {
+export async function readPostgresBooks(databaseUrl: string, acked: ReadonlySet<string>) {
   const { db, close } = await openPostgres(databaseUrl, () => undefined);
   try {
     return await readBooks(db, acked);

@@ -10,13 +10,8 @@ import type { Kit } from './put-site.ts';
 import { hashOf, readSiteFiles, type SiteFiles } from './site-files.ts';
 import { factsOf, writtenFactsOf } from './written-facts.ts';
 
-interface Comparison {
-  readonly problems: readonly string[];
-  readonly notes: readonly string[];
-}
-
 /** Writes the present version once more elsewhere, and compares: a list beside the files could have been changed with them. */
-export async function compareWithArchive({ app, archive, archiveFolder }: Kit, to: string, folder: string): Promise<Comparison> {
+export async function compareWithArchive({ app, archive, archiveFolder }: Kit, to: string, folder: string) {
   if (writtenFactsOf(folder)?.archive !== factsOf(archive, {}).archive) {
     return {
       problems: [],

@@ -14,13 +14,6 @@ interface VerifiedSite {
   readonly to: string;
 }
 
-/** What was found. */
-export interface Verification {
-  readonly requests: number;
-  /** One sentence each, none if what is served is what was written. */
-  readonly problems: readonly string[];
-}
-
 /** One request, and what must come back. */
 interface Expectation {
   readonly path: string;
@@ -69,7 +62,7 @@ const timeoutMs = 8_000;
 const unknownName = 'wallet-verify-none';
 
 /** Compares what a server sends with what was written into a folder: each file, its status and its headers. */
-export async function verifySite({ url, folder, to }: VerifiedSite): Promise<Verification> {
+export async function verifySite({ url, folder, to }: VerifiedSite) {
   const deployment = JSON.parse(readFileSync(join(folder, deploymentFile), 'utf8')) as Deployment;
   const listed = listedSiteFiles(folder);
   const found = readSiteFiles(folder);

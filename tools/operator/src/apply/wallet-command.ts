@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTarget, startReceiver } from '../reports/index.ts';
 import { themeFrom } from '../theme/index.ts';
-import { applySettings, type AppCode, type AppliedSettings } from './apply-settings.ts';
+import { applySettings, type AppCode } from './apply-settings.ts';
 import { readArchive, sourceMapsFolder } from './archive.ts';
 import { isCommand, readCall, UsageError, type Call } from './command-line.ts';
 import { putSite, type Kit } from './put-site.ts';
@@ -16,22 +16,16 @@ import { toSourceLines } from './source-lines.ts';
 import { verifySite } from './verify-site.ts';
 import { compareWithArchive } from './compare-with-archive.ts';
 
-/** The command in an archive. */
-export interface WalletCommand {
-  /** Writes the site of the archive without settings into a folder. */
-  readonly apply: (folder: string) => Promise<AppliedSettings>;
-  readonly prerenderer: AppCode['prerenderer'];
-}
-
 /** Makes the command of an app. `url` is that of the module that calls it: if the module was started, the command runs. */
-export function walletCommand(url: string, code: Omit<AppCode, 'themeFrom'>): WalletCommand {
+export function walletCommand(url: string, code: Omit<AppCode, 'themeFrom'>) {
   const app: AppCode = { ...code, themeFrom };
   const archiveFolder = fileURLToPath(new URL('.', url));
   if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(url)) {
     void run(app, archiveFolder, process.argv.slice(2)).then((code) => (process.exitCode = code));
   }
   return {
-    apply: (folder) => applySettings(app, { archive: readArchive(archiveFolder), archiveFolder, given: null, folder }),
+    /** Writes the site of the archive without settings into a folder. */
+    apply: (folder: string) => applySettings(app, { archive: readArchive(archiveFolder), archiveFolder, given: null, folder }),
     prerenderer: code.prerenderer,
   };
 }
