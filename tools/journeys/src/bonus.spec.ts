@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { withoutBreakMarks } from '@wallet/domain';
 import { namedAs } from './texts.ts';
 import { test as base } from './fixtures.ts';
-import { holdRequest } from './requests.ts';
-import { countCalls } from './requests.ts';
+import { countCalls, holdRequest } from './requests.ts';
 import { offered, rewardScreen } from './reward-screen.ts';
 
 const test = base.extend<{ readonly offer: (typeof offered)['th' | 'la'] }>({ offer: async ({ market }, use) => use(offered[market.id]) });

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-import { holdRequest } from './requests.ts';
 import { homeScreen } from './home-screen.ts';
 import { sandboxUrl } from './journey-ports.ts';
-import { countCalls } from './requests.ts';
+import { countCalls, holdRequest } from './requests.ts';
 import { serveWithFlags } from './serve-with-flags.ts';
 import { namedAs } from './texts.ts';
 

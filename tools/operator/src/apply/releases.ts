@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { nginxRootFile, securityContactFile } from '../site/headers.ts';
 import { keepAssets, keptMs, removeOldAssets } from './kept-assets.ts';
 import { isRunning } from './lock.ts';
@@ -135,10 +136,8 @@ const withoutFiles = (files: SiteFiles, left: readonly string[]): SiteFiles =>
   Object.fromEntries(Object.entries(files).filter(([file]) => !left.includes(file)));
 
 /** Whether two lists are of the same files, but for some. */
-function isSame(one: SiteFiles, other: SiteFiles, but: readonly string[]): boolean {
-  const [first, second] = [one, other].map((files) => Object.entries(withoutFiles(files, but)).sort());
-  return JSON.stringify(first) === JSON.stringify(second);
-}
+const isSame = (one: SiteFiles, other: SiteFiles, but: readonly string[]): boolean =>
+  isDeepStrictEqual(withoutFiles(one, but), withoutFiles(other, but));
 
 /** Where a link leads; null if it leads nowhere. */
 function linkTarget(path: string): string | null {
