@@ -4,7 +4,7 @@ import { allOperations, commonErrors, type Operation, type OperationId } from '@
 import * as fc from 'fast-check';
 import { is, type GenericSchema } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useSandbox } from './helper.ts';
+import { parseJson, useSandbox } from './helper.ts';
 import { brokenBodies, hostileBody, hostileParam, hostileSegment } from './hostile.ts';
 import { rich, readTables } from './member-helper.ts';
 import { operationAt } from './sample-request.ts';
@@ -66,26 +66,11 @@ const known: ReadonlySet<string> = new Set([...errorCodes, 'invalid-token']);
 const urlOf = ({ target, fill = () => 'pg', query = '' }: Sent) =>
   `${target.path.replace(/\{(\w+)\}/g, (_braced, name: string) => fill(name))}${query}`;
 
-async function send(sent: Sent) {
+function send(sent: Sent) {
   const { target, headers = {}, body } = sent;
   if (target.operation) sentOperations.add(target.operation.id);
-  const common = { authorization: `Bearer ${token}`, [markerHeader.name]: markerHeader.value };
-  const response = await sandbox.app.inject({
-    method: target.method as 'GET',
-    url: urlOf(sent),
-    headers: { ...common, ...headers },
-    ...(body !== undefined && { payload: body }),
-  });
-  return { status: response.statusCode, text: response.body };
+  return sandbox.ask(target.method as 'GET', urlOf(sent), { token, headers, body });
 }
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Describes a request and its wrong response. */
 const describeWrong = (sent: Sent, { status, text }: { status: number; text: string }) =>
@@ -104,7 +89,7 @@ async function sendAll(all: readonly Sent[], isFine: (status: number, text: stri
 /** A refusal as the contract describes it, with a code that the contract lists for the operation. */
 const isRefusal = (status: number, text: string, { target: { path, operation } }: Sent): boolean => {
   if (status < 400 || status > 499) return false;
-  const body = parse(text);
+  const body = parseJson(text);
   // The pages outside the API respond with HTML.
   if (!path.startsWith('/api/') && body === undefined) return true;
   if (!is(errorResponse, body)) return false;
@@ -147,7 +132,7 @@ describe('every route', { timeout: longMs }, () => {
 
   it('refuses a body that is not JSON, contains __proto__ or is too large, and changes nothing', async () => {
     const all = jsonTargets().flatMap(({ target, schema }): Sent[] =>
-      brokenBodies.filter((text) => !is(schema, parse(text))).map((text) => ({ target, headers: json, body: text })),
+      brokenBodies.filter((text) => !is(schema, parseJson(text))).map((text) => ({ target, headers: json, body: text })),
     );
     await expectRefusals(all);
   });

@@ -80,7 +80,7 @@ export class TestSandbox {
       },
       ...(body !== undefined && { payload: body as object }),
     });
-    return { status: response.statusCode, body: parse(response.body), text: response.body, headers: response.headers };
+    return { status: response.statusCode, body: parseJson(response.body), text: response.body, headers: response.headers };
   }
 
   /** Sends a form as a browser does, which then reads the page that it is sent to: reading that again sends nothing again. */
@@ -203,7 +203,7 @@ function demoLogin(phone: string): Login {
   return member;
 }
 
-function parse(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
