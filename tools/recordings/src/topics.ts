@@ -48,7 +48,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
     play: async ({ film, page, button, amount }) => {
       film.begin('step1');
       await film.takePicture();
-      await film.tap(page.getByRole('button', { name: /Betflix/ }));
+      await film.tap(page.getByRole('button', { name: 'Betflix', exact: true }));
       await page.getByRole('dialog').waitFor();
       film.begin('step2');
       await film.takePicture();
