@@ -40,15 +40,17 @@ const logIn = actions(() => {
   return form.field !== '' && form.isFocused ? [{ TypeText: { text: { Regexp: text }, delayMillis: 1 } }] : [{ Click: form.tap }];
 });
 
-const amountField = extract(({ document }) => {
-  const field = document.activeElement;
-  return field instanceof HTMLInputElement && field.name === 'amount' ? { isEmpty: field.value === '' } : null;
+const emptyAmount = extract(({ document }) => {
+  const field = document.querySelector<HTMLInputElement>('dialog[open] input[name=amount]');
+  return field?.value === '' && !field.disabled ? { isFocused: field === document.activeElement, tap: tapOn(field) } : null;
 });
 
 /** Amounts that are allowed, too small and too large. */
-const amounts = actions(() =>
-  amountField.current?.isEmpty ? [{ TypeText: { text: { Regexp: '1|100|123\\.45|1000|999999999' }, delayMillis: 1 } }] : [],
-);
+const amounts = actions(() => {
+  const field = emptyAmount.current;
+  if (!field) return [];
+  return field.isFocused ? [{ TypeText: { text: { Regexp: '1|100|500|1000|10000|50000|999999999' }, delayMillis: 1 } }] : [{ Click: field.tap }];
+});
 
 const mainButton = extract(({ document }) => {
   const button = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] footer button, dialog[open] button[type=submit]')].at(-1);
@@ -59,9 +61,9 @@ const mainButton = extract(({ document }) => {
 const goOn = actions(() => (mainButton.current ? [{ Click: mainButton.current }] : []));
 
 export const memberActs = weighted([
-  [40, goOn],
+  [100, goOn],
   [2000, logIn],
-  [300, amounts],
+  [100, amounts],
   [100, clicks],
   [20, inputs],
   [20, scroll],
