@@ -41,13 +41,11 @@ describe('endsSession', () => {
   });
 });
 
-describe('endsService', () => {
-  it.each([
-    ['gone', true],
-    ['Gone', true],
-    [' gone\n', true],
-    ['gone fishing', false],
-    ['', false],
-    ['invalid-token', false],
-  ])('for %j returns %s', (message, ends) => expect(endsService(message)).toBe(ends));
-});
+it.each([
+  ['gone', true],
+  ['Gone', true],
+  [' gone\n', true],
+  ['gone fishing', false],
+  ['', false],
+  ['invalid-token', false],
+])('endsService for %j returns %s', (message, ends) => expect(endsService(message)).toBe(ends));

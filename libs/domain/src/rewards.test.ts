@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bonusState, fillPercentFail, joinPercents, toPromotionCode, type BonusState, type BonusUse } from './rewards.ts';
 import { canReceiveRefund, readRefundAvailability } from './refund.ts';
 
@@ -11,42 +11,40 @@ interface Use extends Partial<Omit<BonusUse, 'userBonus'>> {
   readonly receivedAt?: readonly (number | null)[];
 }
 
-const use = ({ isActive = false, receivedAt = [], ...changed }: Use): BonusUse => ({
+const offer = ({ isActive = false, receivedAt = [], ...changed }: Use): BonusUse => ({
   type: 'limit',
   maxReceived: 1,
   userBonus: { isActive, receivedAt },
   ...changed,
 });
 
-describe('bonusState', () => {
-  it.each<[string, BonusUse, BonusState]>([
-    ['is available for a bonus that was never received', use({}), 'available'],
-    ['is current for an active bonus', use({ isActive: true }), 'current'],
-    ['is current for an active bonus that was received as often as allowed', use({ isActive: true, receivedAt: [now] }), 'current'],
-    ['is received for a bonus that was received as often as allowed, long ago', use({ receivedAt: [0] }), 'received'],
-    ['is available for a bonus with a limit of two, received once', use({ maxReceived: 2, receivedAt: [0] }), 'available'],
-    ['is received for a bonus with a total limit, received at an unreadable time', use({ receivedAt: [null] }), 'received'],
-    ['is received for a daily bonus received today', use({ type: 'day', receivedAt: [at('2026-03-18T00:00:00')] }), 'received'],
-    [
-      'is available for a daily bonus received just before midnight',
-      use({ type: 'day', receivedAt: [at('2026-03-17T23:59:59')] }),
-      'available',
-    ],
-    [
-      'is available for a daily bonus with a limit of two, received once today and twice yesterday',
-      use({ type: 'day', maxReceived: 2, receivedAt: [now, at('2026-03-17T12:00:00'), at('2026-03-17T13:00:00')] }),
-      'available',
-    ],
-    ['is received for a weekly bonus received this Monday', use({ type: 'week', receivedAt: [at('2026-03-16T00:00:00')] }), 'received'],
-    ['is available for a weekly bonus received last Sunday', use({ type: 'week', receivedAt: [at('2026-03-15T23:59:59')] }), 'available'],
-    ['is available for a weekly bonus received at an unreadable time', use({ type: 'week', receivedAt: [null] }), 'available'],
-    ['is available for a daily bonus received at an unreadable time', use({ type: 'day', receivedAt: [null] }), 'available'],
-    ['is available for a bonus without a record of use', { type: 'limit', maxReceived: 1, userBonus: null }, 'available'],
-    ['is available for a bonus with an unknown type of limit', use({ type: 'other', receivedAt: [now, now] }), 'available'],
-    ['is available for a bonus with an unknown limit', use({ maxReceived: null, receivedAt: [now, now] }), 'available'],
-    ['is received for a bonus with a limit of 0', use({ maxReceived: 0 }), 'received'],
-  ])('%s', (_name, bonus, state) => expect(bonusState(bonus, now)).toBe(state));
-});
+it.each<[string, BonusUse, BonusState]>([
+  ['is available for a bonus that was never received', offer({}), 'available'],
+  ['is current for an active bonus', offer({ isActive: true }), 'current'],
+  ['is current for an active bonus that was received as often as allowed', offer({ isActive: true, receivedAt: [now] }), 'current'],
+  ['is received for a bonus that was received as often as allowed, long ago', offer({ receivedAt: [0] }), 'received'],
+  ['is available for a bonus with a limit of two, received once', offer({ maxReceived: 2, receivedAt: [0] }), 'available'],
+  ['is received for a bonus with a total limit, received at an unreadable time', offer({ receivedAt: [null] }), 'received'],
+  ['is received for a daily bonus received today', offer({ type: 'day', receivedAt: [at('2026-03-18T00:00:00')] }), 'received'],
+  [
+    'is available for a daily bonus received just before midnight',
+    offer({ type: 'day', receivedAt: [at('2026-03-17T23:59:59')] }),
+    'available',
+  ],
+  [
+    'is available for a daily bonus with a limit of two, received once today and twice yesterday',
+    offer({ type: 'day', maxReceived: 2, receivedAt: [now, at('2026-03-17T12:00:00'), at('2026-03-17T13:00:00')] }),
+    'available',
+  ],
+  ['is received for a weekly bonus received this Monday', offer({ type: 'week', receivedAt: [at('2026-03-16T00:00:00')] }), 'received'],
+  ['is available for a weekly bonus received last Sunday', offer({ type: 'week', receivedAt: [at('2026-03-15T23:59:59')] }), 'available'],
+  ['is available for a weekly bonus received at an unreadable time', offer({ type: 'week', receivedAt: [null] }), 'available'],
+  ['is available for a daily bonus received at an unreadable time', offer({ type: 'day', receivedAt: [null] }), 'available'],
+  ['is available for a bonus without a record of use', { type: 'limit', maxReceived: 1, userBonus: null }, 'available'],
+  ['is available for a bonus with an unknown type of limit', offer({ type: 'other', receivedAt: [now, now] }), 'available'],
+  ['is available for a bonus with an unknown limit', offer({ maxReceived: null, receivedAt: [now, now] }), 'available'],
+  ['is received for a bonus with a limit of 0', offer({ maxReceived: 0 }), 'received'],
+])('bonusState: %s', (_name, bonus, state) => expect(bonusState(bonus, now)).toBe(state));
 
 it.each([
   ['เสียครบ %percentFail%% ของยอด', 20, 'เสียครบ 20% ของยอด'],
@@ -66,30 +64,26 @@ it.each([
   ['  ', ''],
 ])('toPromotionCode changes %j to %j', (typed, code) => expect(toPromotionCode(typed)).toBe(code));
 
-describe('readRefundAvailability', () => {
-  it.each([
-    [12.5, 'some'],
-    [0.01, 'some'],
-    [true, 'some'],
-    [0, 'none'],
-    [-1, 'none'],
-    [Number.NaN, 'none'],
-    [false, 'none'],
-    [null, 'unknown'],
-  ])('for %j returns %s', (result, available) => expect(readRefundAvailability(result)).toBe(available));
-});
+it.each([
+  [12.5, 'some'],
+  [0.01, 'some'],
+  [true, 'some'],
+  [0, 'none'],
+  [-1, 'none'],
+  [Number.NaN, 'none'],
+  [false, 'none'],
+  [null, 'unknown'],
+])('readRefundAvailability for %j returns %s', (result, available) => expect(readRefundAvailability(result)).toBe(available));
 
-describe('canReceiveRefund', () => {
-  it.each([
-    ['some', false, true],
-    ['none', false, false],
-    ['unknown', false, true],
-    ['some', true, false],
-    ['unknown', true, false],
-  ] as const)("for the availability '%s' and blocked %s returns %s", (available, isBlockedByBonus, can) =>
-    expect(canReceiveRefund({ available, isBlockedByBonus })).toBe(can),
-  );
-});
+it.each([
+  ['some', false, true],
+  ['none', false, false],
+  ['unknown', false, true],
+  ['some', true, false],
+  ['unknown', true, false],
+] as const)("canReceiveRefund for the availability '%s' and blocked %s returns %s", (available, isBlockedByBonus, can) =>
+  expect(canReceiveRefund({ available, isBlockedByBonus })).toBe(can),
+);
 
 it.each([
   [{ success: 10.25, fail: 5 }, '5% – 10.25%'],

@@ -19,16 +19,14 @@ function storeLanguages(stored: string | null, cookie: string | null): void {
   if (cookie !== null) document.cookie = `language=${cookie}; Path=/`;
 }
 
-describe('pageLanguage', () => {
-  it.each([
-    ['a supported language', 'lo', 'lo'],
-    ['an unsupported language', 'th', 'en'],
-    ['none', '', 'en'],
-  ])('when the page has %s', (_name, lang, language) => {
-    document.documentElement.lang = lang;
-    expect(pageLanguage({ languages: ['en', 'lo'], defaultLanguage: 'en' })).toBe(language);
-    expect(document.documentElement.lang).toBe(language);
-  });
+it.each([
+  ['a supported language', 'lo', 'lo'],
+  ['an unsupported language', 'th', 'en'],
+  ['none', '', 'en'],
+])('pageLanguage when the page has %s', (_name, lang, language) => {
+  document.documentElement.lang = lang;
+  expect(pageLanguage({ languages: ['en', 'lo'], defaultLanguage: 'en' })).toBe(language);
+  expect(document.documentElement.lang).toBe(language);
 });
 
 it('a choice is stored in local storage and in the cookie, Lao as la', () => {
@@ -38,21 +36,19 @@ it('a choice is stored in local storage and in the cookie, Lao as la', () => {
   expect(storedLanguages()).toEqual(['en', 'en']);
 });
 
-describe('when cookies are blocked', () => {
-  it('stores the choice in local storage only', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.defineProperty(document, 'cookie', { get: blocked, set: blocked, configurable: true });
-    try {
-      persistLanguage(device, 'lo');
-      initLanguage(device, 'lo');
-    } finally {
-      // Restores the inherited property.
-      Reflect.deleteProperty(document, 'cookie');
-    }
-    expect(storedLanguages()).toEqual(['la', null]);
-  });
+it('stores the choice in local storage only when cookies are blocked', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  Object.defineProperty(document, 'cookie', { get: blocked, set: blocked, configurable: true });
+  try {
+    persistLanguage(device, 'lo');
+    initLanguage(device, 'lo');
+  } finally {
+    // Restores the inherited property.
+    Reflect.deleteProperty(document, 'cookie');
+  }
+  expect(storedLanguages()).toEqual(['la', null]);
 });
 
 describe('initLanguage', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   bankName,
   canEditAccountName,
@@ -13,16 +13,14 @@ import {
   plainAccountNumber,
 } from './bank-account.ts';
 
-describe('groupAccountNumber', () => {
-  it.each([
-    ['1234567890', '123-456-7890'],
-    ['123456789', '123456789'],
-    ['12345678901', '12345678901'],
-    ['', ''],
-    // Any ten characters are grouped, because the operator may mask some of them.
-    ['xxxxxx7890', 'xxx-xxx-7890'],
-  ])('formats %j as %j', (number, grouped) => expect(groupAccountNumber(number)).toBe(grouped));
-});
+it.each([
+  ['1234567890', '123-456-7890'],
+  ['123456789', '123456789'],
+  ['12345678901', '12345678901'],
+  ['', ''],
+  // Any ten characters are grouped, because the operator may mask some of them.
+  ['xxxxxx7890', 'xxx-xxx-7890'],
+])('groupAccountNumber formats %j as %j', (number, grouped) => expect(groupAccountNumber(number)).toBe(grouped));
 
 it.each([
   ['4051234567', '405-1-23456-7', true],
@@ -35,16 +33,14 @@ it.each([
   expect(comparableAccountNumber(one) === comparableAccountNumber(other)).toBe(areSame),
 );
 
-describe('maskAccountNumber', () => {
-  it.each([
-    ['1234567890', '••••••7890'],
-    ['160120001234567001', '••••••7001'],
-    ['12345', '••••••2345'],
-    ['1234', '••••••'],
-    ['7', '••••••'],
-    ['', ''],
-  ])('masks %j as %j', (number, masked) => expect(maskAccountNumber(number)).toBe(masked));
-});
+it.each([
+  ['1234567890', '••••••7890'],
+  ['160120001234567001', '••••••7001'],
+  ['12345', '••••••2345'],
+  ['1234', '••••••'],
+  ['7', '••••••'],
+  ['', ''],
+])('maskAccountNumber masks %j as %j', (number, masked) => expect(maskAccountNumber(number)).toBe(masked));
 
 it.each([
   ['123-4-56789-0', false],
@@ -55,71 +51,59 @@ it.each([
   ['', false],
 ])('isAccountNumberTooLong of %j is %s', (typed, expected) => expect(isAccountNumberTooLong(typed)).toBe(expected));
 
-describe('plainAccountNumber', () => {
-  it.each([
-    ['123-456-7890', '1234567890'],
-    [' 123 456 7890 ', '1234567890'],
-    ['๑๒๓-໔໕໖', '123456'],
-    ['เลขที่บัญชี 123-4-56789-0', '1234567890'],
-    ['', ''],
-  ])('reads %j as %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
-});
+it.each([
+  ['123-456-7890', '1234567890'],
+  [' 123 456 7890 ', '1234567890'],
+  ['๑๒๓-໔໕໖', '123456'],
+  ['เลขที่บัญชี 123-4-56789-0', '1234567890'],
+  ['', ''],
+])('plainAccountNumber reads %j as %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
 
-describe('isWholeAccountNumber', () => {
-  it.each([
-    ['1234567890', true],
-    ['123-456-7890', true],
-    ['xxxxxx7890', false],
-    ['••••••7890', false],
-    ['เลขที่บัญชี 1234567890', false],
-  ])('for %j returns %s', (number, isWhole) => expect(isWholeAccountNumber(number)).toBe(isWhole));
-});
+it.each([
+  ['1234567890', true],
+  ['123-456-7890', true],
+  ['xxxxxx7890', false],
+  ['••••••7890', false],
+  ['เลขที่บัญชี 1234567890', false],
+])('isWholeAccountNumber for %j returns %s', (number, isWhole) => expect(isWholeAccountNumber(number)).toBe(isWhole));
 
-describe('needsEnglishName', () => {
-  it.each([
-    ['KTB', true],
-    ['TMB', true],
-    ['BBL', true],
-    ['ktb', true],
-    ['KBANK', false],
-    ['BCEL', false],
-    ['', false],
-  ])('for %j returns %s', (bankCode, needed) => expect(needsEnglishName(bankCode)).toBe(needed));
-});
+it.each([
+  ['KTB', true],
+  ['TMB', true],
+  ['BBL', true],
+  ['ktb', true],
+  ['KBANK', false],
+  ['BCEL', false],
+  ['', false],
+])('needsEnglishName for %j returns %s', (bankCode, needed) => expect(needsEnglishName(bankCode)).toBe(needed));
 
-describe('isEnglishName', () => {
-  it.each([
-    ['SOMCHAI JAIDEE', true],
-    ['somchai', true],
-    ['สมชาย ใจดี', false],
-    ['SOMCHAI 2', false],
-    ["O'NEILL", false],
-    ['JOSÉ', false],
-    ['', false],
-  ])('for %j returns %s', (name, isEnglish) => expect(isEnglishName(name)).toBe(isEnglish));
-});
+it.each([
+  ['SOMCHAI JAIDEE', true],
+  ['somchai', true],
+  ['สมชาย ใจดี', false],
+  ['SOMCHAI 2', false],
+  ["O'NEILL", false],
+  ['JOSÉ', false],
+  ['', false],
+])('isEnglishName for %j returns %s', (name, isEnglish) => expect(isEnglishName(name)).toBe(isEnglish));
 
-describe('joinAccountName', () => {
-  it.each([
-    ['Somchai', 'Jaidee', 'SOMCHAI JAIDEE'],
-    ['  somchai ', ' jaidee  ', 'SOMCHAI JAIDEE'],
-    ['สมชาย', 'ใจดี', 'สมชาย ใจดี'],
-    ['ณ\u00a0อยุธยา', 'คำน้ำ', 'ณ อยุธยา คำน้ำ'],
-    ['somchai', '', 'SOMCHAI'],
-    ['', ' jaidee', 'JAIDEE'],
-    [' ', '', ''],
-  ])('joins %j and %j to %j', (first, last, joined) => expect(joinAccountName(first, last)).toBe(joined));
-});
+it.each([
+  ['Somchai', 'Jaidee', 'SOMCHAI JAIDEE'],
+  ['  somchai ', ' jaidee  ', 'SOMCHAI JAIDEE'],
+  ['สมชาย', 'ใจดี', 'สมชาย ใจดี'],
+  ['ณ\u00a0อยุธยา', 'คำน้ำ', 'ณ อยุธยา คำน้ำ'],
+  ['somchai', '', 'SOMCHAI'],
+  ['', ' jaidee', 'JAIDEE'],
+  [' ', '', ''],
+])('joinAccountName joins %j and %j to %j', (first, last, joined) => expect(joinAccountName(first, last)).toBe(joined));
 
-describe('canEditAccountName', () => {
-  it.each([
-    ['KTB', 'สมชาย ใจดี', true],
-    ['tmb', 'SOMCHAI ใจดี', true],
-    ['BBL', '', true],
-    ['BBL', 'SOMCHAI JAIDEE', false],
-    ['KBANK', 'สมชาย ใจดี', false],
-  ])('for bank %s and name %j returns %s', (bankCode, name, can) => expect(canEditAccountName(bankCode, name)).toBe(can));
-});
+it.each([
+  ['KTB', 'สมชาย ใจดี', true],
+  ['tmb', 'SOMCHAI ใจดี', true],
+  ['BBL', '', true],
+  ['BBL', 'SOMCHAI JAIDEE', false],
+  ['KBANK', 'สมชาย ใจดี', false],
+])('canEditAccountName for bank %s and name %j returns %s', (bankCode, name, can) => expect(canEditAccountName(bankCode, name)).toBe(can));
 
 const kbank = { nameTH: 'กสิกรไทย', nameEN: 'Kasikornbank' };
 

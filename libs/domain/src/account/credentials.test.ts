@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { checkPasswordChange, readOneTimeCode, type PasswordChangeCheck } from './credentials.ts';
 
-describe('checkPasswordChange', () => {
-  it.each<[string, string, string, PasswordChangeCheck]>([
-    ['', '', '', 'incomplete'],
-    ['', 'new', 'new', 'incomplete'],
-    ['old', '', 'new', 'incomplete'],
-    ['old', 'new', '', 'incomplete'],
-    ['old', 'new', 'neu', 'not-equal'],
-    ['old', 'new', 'NEW', 'not-equal'],
-    ['old', 'new', 'new ', 'not-equal'],
-    ['old', 'new', 'new', 'ok'],
-    // The backend decides about the length and whether the new password may equal the old one.
-    ['same', 'same', 'same', 'ok'],
-    [' ', ' ', ' ', 'ok'],
-  ])('for old %j, new %j and confirmation %j returns %s', (oldPassword, newPassword, confirmPassword, result) => {
-    expect(checkPasswordChange({ oldPassword, newPassword, confirmPassword })).toBe(result);
-  });
+it.each<[string, string, string, PasswordChangeCheck]>([
+  ['', '', '', 'incomplete'],
+  ['', 'new', 'new', 'incomplete'],
+  ['old', '', 'new', 'incomplete'],
+  ['old', 'new', '', 'incomplete'],
+  ['old', 'new', 'neu', 'not-equal'],
+  ['old', 'new', 'NEW', 'not-equal'],
+  ['old', 'new', 'new ', 'not-equal'],
+  ['old', 'new', 'new', 'ok'],
+  // The backend decides about the length and whether the new password may equal the old one.
+  ['same', 'same', 'same', 'ok'],
+  [' ', ' ', ' ', 'ok'],
+])('checkPasswordChange for old %j, new %j and confirmation %j returns %s', (oldPassword, newPassword, confirmPassword, result) => {
+  expect(checkPasswordChange({ oldPassword, newPassword, confirmPassword })).toBe(result);
 });
 
 describe('readOneTimeCode', () => {

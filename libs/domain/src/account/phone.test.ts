@@ -61,25 +61,23 @@ describe('toUsername', () => {
   });
 });
 
-describe('checkPhone', () => {
-  it.each<[string, number | null, PhoneCheck]>([
-    ['', 10, 'missing'],
-    ['', null, 'missing'],
-    ['somsri', null, 'missing'],
-    ['0812345678', 10, 'ok'],
-    ['081234567', 10, 'wrong-length'],
-    ['08123456789', 10, 'wrong-length'],
-    ['081-234567', 10, 'wrong-length'],
-    ['+668123456', 10, 'wrong-length'],
-    // A username has ASCII digits.
-    ['๐๘๑๒๓๔๕๖๗๘', 10, 'wrong-length'],
-    ['20', null, 'ok'],
-    ['+8562055551234', null, 'ok'],
-    ['008562055551234', null, 'ok'],
-    ['9'.repeat(17), null, 'ok'],
-    ['9'.repeat(18), null, 'too-long'],
-    ['020 5555 1234', null, 'missing'],
-  ])('for %j and the market length %j returns %s', (phone, phoneLength, result) => {
-    expect(checkPhone(phone, { phoneLength })).toBe(result);
-  });
+it.each<[string, number | null, PhoneCheck]>([
+  ['', 10, 'missing'],
+  ['', null, 'missing'],
+  ['somsri', null, 'missing'],
+  ['0812345678', 10, 'ok'],
+  ['081234567', 10, 'wrong-length'],
+  ['08123456789', 10, 'wrong-length'],
+  ['081-234567', 10, 'wrong-length'],
+  ['+668123456', 10, 'wrong-length'],
+  // A username has ASCII digits.
+  ['๐๘๑๒๓๔๕๖๗๘', 10, 'wrong-length'],
+  ['20', null, 'ok'],
+  ['+8562055551234', null, 'ok'],
+  ['008562055551234', null, 'ok'],
+  ['9'.repeat(17), null, 'ok'],
+  ['9'.repeat(18), null, 'too-long'],
+  ['020 5555 1234', null, 'missing'],
+])('checkPhone for %j and the market length %j returns %s', (phone, phoneLength, result) => {
+  expect(checkPhone(phone, { phoneLength })).toBe(result);
 });

@@ -5,17 +5,15 @@ import { readChatText, type ChatTextReading } from './chat-text.ts';
 const missing: ChatTextReading = { ok: false, refusal: { code: 'TEXT_MISSING' } };
 const tooLong: ChatTextReading = { ok: false, refusal: { code: 'TEXT_TOO_LONG', maximum: 2000 } };
 
-describe('readChatText', () => {
-  it.each<[string, string, ChatTextReading]>([
-    ['removes spaces around the text', '  สวัสดี \n', { ok: true, text: 'สวัสดี' }],
-    ['keeps line breaks inside the text', 'one\n\ntwo', { ok: true, text: 'one\n\ntwo' }],
-    ['accepts 2000 characters', 'ก'.repeat(2000), { ok: true, text: 'ก'.repeat(2000) }],
-    ['refuses 2001 characters', 'ก'.repeat(2001), tooLong],
-    ['accepts 2000 characters with spaces around them', ` ${'ก'.repeat(2000)} `, { ok: true, text: 'ก'.repeat(2000) }],
-    ['refuses an empty text', '', missing],
-    ['refuses only spaces and line breaks', ' \n\t ', missing],
-  ])('%s', (_name, typed, reading) => expect(readChatText(typed)).toEqual(reading));
-});
+it.each<[string, string, ChatTextReading]>([
+  ['removes spaces around the text', '  สวัสดี \n', { ok: true, text: 'สวัสดี' }],
+  ['keeps line breaks inside the text', 'one\n\ntwo', { ok: true, text: 'one\n\ntwo' }],
+  ['accepts 2000 characters', 'ก'.repeat(2000), { ok: true, text: 'ก'.repeat(2000) }],
+  ['refuses 2001 characters', 'ก'.repeat(2001), tooLong],
+  ['accepts 2000 characters with spaces around them', ` ${'ก'.repeat(2000)} `, { ok: true, text: 'ก'.repeat(2000) }],
+  ['refuses an empty text', '', missing],
+  ['refuses only spaces and line breaks', ' \n\t ', missing],
+])('readChatText: %s', (_name, typed, reading) => expect(readChatText(typed)).toEqual(reading));
 
 const mb = 1024 * 1024;
 const image: AttachmentCheck = { ok: true, kind: 'image' };

@@ -74,17 +74,15 @@ describe('checkQrAmount', () => {
   });
 });
 
-describe('offersQr', () => {
-  it.each([
-    ['KBANK', '', true],
-    ['kbank', 'BANK', true],
-    ['WW', 'PAYMENT', true],
-    ['FP', '', true],
-    ['NEWPAY', 'PAYMENT', true],
-    ['SCB', '', false],
-    ['BCEL', 'BANK', false],
-  ])('for %s of type %j returns %s', (bankCode, bankType, offered) => expect(offersQr(bankCode, bankType)).toBe(offered));
-});
+it.each([
+  ['KBANK', '', true],
+  ['kbank', 'BANK', true],
+  ['WW', 'PAYMENT', true],
+  ['FP', '', true],
+  ['NEWPAY', 'PAYMENT', true],
+  ['SCB', '', false],
+  ['BCEL', 'BANK', false],
+])('offersQr for %s of type %j returns %s', (bankCode, bankType, offered) => expect(offersQr(bankCode, bankType)).toBe(offered));
 
 it.each([
   ['nothing without limits', 60_000, undefined, undefined],

@@ -24,20 +24,18 @@ const padding = new Array<number>(16).fill(0);
 const fileType = box('ftyp', ...latin('heic'), ...padding);
 const webp = (...content: number[]) => Uint8Array.of(...latin('RIFF'), content.length + 4, 0, 0, 0, ...latin('WEBP'), ...content);
 
-describe('isOddJpeg', () => {
-  it.each<[string, Uint8Array, boolean]>([
-    ['a usual JPEG', jpeg(frame(3)), false],
-    ['a JPEG with four inks', jpeg(otherApp, frame(4)), true],
-    ['an upright JPEG', jpeg(turned(1), frame(3)), false],
-    ['a mirrored JPEG', jpeg(turned(2), frame(3)), true],
-    ['a JPEG upside down', jpeg(littleTurned(3), frame(3)), true],
-    ['a JPEG that lies on its side', jpeg(otherApp, turned(6), frame(3)), true],
-    ['a JPEG whose EXIF says nothing of it', jpeg(exif(...latin('MM'), 0, 42, 0, 0, 0, 8, 0, 0), frame(3)), false],
-    ['a JPEG whose EXIF is cut off', jpeg(exif(...latin('MM'), 0, 42, 0, 0, 9, 8), frame(3)), false],
-    ['a JPEG without a picture', jpeg(), false],
-    ['a PNG', png(chunk('IHDR')), false],
-  ])('for %s is %s', (_name, bytes, isIt) => expect(isOddJpeg(bytes)).toBe(isIt));
-});
+it.each<[string, Uint8Array, boolean]>([
+  ['a usual JPEG', jpeg(frame(3)), false],
+  ['a JPEG with four inks', jpeg(otherApp, frame(4)), true],
+  ['an upright JPEG', jpeg(turned(1), frame(3)), false],
+  ['a mirrored JPEG', jpeg(turned(2), frame(3)), true],
+  ['a JPEG upside down', jpeg(littleTurned(3), frame(3)), true],
+  ['a JPEG that lies on its side', jpeg(otherApp, turned(6), frame(3)), true],
+  ['a JPEG whose EXIF says nothing of it', jpeg(exif(...latin('MM'), 0, 42, 0, 0, 0, 8, 0, 0), frame(3)), false],
+  ['a JPEG whose EXIF is cut off', jpeg(exif(...latin('MM'), 0, 42, 0, 0, 9, 8), frame(3)), false],
+  ['a JPEG without a picture', jpeg(), false],
+  ['a PNG', png(chunk('IHDR')), false],
+])('isOddJpeg for %s is %s', (_name, bytes, isIt) => expect(isOddJpeg(bytes)).toBe(isIt));
 
 const whole: readonly (readonly [string, Uint8Array])[] = [
   ['a PNG', png(chunk('IHDR', ...padding), chunk('IDAT', 1, 2, 3), chunk('IEND'))],

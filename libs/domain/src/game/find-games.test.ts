@@ -8,13 +8,13 @@ const order = (favourites: readonly string[]) =>
     .map(({ code }) => code)
     .join('');
 
-describe('favouritesFirst', () => {
-  it.each([
-    [[], 'abcde'],
-    [['d', 'b'], 'bdace'],
-    [['gone'], 'abcde'],
-  ])('keeps the order of the backend, with the favourites %j', (favourites, expected) => expect(order(favourites)).toBe(expected));
-});
+it.each([
+  [[], 'abcde'],
+  [['d', 'b'], 'bdace'],
+  [['gone'], 'abcde'],
+])('favouritesFirst keeps the order of the backend, with the favourites %j', (favourites, expected) =>
+  expect(order(favourites)).toBe(expected),
+);
 
 it.each([
   ['PG Soft', 'pgs', true],

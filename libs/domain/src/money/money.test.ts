@@ -41,14 +41,12 @@ describe('compareMoney', () => {
   });
 });
 
-describe('isAboveZero', () => {
-  it.each([
-    ['1 satang', moneyOf(1, 'BAHT'), true],
-    ['0', moneyOf(0, 'BAHT'), false],
-    ['a negative amount', moneyOf(-1, 'LAK'), false],
-    ['an unknown amount', null, false],
-  ])('for %s returns %s', (_name, money, expected) => expect(isAboveZero(money)).toBe(expected));
-});
+it.each([
+  ['1 satang', moneyOf(1, 'BAHT'), true],
+  ['0', moneyOf(0, 'BAHT'), false],
+  ['a negative amount', moneyOf(-1, 'LAK'), false],
+  ['an unknown amount', null, false],
+])('isAboveZero for %s returns %s', (_name, money, expected) => expect(isAboveZero(money)).toBe(expected));
 
 describe('formatAmount', () => {
   it.each([

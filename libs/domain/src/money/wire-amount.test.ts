@@ -53,14 +53,12 @@ describe('fromWireAmount', () => {
   });
 });
 
-describe('toWireAmount', () => {
-  it.each([
-    [0, '0'],
-    [1, '0.01'],
-    [-50, '-0.5'],
-    [100, '1'],
-    [largest - 1, '89999999999.99'],
-  ])('writes %d hundredths as the JSON number %s', (minor, json) => {
-    expect(JSON.stringify(toWireAmount(moneyOf(minor, 'BAHT')))).toBe(json);
-  });
+it.each([
+  [0, '0'],
+  [1, '0.01'],
+  [-50, '-0.5'],
+  [100, '1'],
+  [largest - 1, '89999999999.99'],
+])('toWireAmount writes %d hundredths as the JSON number %s', (minor, json) => {
+  expect(JSON.stringify(toWireAmount(moneyOf(minor, 'BAHT')))).toBe(json);
 });

@@ -23,20 +23,16 @@ describe('readHowtoVideos', () => {
   ])('refuses %s', (_name, text) => expect(readHowtoVideos(text)).toBeNull());
 });
 
-describe('isHowtoTopic', () => {
-  it.each([
-    ['wallet', true],
-    ['Wallet', false],
-    ['', false],
-    [null, false],
-  ])('for %j returns %s', (text, isTopic) => expect(isHowtoTopic(text)).toBe(isTopic));
-});
+it.each([
+  ['wallet', true],
+  ['Wallet', false],
+  ['', false],
+  [null, false],
+])('isHowtoTopic for %j returns %s', (text, isTopic) => expect(isHowtoTopic(text)).toBe(isTopic));
 
-describe('recordingName', () => {
-  it('is different for each topic, in lower case', () => {
-    const names = howtoTopics.map(recordingName);
-    expect(new Set(names).size).toBe(howtoTopics.length);
-    expect(names.join('')).toMatch(/^[a-z-]+$/);
-    expect(recordingName('enterGame')).toBe('enter-game');
-  });
+it('recordingName is different for each topic, in lower case', () => {
+  const names = howtoTopics.map(recordingName);
+  expect(new Set(names).size).toBe(howtoTopics.length);
+  expect(names.join('')).toMatch(/^[a-z-]+$/);
+  expect(recordingName('enterGame')).toBe('enter-game');
 });

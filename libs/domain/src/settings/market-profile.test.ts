@@ -11,10 +11,8 @@ describe('isLanguage', () => {
   });
 });
 
-describe('languageCode', () => {
-  it('returns the code that is stored and sent', () => {
-    expect(languages.map(languageCode)).toEqual(['th', 'la', 'en']);
-  });
+it('languageCode returns the code that is stored and sent', () => {
+  expect(languages.map(languageCode)).toEqual(['th', 'la', 'en']);
 });
 
 describe('readLanguageCode', () => {

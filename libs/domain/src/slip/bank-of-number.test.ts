@@ -23,18 +23,16 @@ describe('bankOfNumber', () => {
   );
 });
 
-describe('areDifferentBanks', () => {
-  it.each([
-    ['SCB', 'KBANK', true],
-    ['scb', 'KBANK', true],
-    ['TRUEWALLET', 'SCB', true],
-    ['BCEL', 'LDB', true],
-    ['SCB', 'SCB', false],
-    ['TTB', 'TMB', false],
-    ['CIMB', 'CIMBT', false],
-    ['SCB', 'a bank of tomorrow', false],
-    ['a bank of tomorrow', 'SCB', false],
-    ['SCB', 'toString', false],
-    ['', '', false],
-  ])('for %j and %j is %s', (one, other, areDifferent) => expect(areDifferentBanks(one, other)).toBe(areDifferent));
-});
+it.each([
+  ['SCB', 'KBANK', true],
+  ['scb', 'KBANK', true],
+  ['TRUEWALLET', 'SCB', true],
+  ['BCEL', 'LDB', true],
+  ['SCB', 'SCB', false],
+  ['TTB', 'TMB', false],
+  ['CIMB', 'CIMBT', false],
+  ['SCB', 'a bank of tomorrow', false],
+  ['a bank of tomorrow', 'SCB', false],
+  ['SCB', 'toString', false],
+  ['', '', false],
+])('areDifferentBanks for %j and %j is %s', (one, other, areDifferent) => expect(areDifferentBanks(one, other)).toBe(areDifferent));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PickedFile } from '../file/picked-file.ts';
 import { checkSlip, type SlipRefusal } from './check-slip.ts';
 
@@ -18,27 +18,25 @@ const slip = (changed: Partial<PickedFile>): PickedFile => ({
   ...changed,
 });
 
-describe('checkSlip', () => {
-  it.each<[string, PickedFile | null, SlipRefusal | null]>([
-    ['accepts a photo', slip({}), null],
-    ['accepts a screenshot', slip({ name: 'Screenshot.PNG', type: 'image/png', head: png }), null],
-    ['accepts a photo without a type', slip({ name: 'slip', type: '' }), null],
-    ['refuses a missing file', null, { code: 'FILE_MISSING' }],
-    ['refuses an empty file', slip({ size: 0, head: new Uint8Array() }), { code: 'FILE_MISSING' }],
-    ['refuses a GIF', slip({ type: 'image/gif', head: gif }), { code: 'NOT_A_PICTURE' }],
-    ['accepts a long screenshot', slip({ head: pngOf(1440, 27_777) }), null],
-    [
-      'refuses a picture that fills the memory of a phone',
-      slip({ head: pngOf(14_000, 14_000) }),
-      { code: 'TOO_MANY_PIXELS', megapixels: 40 },
-    ],
-    [
-      'refuses a picture of another type that does so, before a device opens it',
-      slip({ head: Uint8Array.of(...gif, 0x39, 0x61, 0xff, 0xff, 0xff, 0xff) }),
-      { code: 'TOO_MANY_PIXELS', megapixels: 40 },
-    ],
-    ['refuses an HTML page with the type of a photo', slip({ head: page }), { code: 'NOT_A_PICTURE' }],
-    ['accepts exactly 10 MB', slip({ size: 10 * 1024 * 1024 }), null],
-    ['refuses a byte more than 10 MB', slip({ size: 10 * 1024 * 1024 + 1 }), { code: 'TOO_LARGE', megabytes: 10 }],
-  ])('%s', (_name, file, refusal) => expect(checkSlip(file)).toEqual(refusal === null ? { ok: true } : { ok: false, refusal }));
-});
+it.each<[string, PickedFile | null, SlipRefusal | null]>([
+  ['accepts a photo', slip({}), null],
+  ['accepts a screenshot', slip({ name: 'Screenshot.PNG', type: 'image/png', head: png }), null],
+  ['accepts a photo without a type', slip({ name: 'slip', type: '' }), null],
+  ['refuses a missing file', null, { code: 'FILE_MISSING' }],
+  ['refuses an empty file', slip({ size: 0, head: new Uint8Array() }), { code: 'FILE_MISSING' }],
+  ['refuses a GIF', slip({ type: 'image/gif', head: gif }), { code: 'NOT_A_PICTURE' }],
+  ['accepts a long screenshot', slip({ head: pngOf(1440, 27_777) }), null],
+  [
+    'refuses a picture that fills the memory of a phone',
+    slip({ head: pngOf(14_000, 14_000) }),
+    { code: 'TOO_MANY_PIXELS', megapixels: 40 },
+  ],
+  [
+    'refuses a picture of another type that does so, before a device opens it',
+    slip({ head: Uint8Array.of(...gif, 0x39, 0x61, 0xff, 0xff, 0xff, 0xff) }),
+    { code: 'TOO_MANY_PIXELS', megapixels: 40 },
+  ],
+  ['refuses an HTML page with the type of a photo', slip({ head: page }), { code: 'NOT_A_PICTURE' }],
+  ['accepts exactly 10 MB', slip({ size: 10 * 1024 * 1024 }), null],
+  ['refuses a byte more than 10 MB', slip({ size: 10 * 1024 * 1024 + 1 }), { code: 'TOO_LARGE', megabytes: 10 }],
+])('checkSlip: %s', (_name, file, refusal) => expect(checkSlip(file)).toEqual(refusal === null ? { ok: true } : { ok: false, refusal }));

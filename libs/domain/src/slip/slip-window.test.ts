@@ -6,26 +6,24 @@ const at = (time: string) => Date.parse(`2026-03-15T${time}+07:00`);
 const night: SlipClosing = { closedFrom: '23:30', closedTo: '00:30' };
 const noon: SlipClosing = { closedFrom: '12:00', closedTo: '13:00' };
 
-describe('isSlipUploadOpen', () => {
-  it.each<[string, SlipClosing, string, boolean]>([
-    ['is open before the closing time', noon, '11:59:59.999', true],
-    ['is closed from the first moment of the closing time', noon, '12:00:00', false],
-    ['is closed in the last moment of the closing time', noon, '12:59:59.999', false],
-    ['is open as soon as the closing time ends', noon, '13:00:00', true],
-    ['is open before a closing time over midnight', night, '23:29:59', true],
-    ['is closed over midnight, before midnight', night, '23:30:00', false],
-    ['is closed over midnight, at midnight', night, '00:00:00', false],
-    ['is closed over midnight, after midnight', night, '00:29:59', false],
-    ['is open when a closing time over midnight ends', night, '00:30:00', true],
-    ['is open at noon with a closing time over midnight', night, '12:00:00', true],
-    ['is open without a closing time', {}, '12:00:00', true],
-    ['is open when only the start is set', { closedFrom: '12:00' }, '12:30:00', true],
-    ['is open when only the end is set', { closedTo: '13:00' }, '12:30:00', true],
-    ['is open when start and end are equal', { closedFrom: '12:00', closedTo: '12:00' }, '12:00:00', true],
-    ['is open when the start is not a time', { closedFrom: '24:00', closedTo: '13:00' }, '12:30:00', true],
-    ['is open when the end is not a time', { closedFrom: '12:00', closedTo: '1pm' }, '12:30:00', true],
-  ])('%s', (_name, closing, time, isOpen) => expect(isSlipUploadOpen(closing, at(time))).toBe(isOpen));
-});
+it.each<[string, SlipClosing, string, boolean]>([
+  ['is open before the closing time', noon, '11:59:59.999', true],
+  ['is closed from the first moment of the closing time', noon, '12:00:00', false],
+  ['is closed in the last moment of the closing time', noon, '12:59:59.999', false],
+  ['is open as soon as the closing time ends', noon, '13:00:00', true],
+  ['is open before a closing time over midnight', night, '23:29:59', true],
+  ['is closed over midnight, before midnight', night, '23:30:00', false],
+  ['is closed over midnight, at midnight', night, '00:00:00', false],
+  ['is closed over midnight, after midnight', night, '00:29:59', false],
+  ['is open when a closing time over midnight ends', night, '00:30:00', true],
+  ['is open at noon with a closing time over midnight', night, '12:00:00', true],
+  ['is open without a closing time', {}, '12:00:00', true],
+  ['is open when only the start is set', { closedFrom: '12:00' }, '12:30:00', true],
+  ['is open when only the end is set', { closedTo: '13:00' }, '12:30:00', true],
+  ['is open when start and end are equal', { closedFrom: '12:00', closedTo: '12:00' }, '12:00:00', true],
+  ['is open when the start is not a time', { closedFrom: '24:00', closedTo: '13:00' }, '12:30:00', true],
+  ['is open when the end is not a time', { closedFrom: '12:00', closedTo: '1pm' }, '12:30:00', true],
+])('isSlipUploadOpen: %s', (_name, closing, time, isOpen) => expect(isSlipUploadOpen(closing, at(time))).toBe(isOpen));
 
 describe('slipClosing', () => {
   it('returns the closing time', () => expect(slipClosing(night)).toEqual(night));

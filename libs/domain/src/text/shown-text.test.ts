@@ -3,29 +3,25 @@ import { hasContent, stripTags } from './html-text.ts';
 import { isLine, splitGraphemes, splitWords } from './shown-text.ts';
 import { withoutBreakMarks, withoutDirectionMarks } from './without-marks.ts';
 
-describe('stripTags', () => {
-  it.each([
-    ['', ''],
-    ['plain', 'plain'],
-    ['<p>a</p><br>b', '-a--b'],
-    ['1 < 2', '1 < 2'],
-    ['a <b', 'a <b'],
-    ['<<p>>', '->'],
-  ])('changes %j to %j', (html, stripped) => expect(stripTags(html, '-')).toBe(stripped));
-});
+it.each([
+  ['', ''],
+  ['plain', 'plain'],
+  ['<p>a</p><br>b', '-a--b'],
+  ['1 < 2', '1 < 2'],
+  ['a <b', 'a <b'],
+  ['<<p>>', '->'],
+])('stripTags changes %j to %j', (html, stripped) => expect(stripTags(html, '-')).toBe(stripped));
 
-describe('hasContent', () => {
-  it.each([
-    ['', false],
-    [' \n\u00a0\u200b', false],
-    ['<p></p><br/>', false],
-    ['<p>&nbsp;</p>', false],
-    ['<p>18+</p>', true],
-    ['0', true],
-    ['<IMG src="/rules.png">', true],
-  ])('for %j returns %s', (html, expected) => {
-    expect(hasContent(html)).toBe(expected);
-  });
+it.each([
+  ['', false],
+  [' \n\u00a0\u200b', false],
+  ['<p></p><br/>', false],
+  ['<p>&nbsp;</p>', false],
+  ['<p>18+</p>', true],
+  ['0', true],
+  ['<IMG src="/rules.png">', true],
+])('hasContent for %j returns %s', (html, expected) => {
+  expect(hasContent(html)).toBe(expected);
 });
 
 it.each(['โชคดี', 'ກະເປົາ\u200bເງິນ', 'a', '๑', '😀', 'ก'.repeat(12)])('%j can be shown', (text) => expect(isLine(text, 12)).toBe(true));

@@ -26,37 +26,33 @@ describe('fromHttpDate', () => {
 const noon = Date.UTC(2026, 2, 15, 12);
 const dayMs = 24 * 3_600_000;
 
-describe('readRetryAfter', () => {
-  it.each<[string, string | null, number | null]>([
-    ['seconds', '60', 60_000],
-    ['a date', 'Sun, 15 Mar 2026 12:02:00 GMT', 120_000],
-    ['a date that has passed', 'Sun, 15 Mar 2026 11:59:00 GMT', null],
-    ['zero', '0', null],
-    ['exactly a day', '86400', dayMs],
-    ['more than a day', '86401', dayMs],
-    ['a number that is too large', '9'.repeat(400), dayMs],
-    ['a date years in the future', 'Fri, 15 Mar 2030 12:00:00 GMT', dayMs],
-    ['no header', null, null],
-    ['an empty header', '', null],
-    ['a fraction', '1.5', null],
-    ['a date in another format', '2026-03-15T12:02:00Z', null],
-  ])('reads %s: %j', (_name, header, waitMs) => expect(readRetryAfter(header, noon)).toBe(waitMs));
-});
+it.each<[string, string | null, number | null]>([
+  ['seconds', '60', 60_000],
+  ['a date', 'Sun, 15 Mar 2026 12:02:00 GMT', 120_000],
+  ['a date that has passed', 'Sun, 15 Mar 2026 11:59:00 GMT', null],
+  ['zero', '0', null],
+  ['exactly a day', '86400', dayMs],
+  ['more than a day', '86401', dayMs],
+  ['a number that is too large', '9'.repeat(400), dayMs],
+  ['a date years in the future', 'Fri, 15 Mar 2030 12:00:00 GMT', dayMs],
+  ['no header', null, null],
+  ['an empty header', '', null],
+  ['a fraction', '1.5', null],
+  ['a date in another format', '2026-03-15T12:02:00Z', null],
+])('readRetryAfter reads %s: %j', (_name, header, waitMs) => expect(readRetryAfter(header, noon)).toBe(waitMs));
 
-describe('splitWait', () => {
-  it.each([
-    [1, 'second', 1],
-    [1_000, 'second', 1],
-    [45_000, 'second', 45],
-    [59_001, 'minute', 1],
-    [60_000, 'minute', 1],
-    [60_001, 'minute', 2],
-    [3_540_000, 'minute', 59],
-    [3_540_001, 'hour', 1],
-    [3_600_001, 'hour', 2],
-    [dayMs, 'hour', 24],
-  ])('for %d ms returns the unit %s and the count %d', (ms, unit, count) => expect(splitWait(ms)).toEqual({ unit, count }));
-});
+it.each([
+  [1, 'second', 1],
+  [1_000, 'second', 1],
+  [45_000, 'second', 45],
+  [59_001, 'minute', 1],
+  [60_000, 'minute', 1],
+  [60_001, 'minute', 2],
+  [3_540_000, 'minute', 59],
+  [3_540_001, 'hour', 1],
+  [3_600_001, 'hour', 2],
+  [dayMs, 'hour', 24],
+])('splitWait for %d ms returns the unit %s and the count %d', (ms, unit, count) => expect(splitWait(ms)).toEqual({ unit, count }));
 
 const header = (ms: number) => new Date(ms).toUTCString();
 

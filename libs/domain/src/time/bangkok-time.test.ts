@@ -16,33 +16,27 @@ import { bangkokMonthOf, bangkokWeekOf, daysOf, monthsOf, weeksOf } from './bang
 const at = (text: string) => Date.parse(`${text}+07:00`);
 const moment = fc.integer({ min: Date.UTC(1960, 0), max: Date.UTC(2100, 0) });
 
-describe('bangkokDay', () => {
-  it.each([
-    ['the same day at the first and the last moment of a day', '2026-03-15T00:00:00', '2026-03-15T23:59:59.999', true],
-    ['different days just before and at midnight', '2026-03-15T23:59:59.999', '2026-03-16T00:00:00', false],
-    // Both are the 15th in UTC.
-    ['the same day before and at seven in the morning', '2026-03-16T06:59:59', '2026-03-16T07:00:00', true],
-    ['different days for the same hour of two days', '2026-03-15T12:00:00', '2026-03-16T12:00:00', false],
-  ])('returns %s', (_name, one, other, same) => expect(bangkokDay(at(one)) === bangkokDay(at(other))).toBe(same));
-});
+it.each([
+  ['the same day at the first and the last moment of a day', '2026-03-15T00:00:00', '2026-03-15T23:59:59.999', true],
+  ['different days just before and at midnight', '2026-03-15T23:59:59.999', '2026-03-16T00:00:00', false],
+  // Both are the 15th in UTC.
+  ['the same day before and at seven in the morning', '2026-03-16T06:59:59', '2026-03-16T07:00:00', true],
+  ['different days for the same hour of two days', '2026-03-15T12:00:00', '2026-03-16T12:00:00', false],
+])('bangkokDay returns %s', (_name, one, other, same) => expect(bangkokDay(at(one)) === bangkokDay(at(other))).toBe(same));
 
-describe('bangkokWeek', () => {
-  it.each([
-    ['the same week for a Monday and the next Sunday', '2026-03-16T00:00:00', '2026-03-22T23:59:59.999', true],
-    ['different weeks for a Sunday and the next Monday', '2026-03-15T23:59:59.999', '2026-03-16T00:00:00', false],
-    ['the same week over the new year', '2025-12-31T12:00:00', '2026-01-01T12:00:00', true],
-    ['different weeks before 1970', '1969-12-28T23:00:00', '1969-12-29T01:00:00', false],
-  ])('returns %s', (_name, one, other, same) => expect(bangkokWeek(at(one)) === bangkokWeek(at(other))).toBe(same));
-});
+it.each([
+  ['the same week for a Monday and the next Sunday', '2026-03-16T00:00:00', '2026-03-22T23:59:59.999', true],
+  ['different weeks for a Sunday and the next Monday', '2026-03-15T23:59:59.999', '2026-03-16T00:00:00', false],
+  ['the same week over the new year', '2025-12-31T12:00:00', '2026-01-01T12:00:00', true],
+  ['different weeks before 1970', '1969-12-28T23:00:00', '1969-12-29T01:00:00', false],
+])('bangkokWeek returns %s', (_name, one, other, same) => expect(bangkokWeek(at(one)) === bangkokWeek(at(other))).toBe(same));
 
-describe('bangkokMinuteOfDay', () => {
-  it.each([
-    ['2026-03-15T00:00:00', 0],
-    ['2026-03-15T00:00:59.999', 0],
-    ['2026-03-15T06:59:00', 419],
-    ['2026-03-15T23:59:59.999', 1439],
-  ])('for %s is %d', (text, minutes) => expect(bangkokMinuteOfDay(at(text))).toBe(minutes));
-});
+it.each([
+  ['2026-03-15T00:00:00', 0],
+  ['2026-03-15T00:00:59.999', 0],
+  ['2026-03-15T06:59:00', 419],
+  ['2026-03-15T23:59:59.999', 1439],
+])('bangkokMinuteOfDay for %s is %d', (text, minutes) => expect(bangkokMinuteOfDay(at(text))).toBe(minutes));
 
 it.each([
   ['day', bangkokDayOf, '2026-03-16T00:00', '2026-03-16T00:00', '2026-03-17T00:00'],

@@ -91,14 +91,12 @@ describe('sliceAt', () => {
   });
 });
 
-describe('pickExtraTurns', () => {
-  it.each([
-    [0, 2],
-    [0.4999, 2],
-    [0.5, 3],
-    [0.9999, 3],
-  ])('for the random number %d is %d', (random, turns) => expect(pickExtraTurns(random)).toBe(turns));
-});
+it.each([
+  [0, 2],
+  [0.4999, 2],
+  [0.5, 3],
+  [0.9999, 3],
+])('pickExtraTurns for the random number %d is %d', (random, turns) => expect(pickExtraTurns(random)).toBe(turns));
 
 describe('spinAngle', () => {
   const plan = planSpin(start, landing());

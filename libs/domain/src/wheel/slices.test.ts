@@ -9,20 +9,18 @@ const slices: readonly SliceName[] = [
 ];
 const named = (name: Partial<SliceName>): SliceName => ({ code: '', label: '', ...name });
 
-describe('findSlice', () => {
-  it.each<[string, Partial<SliceName>, number]>([
-    ['the code', { code: 'P50' }, 2],
-    ['the id', { id: 'a3' }, 3],
-    ['the id given as code', { code: 'a2' }, 2],
-    ['the code given as id', { id: '7' }, 0],
-    ['the label', { label: '50 baht' }, 2],
-    ['the label given as code', { code: 'Shirt' }, 3],
-    ['the code before the label of another slice', { code: 'P50', label: '10 baht' }, 2],
-    ['the label when the code is unknown', { code: '200', label: '10 baht' }, 0],
-    ['no slice for unknown names', { code: 'X', id: 'Y', label: 'Z' }, -1],
-    ['no slice for empty names', {}, -1],
-  ])('finds the index by %s', (_name, name, index) => expect(findSlice(slices, named(name))).toBe(index));
-});
+it.each<[string, Partial<SliceName>, number]>([
+  ['the code', { code: 'P50' }, 2],
+  ['the id', { id: 'a3' }, 3],
+  ['the id given as code', { code: 'a2' }, 2],
+  ['the code given as id', { id: '7' }, 0],
+  ['the label', { label: '50 baht' }, 2],
+  ['the label given as code', { code: 'Shirt' }, 3],
+  ['the code before the label of another slice', { code: 'P50', label: '10 baht' }, 2],
+  ['the label when the code is unknown', { code: '200', label: '10 baht' }, 0],
+  ['no slice for unknown names', { code: 'X', id: 'Y', label: 'Z' }, -1],
+  ['no slice for empty names', {}, -1],
+])('findSlice finds the index by %s', (_name, name, index) => expect(findSlice(slices, named(name))).toBe(index));
 
 describe('isBlankWon', () => {
   const coupons = [named({ code: '7', label: 'Ten' })];

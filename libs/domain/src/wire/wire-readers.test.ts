@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { plainValue, readWireFlag, readWireNumber, readWireText, toWireWord } from './wire-readers.ts';
 
-describe('plainValue', () => {
-  it.each([
-    [{ $oid: 'a1' }, 'a1'],
-    [{ $date: { $numberLong: '5' } }, '5'],
-    [
-      { $oid: 'a1', more: 1 },
-      { $oid: 'a1', more: 1 },
-    ],
-    [{ oid: 'a1' }, { oid: 'a1' }],
-    [{}, {}],
-    [[{ $oid: 'a1' }], [{ $oid: 'a1' }]],
-    [null, null],
-    ['a1', 'a1'],
-  ])('reads %j as %j', (value, plain) => expect(plainValue(value)).toEqual(plain));
-});
+it.each([
+  [{ $oid: 'a1' }, 'a1'],
+  [{ $date: { $numberLong: '5' } }, '5'],
+  [
+    { $oid: 'a1', more: 1 },
+    { $oid: 'a1', more: 1 },
+  ],
+  [{ oid: 'a1' }, { oid: 'a1' }],
+  [{}, {}],
+  [[{ $oid: 'a1' }], [{ $oid: 'a1' }]],
+  [null, null],
+  ['a1', 'a1'],
+])('plainValue reads %j as %j', (value, plain) => expect(plainValue(value)).toEqual(plain));
 
 describe('readWireText', () => {
   it.each([
@@ -74,12 +72,10 @@ describe('readWireFlag', () => {
   it.each([null, undefined, '', 'maybe', 2, -1, {}, [], [true]])('returns null for %j', (value) => expect(readWireFlag(value)).toBeNull());
 });
 
-describe('toWireWord', () => {
-  it.each([
-    ['SUCCESS', 'success'],
-    [' Finish Bonus ', 'finish_bonus'],
-    ['finish-bonus', 'finish_bonus'],
-    ['finish_bonus', 'finish_bonus'],
-    ['', ''],
-  ])('changes %j to %j', (text, word) => expect(toWireWord(text)).toBe(word));
-});
+it.each([
+  ['SUCCESS', 'success'],
+  [' Finish Bonus ', 'finish_bonus'],
+  ['finish-bonus', 'finish_bonus'],
+  ['finish_bonus', 'finish_bonus'],
+  ['', ''],
+])('toWireWord changes %j to %j', (text, word) => expect(toWireWord(text)).toBe(word));

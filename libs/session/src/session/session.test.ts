@@ -186,27 +186,25 @@ describe('a session whose page was suspended', () => {
   });
 });
 
-describe('what the browser tells of other tabs', () => {
-  it.each<[what: string, token: string | null, events: StorageEventInit[]]>([
+it.each<[what: string, token: string | null, events: StorageEventInit[]]>([
+  [
+    'a login',
+    null,
     [
-      'a login',
-      null,
-      [
-        { key: 'token', newValue: null },
-        { key: 'token', newValue: 'of-another' },
-      ],
+      { key: 'token', newValue: null },
+      { key: 'token', newValue: 'of-another' },
     ],
-    ['a login after the browser has forgotten its storage', null, [{ key: 'token', newValue: 'of-another' }]],
-    ['a cleared storage', null, [{ key: null }]],
-    ['another key', 'of-one', [{ key: 'locale', newValue: null }]],
-  ])('of %s leaves this tab the token %j', (_what, token, events) => {
-    const tab = startTab('of-one', true, createSessionChannel());
-    // By then the other login is stored.
-    localStorage.setItem('token', 'of-another');
-    for (const event of events) window.dispatchEvent(new StorageEvent('storage', event));
-    expect(tab.token()).toBe(token);
-    expect(localStorage.getItem('token')).toBe('of-another');
-  });
+  ],
+  ['a login after the browser has forgotten its storage', null, [{ key: 'token', newValue: 'of-another' }]],
+  ['a cleared storage', null, [{ key: null }]],
+  ['another key', 'of-one', [{ key: 'locale', newValue: null }]],
+])('what the browser tells of other tabs of %s leaves this tab the token %j', (_what, token, events) => {
+  const tab = startTab('of-one', true, createSessionChannel());
+  // By then the other login is stored.
+  localStorage.setItem('token', 'of-another');
+  for (const event of events) window.dispatchEvent(new StorageEvent('storage', event));
+  expect(tab.token()).toBe(token);
+  expect(localStorage.getItem('token')).toBe('of-another');
 });
 
 describe('a slip that the service worker keeps', () => {

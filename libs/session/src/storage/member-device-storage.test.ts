@@ -128,25 +128,23 @@ describe('what a member has set on a device', () => {
   });
 });
 
-describe('keptByAll', () => {
-  it('finds what members have set, and leaves out what does not fit', async () => {
-    const device = createDeviceStore();
-    const size: MemberSetting<number> = { name: 'size', version: 1, schema: v.number() };
-    for (const [member, text] of [
-      [mana, 'red'],
-      [malee, 'blue'],
-    ] as const) {
-      const storage = await open(member);
-      storage.set(colour, text);
-      storage.set(size, 1);
-    }
-    localStorage.setItem('kept:other:colour', '1');
-    expect([...keptByAll(device, colour).values()].sort()).toEqual(['blue', 'red']);
-    expect(keptKeys(device, 'colour')).toHaveLength(3);
-    for (const key of keptByAll(device, colour).keys()) setKept(device, key, colour, 'blue');
-    expect((await open()).get(colour)).toBe('blue');
-    for (const key of keptByAll(device, colour).keys()) device.remove(key);
-    expect((await open()).get(colour)).toBeNull();
-    expect((await open()).get(size)).toBe(1);
-  });
+it('keptByAll finds what members have set, and leaves out what does not fit', async () => {
+  const device = createDeviceStore();
+  const size: MemberSetting<number> = { name: 'size', version: 1, schema: v.number() };
+  for (const [member, text] of [
+    [mana, 'red'],
+    [malee, 'blue'],
+  ] as const) {
+    const storage = await open(member);
+    storage.set(colour, text);
+    storage.set(size, 1);
+  }
+  localStorage.setItem('kept:other:colour', '1');
+  expect([...keptByAll(device, colour).values()].sort()).toEqual(['blue', 'red']);
+  expect(keptKeys(device, 'colour')).toHaveLength(3);
+  for (const key of keptByAll(device, colour).keys()) setKept(device, key, colour, 'blue');
+  expect((await open()).get(colour)).toBe('blue');
+  for (const key of keptByAll(device, colour).keys()) device.remove(key);
+  expect((await open()).get(colour)).toBeNull();
+  expect((await open()).get(size)).toBe(1);
 });

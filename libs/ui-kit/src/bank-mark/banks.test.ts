@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import { bankStyles } from './banks.ts';
 
-describe('bankStyles', () => {
-  it.each(Object.entries(bankStyles))('gives the letters of %s enough contrast', (_code, { ground, ink }) => {
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+it.each(Object.entries(bankStyles))('bankStyles gives the letters of %s enough contrast', (_code, { ground, ink }) => {
+  expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
 });

@@ -86,15 +86,13 @@ describe('openTabOrHere', () => {
   });
 });
 
-describe('inside another app', () => {
-  it('takes this window instead of a tab', () => {
-    const open = vi.fn<typeof window.open>();
-    vi.stubGlobal('open', open);
-    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) Chrome/131.0.0.0 Mobile', maxTouchPoints: 5 });
-    expect(openTabOrHere('', [])?.post('https://sport.example/login', {})).toBe(true);
-    expect(submit.mock.contexts[0]?.ownerDocument).toBe(document);
-    expect(open).not.toHaveBeenCalled();
-  });
+it('inside another app takes this window instead of a tab', () => {
+  const open = vi.fn<typeof window.open>();
+  vi.stubGlobal('open', open);
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) Chrome/131.0.0.0 Mobile', maxTouchPoints: 5 });
+  expect(openTabOrHere('', [])?.post('https://sport.example/login', {})).toBe(true);
+  expect(submit.mock.contexts[0]?.ownerDocument).toBe(document);
+  expect(open).not.toHaveBeenCalled();
 });
 
 describe('currentWindow', () => {

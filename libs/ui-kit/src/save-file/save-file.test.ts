@@ -14,31 +14,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('savingWay', () => {
-  it.each([
-    ['Safari on an iPhone', `${iphone} Version/17.5 Mobile/15E148 Safari/604.1`, canShare, 'share'],
-    ['Safari on an iPhone that shares no files', `${iphone} Version/14.0 Mobile/15E148 Safari/604.1`, {}, 'download'],
-    ['a page on the home screen of an iPhone', `${iphone} Mobile/15E148`, { ...canShare, standalone: true }, 'share'],
-    ['LINE on an iPhone', `${iphone} Mobile/15E148 Safari Line/14.19.1`, canShare, 'share'],
-    ['LINE on an older iPhone', `${iphone} Mobile/15E148 Safari Line/14.19.1`, cannotShare, 'hold'],
-    ['LINE on Android', `${android}; wv) Chrome/131.0.0.0 Mobile Safari/537.36 Line/14.19.1/IAB`, {}, 'hold'],
-    ['Chrome on Android, whose share sheet saves nothing', `${android}) Chrome/131.0.0.0 Mobile Safari/537.36`, canShare, 'download'],
-    ['Chrome on a desk', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36', {}, 'download'],
-  ])('%s', (_name, userAgent, sharing, way) => {
-    browser(userAgent, sharing);
-    expect(savingWay(picture)).toBe(way);
-  });
+it.each([
+  ['Safari on an iPhone', `${iphone} Version/17.5 Mobile/15E148 Safari/604.1`, canShare, 'share'],
+  ['Safari on an iPhone that shares no files', `${iphone} Version/14.0 Mobile/15E148 Safari/604.1`, {}, 'download'],
+  ['a page on the home screen of an iPhone', `${iphone} Mobile/15E148`, { ...canShare, standalone: true }, 'share'],
+  ['LINE on an iPhone', `${iphone} Mobile/15E148 Safari Line/14.19.1`, canShare, 'share'],
+  ['LINE on an older iPhone', `${iphone} Mobile/15E148 Safari Line/14.19.1`, cannotShare, 'hold'],
+  ['LINE on Android', `${android}; wv) Chrome/131.0.0.0 Mobile Safari/537.36 Line/14.19.1/IAB`, {}, 'hold'],
+  ['Chrome on Android, whose share sheet saves nothing', `${android}) Chrome/131.0.0.0 Mobile Safari/537.36`, canShare, 'download'],
+  ['Chrome on a desk', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36', {}, 'download'],
+])('savingWay: %s', (_name, userAgent, sharing, way) => {
+  browser(userAgent, sharing);
+  expect(savingWay(picture)).toBe(way);
 });
 
-describe('canShareFile', () => {
-  it.each([
-    [{}, false],
-    [cannotShare, false],
-    [canShare, true],
-  ])('with %o is %s', (sharing, expected) => {
-    browser('', sharing);
-    expect(canShareFile(picture)).toBe(expected);
-  });
+it.each([
+  [{}, false],
+  [cannotShare, false],
+  [canShare, true],
+])('canShareFile with %o is %s', (sharing, expected) => {
+  browser('', sharing);
+  expect(canShareFile(picture)).toBe(expected);
 });
 
 describe('shareFile', () => {

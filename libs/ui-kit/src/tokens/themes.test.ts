@@ -48,16 +48,14 @@ function whiteOver(ground: string, veil: string): string {
   return `#${parts.map((part) => Math.round(part + (255 - part) * alpha).toString(16)).join('')}`;
 }
 
-describe('contrast', () => {
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#ffffff', '#000000', 21],
-    ['#777777', '#777777', 1],
-    ['#767676', '#ffffff', 4.54],
-    ['#fff', '#767676', 4.54],
-  ])('of %s and %s is %d', (one, other, expected) => {
-    expect(contrast(one, other)).toBeCloseTo(expected, 2);
-  });
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#000000', 21],
+  ['#777777', '#777777', 1],
+  ['#767676', '#ffffff', 4.54],
+  ['#fff', '#767676', 4.54],
+])('contrast of %s and %s is %d', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
 });
 
 describe.each(variants)('the theme %s', (_name, colors) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseStep, shownSteps } from './choose-step.ts';
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
 
@@ -27,20 +27,16 @@ const testCases: [name: string, wanted: string | null, draft: RegistrationDraft,
   ['an earlier step, to change something', 'profile', checked, true, 'profile'],
 ];
 
-describe('shownSteps', () => {
-  it.each<[name: string, draft: RegistrationDraft, steps: readonly string[]]>([
-    ['the requirement of a code is not known', emptyDraft, ['phone', 'profile', 'bank']],
-    ['no code is required', withPhone, ['phone', 'profile', 'bank']],
-    ['a code is required', withOtp, ['phone', 'otp', 'profile', 'bank']],
-    ['the phone was verified before', verified, ['phone', 'profile', 'bank']],
-    ['the phone was verified here', { ...verified, otpPhone: verified.phone }, ['phone', 'otp', 'profile', 'bank']],
-  ])('%s', (_name, draft, steps) => {
-    expect(shownSteps(draft)).toEqual(steps);
-  });
+it.each<[name: string, draft: RegistrationDraft, steps: readonly string[]]>([
+  ['the requirement of a code is not known', emptyDraft, ['phone', 'profile', 'bank']],
+  ['no code is required', withPhone, ['phone', 'profile', 'bank']],
+  ['a code is required', withOtp, ['phone', 'otp', 'profile', 'bank']],
+  ['the phone was verified before', verified, ['phone', 'profile', 'bank']],
+  ['the phone was verified here', { ...verified, otpPhone: verified.phone }, ['phone', 'otp', 'profile', 'bank']],
+])('shownSteps: %s', (_name, draft, steps) => {
+  expect(shownSteps(draft)).toEqual(steps);
 });
 
-describe('chooseStep', () => {
-  it.each(testCases)('shows the right step for %s', (_name, requested, draft, hasPassword, shown) => {
-    expect(chooseStep(requested, { draft, hasPassword, profile })).toBe(shown);
-  });
+it.each(testCases)('chooseStep shows the right step for %s', (_name, requested, draft, hasPassword, shown) => {
+  expect(chooseStep(requested, { draft, hasPassword, profile })).toBe(shown);
 });

@@ -52,13 +52,11 @@ describe('a requested code', () => {
   });
 });
 
-describe('a submitted code', () => {
-  it.each<[name: string, status: number, body: unknown, error: unknown]>([
-    ['is right', 200, { message: 'OTP_CODE_VALID' }, undefined],
-    ['was already right, but its response was lost', 409, { message: 'OTP_VERIFIED' }, undefined],
-    ['is wrong', 400, { message: 'OTP_CODE_INVALID' }, refused(400, 'OTP_CODE_INVALID').error],
-    ['is wrong in a success', 200, { message: 'OTP_CODE_INVALID' }, refused(200, 'OTP_CODE_INVALID').error],
-  ])('%s', async (_name, status, body, error) => {
-    expect((await verifyCode(storeWith(status, body), 'token', '123456')).error).toEqual(error);
-  });
+it.each<[name: string, status: number, body: unknown, error: unknown]>([
+  ['is right', 200, { message: 'OTP_CODE_VALID' }, undefined],
+  ['was already right, but its response was lost', 409, { message: 'OTP_VERIFIED' }, undefined],
+  ['is wrong', 400, { message: 'OTP_CODE_INVALID' }, refused(400, 'OTP_CODE_INVALID').error],
+  ['is wrong in a success', 200, { message: 'OTP_CODE_INVALID' }, refused(200, 'OTP_CODE_INVALID').error],
+])('a submitted code: %s', async (_name, status, body, error) => {
+  expect((await verifyCode(storeWith(status, body), 'token', '123456')).error).toEqual(error);
 });

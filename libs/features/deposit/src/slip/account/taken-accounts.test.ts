@@ -114,30 +114,28 @@ const rewritten = { ...scb, bankAccountNo: ' 405 123 4567', bankAccountName: 'Ho
 
 const lowerCase = { ...scb, bankCode: 'scb ' };
 
-describe('the next slip is', () => {
-  it.each<[string, TakenAccount[], DepositBank[], DepositBank | string | undefined, string[]]>([
-    ['for the one that was copied', [taken(scb)], [scb], scb, []],
-    ['for the one that was copied, in a list that is longer', [taken(scb)], [kbank, scb], scb, []],
-    ['for the one whose number is only written otherwise', [taken(scb)], [kbank, rewritten], rewritten, []],
-    ['for the one whose bank is only written otherwise', [taken(scb)], [lowerCase], lowerCase, []],
-    ['for none once another bank is offered in its place', [taken(scb)], [kbank], undefined, ['SCB ••4567']],
-    ['for none once the bank has another number', [taken(scb)], [otherNumber], undefined, ['SCB ••4567']],
-    ['for none once the account is in another currency', [taken(scb)], [{ ...scb, currency: 'LAK' }], undefined, ['SCB ••4567']],
-    ['for none once nothing is offered', [taken(scb)], [], undefined, ['SCB ••4567']],
-    ['for the one that was paid, offered or not', [taken(scb, 'paid')], [kbank], 'SCB ••4567', ['SCB ••4567']],
-    ['open once the slip of the last one has arrived', [taken(scb, 'sent')], [kbank], undefined, []],
-    ['for the last one again while it is offered', [taken(scb, 'sent')], [kbank, scb], scb, []],
-    ['for the last one that was copied', [taken(kbank), taken(scb)], [scb, kbank], kbank, []],
-    ['for the last one, and the other one is asked about', [taken(kbank), taken(scb)], [kbank], kbank, ['SCB ••4567']],
-    ['for none where several are gone', [taken(kbank), taken(scb)], [otherNumber], undefined, ['KBANK ••4569', 'SCB ••4567']],
-    ['for none where the last one is gone', [taken(kbank), taken(scb)], [scb], undefined, ['KBANK ••4569']],
-    ['open where nothing was taken', [], [scb], undefined, []],
-  ])('%s', (_name, accounts, offered, payee, lost) => {
-    const standing = standingOf(accounts, offered);
-    if (typeof payee === 'string') expect(standing.payee && accountText(standing.payee)).toBe(payee);
-    else expect(standing.payee).toBe(payee);
-    expect(standing.lost.map(accountText)).toEqual(lost);
-  });
+it.each<[string, TakenAccount[], DepositBank[], DepositBank | string | undefined, string[]]>([
+  ['for the one that was copied', [taken(scb)], [scb], scb, []],
+  ['for the one that was copied, in a list that is longer', [taken(scb)], [kbank, scb], scb, []],
+  ['for the one whose number is only written otherwise', [taken(scb)], [kbank, rewritten], rewritten, []],
+  ['for the one whose bank is only written otherwise', [taken(scb)], [lowerCase], lowerCase, []],
+  ['for none once another bank is offered in its place', [taken(scb)], [kbank], undefined, ['SCB ••4567']],
+  ['for none once the bank has another number', [taken(scb)], [otherNumber], undefined, ['SCB ••4567']],
+  ['for none once the account is in another currency', [taken(scb)], [{ ...scb, currency: 'LAK' }], undefined, ['SCB ••4567']],
+  ['for none once nothing is offered', [taken(scb)], [], undefined, ['SCB ••4567']],
+  ['for the one that was paid, offered or not', [taken(scb, 'paid')], [kbank], 'SCB ••4567', ['SCB ••4567']],
+  ['open once the slip of the last one has arrived', [taken(scb, 'sent')], [kbank], undefined, []],
+  ['for the last one again while it is offered', [taken(scb, 'sent')], [kbank, scb], scb, []],
+  ['for the last one that was copied', [taken(kbank), taken(scb)], [scb, kbank], kbank, []],
+  ['for the last one, and the other one is asked about', [taken(kbank), taken(scb)], [kbank], kbank, ['SCB ••4567']],
+  ['for none where several are gone', [taken(kbank), taken(scb)], [otherNumber], undefined, ['KBANK ••4569', 'SCB ••4567']],
+  ['for none where the last one is gone', [taken(kbank), taken(scb)], [scb], undefined, ['KBANK ••4569']],
+  ['open where nothing was taken', [], [scb], undefined, []],
+])('the next slip is: %s', (_name, accounts, offered, payee, lost) => {
+  const standing = standingOf(accounts, offered);
+  if (typeof payee === 'string') expect(standing.payee && accountText(standing.payee)).toBe(payee);
+  else expect(standing.payee).toBe(payee);
+  expect(standing.lost.map(accountText)).toEqual(lost);
 });
 
 it('nothing is suggested while an account that was taken is not offered', () => {
