@@ -2,7 +2,7 @@ import { languages, noSettings, type Currency, type Language } from '@wallet/dom
 import type { PageSettings } from '@wallet/settings';
 import { createI18n, ensureNamespaces, loadMemberTexts, type I18n } from '@wallet/i18n';
 import { namespaces } from '@wallet/i18n/namespaces';
-import { createStore, noChannel, tokenKey } from '@wallet/session';
+import { createMemoryStore, noChannel, tokenKey } from '@wallet/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
@@ -79,9 +79,7 @@ export function createPrerenderer(built: WalletAppDefinition, memberFeatures: re
     /** HTML, title and description of one page in one language. */
     render: async (path: string, language: Language): Promise<RenderedPage> => {
       const i18n = createI18n(language, settings.texts);
-      const memory = createStore(() => {
-        throw new Error('no browser storage while prerendering');
-      });
+      const memory = createMemoryStore();
       if (isMemberPath(path)) memory.set(tokenKey, 'prerender');
       const { services, chunks } = composeApp(definition, {
         i18n,

@@ -13,7 +13,7 @@ import {
 } from '@wallet/app-shell/compose';
 import { changeLanguage, createI18n } from '@wallet/i18n';
 import { createPseudoI18n } from '@wallet/i18n/pseudo';
-import { createStore, noChannel, tokenKey } from '@wallet/session';
+import { createMemoryStore, noChannel, tokenKey } from '@wallet/session';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { ScreenStory } from './mock-responses.ts';
@@ -45,9 +45,7 @@ export async function openScreen(
   const { profile } = definition;
   const backend = stubBackend({ ...sampleResponses(profile), ...(typeof answers === 'function' ? answers(profile) : answers) });
   const flags = { ...definition.flags, apiBaseUrl: backend.baseUrl };
-  const memory = createStore(() => {
-    throw new Error('A story keeps nothing.');
-  });
+  const memory = createMemoryStore();
   for (const [key, value] of Object.entries(typeof stored === 'function' ? stored(profile) : stored)) memory.set(key, value);
   const theme = themes.find((candidate) => candidate === variant.theme);
   if (theme) memory.set(themeKey, theme);

@@ -4,6 +4,7 @@ export { createSession, type Session, type SessionChannel, type SessionEnd } fro
 export { createSessionChannel, noChannel } from './session/session-channel.ts';
 export {
   createDeviceStore,
+  createMemoryStore,
   createStore,
   createTabStore,
   keptKeys,

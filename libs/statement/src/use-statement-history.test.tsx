@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { ApiStoreProvider, type MoneyAction, type SendResult } from '@wallet/api-client';
 import { createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, useDataSaver, type AppServices } from '@wallet/app-shell';
-import { createStore, withMoneyLock } from '@wallet/session';
+import { createMemoryStore, withMoneyLock } from '@wallet/session';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMoneyAction } from '@wallet/money';
@@ -53,9 +53,7 @@ const statements = (page: number) =>
 
 function openPage(savesData = false) {
   const store = createTestStore();
-  const device = createStore(() => {
-    throw new Error('blocked');
-  });
+  const device = createMemoryStore();
   if (savesData) device.set('data-saver', 'on');
   const services = {
     device,

@@ -1,5 +1,5 @@
 import { heldFileAttribute } from '@wallet/domain';
-import { createStore, type KeyValueStore } from '@wallet/session';
+import { createMemoryStore, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recoverMissingCode } from './recover-missing-code.ts';
 import { successivePages } from '../testing/successive-pages.ts';
@@ -34,8 +34,7 @@ async function missCode(address = 'https://wallet.test/assets/DepositModal-1.js'
 beforeEach(() => {
   held.length = 0;
   reload.mockClear();
-  // Without storage, the tab keeps in memory.
-  tab = createStore(offline);
+  tab = createMemoryStore();
   served = other;
   document.head.innerHTML = pageOf('/assets/index-1.js');
   document.body.innerHTML = '';

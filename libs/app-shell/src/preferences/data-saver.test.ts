@@ -1,13 +1,10 @@
-import { createStore } from '@wallet/session';
+import { createMemoryStore } from '@wallet/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cacheFonts } from './fonts.ts';
 import { chooseDataSaver, savesData, subscribeToDataSaver } from './data-saver.ts';
 
-/** Without storage, the store keeps in memory. */
 const memory = (chosen?: string) => {
-  const device = createStore(() => {
-    throw new Error('no storage');
-  });
+  const device = createMemoryStore();
   if (chosen !== undefined) device.set('data-saver', chosen);
   return device;
 };

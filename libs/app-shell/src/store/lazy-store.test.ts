@@ -1,5 +1,5 @@
 import { walletEndpoints } from '@wallet/api-client';
-import { createSession, createStore, noChannel } from '@wallet/session';
+import { createSession, createMemoryStore, noChannel } from '@wallet/session';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLazyStore } from './lazy-store.ts';
 import * as code from './session-store.tsx';
@@ -9,11 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const wallet = { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 0 }, wallet: { amount: 10 }, slots: [] };
 
 function openApp() {
-  const memory = () =>
-    createStore(() => {
-      throw new Error('blocked');
-    });
-  const session = createSession({ device: memory(), tab: memory(), channel: noChannel });
+  const session = createSession({ device: createMemoryStore(), tab: createMemoryStore(), channel: noChannel });
   const lazy = createLazyStore({
     loadCode: () => Promise.resolve(code),
     flags: { apiBaseUrl: 'http://backend.test', idempotencyHeader: false },

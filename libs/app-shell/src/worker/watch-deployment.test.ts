@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { OperatorNotice } from '@wallet/domain';
-import { createStore, type KeyValueStore } from '@wallet/session';
+import { createMemoryStore, type KeyValueStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dataSaverKey } from '../preferences/early-preferences.ts';
 import { watchDeployment } from './watch-deployment.ts';
@@ -20,9 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   served = { ...own, notices: [] };
-  device = createStore(() => {
-    throw new Error('no storage');
-  });
+  device = createMemoryStore();
   visibility = 'visible';
   requested.mockImplementation(() => Promise.resolve(Response.json(served)));
   vi.stubGlobal('fetch', requested);

@@ -1,16 +1,11 @@
-import { createStore } from '@wallet/session';
+import { createMemoryStore } from '@wallet/session';
 import { expect, it } from 'vitest';
 import { saferPlay } from './safer-play.feature.ts';
 
-const device = () =>
-  createStore(() => {
-    throw new Error('In memory only.');
-  });
-
 it('stands before the pages of a device on which somebody takes a break, unless the operator has switched breaks off', () => {
-  const withBreak = device();
+  const withBreak = createMemoryStore();
   withBreak.set('kept:00:break', JSON.stringify({ version: 1, value: 1 }));
-  const withReminder = device();
+  const withReminder = createMemoryStore();
   withReminder.set('kept:00:reminder', JSON.stringify({ version: 1, value: 30 }));
   const { isClosed } = saferPlay.gate ?? {};
   expect(isClosed?.(withBreak, undefined)).toBe(true);

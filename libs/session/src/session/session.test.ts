@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { sharedAddress, sharedSlipCache } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeviceStore, createStore, createTabStore, type KeyValueStore } from '../storage/storage.ts';
+import { createDeviceStore, createMemoryStore, createTabStore, type KeyValueStore } from '../storage/storage.ts';
 import { createSessionChannel, noChannel } from './session-channel.ts';
 import { createSession, type Session, type SessionChannel } from './session.ts';
 
 /** A storage of one tab: jsdom has only one for all. */
 function memoryOf(values: Readonly<Record<string, string>> = {}): KeyValueStore {
-  const store = createStore(() => {
-    throw new Error('no storage');
-  });
+  const store = createMemoryStore();
   for (const [key, value] of Object.entries(values)) store.set(key, value);
   return store;
 }

@@ -78,6 +78,12 @@ export const createDeviceStore = (): KeyValueStore => createStore(() => window.l
 /** Storage that lasts until the tab or the browser session ends. */
 export const createTabStore = (): KeyValueStore => createStore(() => window.sessionStorage);
 
+/** Storage that lasts as long as the page. */
+export const createMemoryStore = (): KeyValueStore =>
+  createStore(() => {
+    throw new Error('nothing is kept');
+  });
+
 /** Removes what the service worker keeps of a member: a slip that was shared with the app. */
 export function removeMemberCaches(): void {
   const remove = async () => {

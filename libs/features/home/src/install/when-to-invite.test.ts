@@ -1,16 +1,10 @@
-import { createStore } from '@wallet/session';
+import { createMemoryStore } from '@wallet/session';
 import { expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { noteInvited, noteVisit, installWay } from './when-to-invite.ts';
 
 const minuteMs = 60_000;
-/** Without storage, the store keeps in memory. */
-const createDevice = () =>
-  createStore(() => {
-    throw new Error('no storage');
-  });
-
 it('invites from the second visit on', () => {
-  const device = createDevice();
+  const device = createMemoryStore();
   expect(noteVisit(device, 1_000_000)).toBe(false);
   expect(noteVisit(device, 1_000_000 + 29 * minuteMs)).toBe(false);
   expect(noteVisit(device, 1_000_000 + 30 * minuteMs)).toBe(true);
@@ -18,14 +12,14 @@ it('invites from the second visit on', () => {
 });
 
 it('invites nobody twice', () => {
-  const device = createDevice();
+  const device = createMemoryStore();
   noteVisit(device, 0);
   noteInvited(device);
   expect(noteVisit(device, 60 * minuteMs)).toBe(false);
 });
 
 it('invites nobody whose stored note is unreadable', () => {
-  const device = createDevice();
+  const device = createMemoryStore();
   device.set('installInvitation', 'x');
   expect(noteVisit(device, 60 * minuteMs)).toBe(false);
 });
