@@ -23,21 +23,20 @@ const words = /[a-z\d/-]*\d[a-z\d/-]*(?: \d+)*/gi;
 
 /**
  * Reads what was typed or pasted into the field of a one-time code. A whole message, or several numbers, give the only number in it that can be the
- * code: of `length` digits, or of four to eight where that is not known, also written as 482-913 or G-482913. Null for a message without exactly one.
- * Otherwise all digits.
+ * code: of four to eight digits, also written as 482-913 or G-482913. Null for a message without exactly one. Otherwise all digits.
  */
-export function readOneTimeCode(text: string, length?: number): string | null {
+export function readOneTimeCode(text: string): string | null {
   const clean = cleanText(text);
-  const codes = new Set((clean.match(words) ?? []).flatMap(toNumbers).filter((number) => isCode(number, length)));
+  const codes = new Set((clean.match(words) ?? []).flatMap(toNumbers).filter(isCode));
   const [code, ...others] = codes;
   if (code !== undefined && others.length === 0) return code;
-  return /\p{L}/u.test(clean) ? null : clean.replace(/\D/g, '').slice(0, length ?? maxDigits);
+  return /\p{L}/u.test(clean) ? null : clean.replace(/\D/g, '').slice(0, maxDigits);
 }
 
 function toNumbers(word: string): readonly string[] {
   return /^\d{3}[ -]\d{3}$/.test(word) ? [word.replace(/\D/, '')] : word.split(' ').map((number) => number.replace(/^[a-z]-/i, ''));
 }
 
-function isCode(number: string, length: number | undefined): boolean {
-  return /^\d+$/.test(number) && (length === undefined ? number.length >= 4 && number.length <= 8 : number.length === length);
+function isCode(number: string): boolean {
+  return /^\d{4,8}$/.test(number);
 }

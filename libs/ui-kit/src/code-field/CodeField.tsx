@@ -6,15 +6,10 @@ import styles from './CodeField.module.scss';
 
 interface CodeFieldProps extends FieldLabels {
   readonly name: string;
-  /** Number of digits. Absent if it is not known in advance. */
-  readonly length?: number;
   readonly defaultValue?: string;
   readonly required?: boolean;
-  readonly disabled?: boolean;
   /** Called for each change. */
   readonly onCodeChange?: (code: string) => void;
-  /** Called when the last digit is entered, so that no button is needed. */
-  readonly onComplete?: (code: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -22,10 +17,10 @@ interface CodeFieldProps extends FieldLabels {
  * A field for a one-time code. It is a single field, so that the phone can fill it in, and codes with spaces or the whole message can be pasted. A
  * message without exactly one code changes nothing.
  */
-export function CodeField({ label, hint, error, length, onCodeChange, onComplete, ...rest }: CodeFieldProps) {
+export function CodeField({ label, hint, error, onCodeChange, ...rest }: CodeFieldProps) {
   const last = useRef(rest.defaultValue ?? '');
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const code = readOneTimeCode(input.value, length) ?? last.current;
+    const code = readOneTimeCode(input.value) ?? last.current;
     if (input.value !== code) {
       const digitsBefore = input.value.slice(0, input.selectionStart ?? undefined).match(/\p{Nd}/gu)?.length ?? 0;
       input.value = code;
@@ -33,7 +28,6 @@ export function CodeField({ label, hint, error, length, onCodeChange, onComplete
     }
     last.current = code;
     onCodeChange?.(code);
-    if (code.length === length) onComplete?.(code);
   };
   return (
     <Field label={label} hint={hint} error={error}>
@@ -44,7 +38,6 @@ export function CodeField({ label, hint, error, length, onCodeChange, onComplete
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          placeholder={length === undefined ? undefined : '–'.repeat(length)}
           className={`${fieldStyles.input ?? ''} ${styles.code ?? ''}`}
           onChange={change}
         />
