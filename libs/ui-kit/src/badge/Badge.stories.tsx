@@ -6,8 +6,7 @@ const meta: Meta<typeof Badge> = { title: 'Feedback/Badge', component: Badge };
 export default meta;
 type Story = StoryObj<typeof Badge>;
 
-export const Neutral: Story = { render: (_args, context) => <Badge>{textsFor(context).coins}</Badge> };
-export const Accent: Story = { render: (_args, context) => <Badge variant="accent">{textsFor(context).coins}</Badge> };
+export const Count: Story = { render: (_args, context) => <Badge>{textsFor(context).coins}</Badge> };
 /** A colour, an icon and a word. */
 export const Statuses: Story = {
   render: withTexts(({ success, failed, progress }) => (

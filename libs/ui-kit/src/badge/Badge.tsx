@@ -3,15 +3,10 @@ import styles from './Badge.module.scss';
 import { ErrorIcon, ProgressIcon, SuccessIcon } from '../icons/icons.ts';
 import { keepExact } from '../exact-text/keep-exact.tsx';
 
-interface BadgeProps {
-  readonly variant?: 'neutral' | 'accent';
-  readonly children: ReactNode;
-}
-
 /** A word or a count that belongs to the element next to it. For the status of something, use `Status`. */
-export function Badge({ variant = 'neutral', children }: BadgeProps) {
+export function Badge({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={styles.badge} data-kind={variant}>
+    <span className={styles.badge}>
       <span className={styles.word}>{children}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Button.module.scss';
 
@@ -13,7 +13,6 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busyLabel?: string | undefined;
   /** As wide as its container at any screen width. On phones, submit buttons always are. */
   readonly fullWidth?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button for an action on this page. For navigation, use a link, which can have its look: `buttonLook`. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { OpenIcon } from '../icons/icons.ts';
 import styles from './Field.module.scss';
 import { Field, type FieldLabels } from './Field.tsx';
@@ -12,7 +12,6 @@ interface SelectFieldProps extends FieldLabels, Omit<SelectHTMLAttributes<HTMLSe
   readonly emptyLabel?: string;
   /** A picture of the chosen option. The field is a card then, which can be pressed everywhere. */
   readonly picture?: ReactNode;
-  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** A select field. Uses the native select, which is best on phones. Without `value` it is uncontrolled, so that an early choice is kept. */

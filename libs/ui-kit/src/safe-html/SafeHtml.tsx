@@ -1,5 +1,5 @@
 import { stripTags } from '@wallet/domain';
-import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DataSaverContext } from '../data-saver/data-saver-context.ts';
 import { PicturesOnRequest } from '../data-saver/PicturesOnRequest.tsx';
 import type * as sanitiser from './sanitise.ts';
@@ -34,8 +34,6 @@ export const useIsHtmlReady = (): boolean => useSanitiser() !== null;
 
 interface SafeHtmlProps {
   readonly html: string;
-  /** Placeholder until the sanitiser has loaded. */
-  readonly placeholder?: ReactNode;
 }
 
 /**
@@ -51,7 +49,7 @@ export function SafeHtml(props: SafeHtmlProps) {
   );
 }
 
-function Sanitised({ html, placeholder = null }: SafeHtmlProps) {
+function Sanitised({ html }: SafeHtmlProps) {
   const isSavingData = use(DataSaverContext) !== null;
   const ready = useSanitiser();
   const container = useRef<HTMLDivElement>(null);
@@ -76,7 +74,7 @@ function Sanitised({ html, placeholder = null }: SafeHtmlProps) {
     }
   }, [ready, markup]);
 
-  if (ready === null) return placeholder;
+  if (ready === null) return null;
   if (ready === 'failed') return <div className={styles.html}>{stripTags(html, ' ')}</div>;
   return <div ref={container} className={styles.html} dangerouslySetInnerHTML={markup ?? undefined} />;
 }

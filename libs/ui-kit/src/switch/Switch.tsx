@@ -1,10 +1,9 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, type InputHTMLAttributes } from 'react';
 import styles from './Switch.module.scss';
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
   readonly label: string;
   readonly hint?: string;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A setting that takes effect immediately. For forms, use a `Checkbox`. */
