@@ -49,7 +49,7 @@ export interface Exchange {
  * that it was written halfway between request and arrival. Null without a readable header, if the response took too
  * long, or if the device's clock was changed in between.
  */
-export function backendOffset(dateHeader: string | null, { sentAtMs, receivedAtMs }: Exchange): number | null {
+function backendOffset(dateHeader: string | null, { sentAtMs, receivedAtMs }: Exchange): number | null {
   const serverMs = fromHttpDate(dateHeader ?? '');
   const tookMs = receivedAtMs - sentAtMs;
   if (serverMs === null || tookMs < 0 || tookMs > maxExchangeMs) return null;
