@@ -19,7 +19,7 @@ export interface FakeChatOptions {
 
 const minute = 60_000;
 
-/** A backend for one conversation in memory, for tests and stories. It responds immediately unless it is told to wait. */
+/** A backend for one conversation in memory, for tests. It responds immediately unless it is told to wait. */
 export function createFakeChat(options: FakeChatOptions = {}) {
   const { history = 0, keepsClientId = true, returnsId = true, echoes = true } = options;
   const stored: ChatItem[] = [];

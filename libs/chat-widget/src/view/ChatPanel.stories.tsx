@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ChatContent } from '../conversation/chat-entry.ts';
 import type { Conversation, ConversationState } from '../conversation/conversation.ts';
-import { createConversation } from '../conversation/create-conversation.ts';
 import { numberedEntries, sampleEntries, type TextOf } from '../stories/sample-entries.ts';
 import { createStoryConversation, type StoryConversation } from '../stories/story-conversation.ts';
-import { createFakeChat, createMemoryStorage, type FakeChat } from '../testing/fake-chat.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 interface PanelStory {
@@ -19,16 +18,17 @@ function Panel(props: Pick<ChatPanelProps, 'conversation' | 'hours' | 'onClose'>
   return <ChatPanel {...props} files={files} onFiles={setFiles} />;
 }
 
+const conversationOf = (loaded: Readonly<Record<string, unknown>>) => loaded.conversation as StoryConversation;
+
 const meta: Meta<PanelStory> = {
   title: 'Screens/Chat/Panel',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', hasOperatorTexts: true },
   args: { state: {}, onClose: fn() },
   loaders: [({ args }) => Promise.resolve({ conversation: createStoryConversation(args.state) })],
-  // The texts are there when all loaders have run. A conversation of a story's own stays as it is.
+  // The texts are there when all loaders have run.
   beforeEach: ({ args, loaded }) => {
-    const { change } = loaded.conversation as Partial<StoryConversation>;
-    change?.({ entries: sampleEntries(loaded.textOf as TextOf), ...args.state });
+    conversationOf(loaded).change({ entries: sampleEntries(loaded.textOf as TextOf), ...args.state });
   },
   render: ({ hours = '', onClose }, { loaded }) => (
     <Panel conversation={loaded.conversation as Conversation} hours={hours} onClose={onClose} />
@@ -36,8 +36,6 @@ const meta: Meta<PanelStory> = {
 };
 export default meta;
 type Story = StoryObj<PanelStory>;
-
-const conversationOf = (loaded: Readonly<Record<string, unknown>>) => loaded.conversation as StoryConversation;
 
 /** Every kind of message from both sides, and every delivery state. */
 export const Filled: Story = {
@@ -204,67 +202,31 @@ export const Attachments: Story = {
 
 /** Failed messages are resent or removed, and an upload is cancelled. The focus is never lost. */
 export const Unsent: Story = {
-  loaders: [
-    () => {
-      const fake = createFakeChat();
-      const storage = createMemoryStorage();
-      return Promise.resolve({
-        fake,
-        conversation: createConversation({ connection: fake.connection, owner: 'visitor:story', storage, apiOrigin: '' }),
-      });
-    },
-  ],
-  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
-    const { fake, conversation } = loaded as { readonly fake: FakeChat; readonly conversation: Conversation };
-    const field = canvas.getByRole('textbox');
+  args: { state: { entries: [] } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { calls, change } = conversationOf(loaded);
     const panel = canvas.getByRole('dialog');
-    const deliveries = () => conversation.getState().entries.map(({ delivery }) => delivery);
-    const expectDeliveries = (expected: readonly string[]) => waitFor(() => expect(deliveries()).toEqual(expected), { timeout: timeoutMs });
-    /** Presses the button at that index of the last message with the keyboard. */
-    const press = async (place: number) => {
-      const buttons = () => within(canvas.getAllByRole('article').at(-1) ?? panel).queryAllByRole('button');
+    const text: ChatContent = { kind: 'text', text: 'hello' };
+    const file: ChatContent = { kind: 'media', media: 'image', url: null, text: '', file: fileNamed('slip.png') };
+    for (const [content, delivery, place, call] of [
+      [text, 'failed', 0, 'resend own'],
+      [text, 'failed', 1, 'remove own'],
+      [file, 'failed', 0, 'resend own'],
+      [file, 'uploading_file', 0, 'cancel own'],
+    ] as const) {
+      change({ entries: [{ id: 'own', from: 'self', at: Date.now(), content, delivery, progress: 0.25 }] });
+      const buttons = () => within(canvas.getByRole('article')).queryAllByRole('button');
       await waitFor(() => expect(buttons().length).toBeGreaterThan(place));
+      if (content === text)
+        await waitFor(() => expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('hello'))).toBe(true));
+      if (delivery === 'uploading_file') await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.25');
       buttons()[place]?.focus();
       await userEvent.keyboard('{Enter}');
+      await expect(calls.at(-1)).toBe(call);
+      change({ entries: [] });
+      await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
       await expect(panel.contains(document.activeElement)).toBe(true);
-    };
-
-    /** A file can be sent once the panel has its own copy. */
-    const sendFile = async (file: File) => {
-      await userEvent.upload(fileInput(canvasElement), file);
-      await waitFor(() => expect(canvasElement.querySelector('form li')).toBeVisible());
-      await userEvent.type(field, '{Enter}');
-    };
-
-    fake.failNext('send', 'refused');
-    await userEvent.type(field, 'hello{Enter}');
-    await expectDeliveries(['failed']);
-    await waitFor(() => expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('hello'))).toBe(true));
-    await press(0);
-    await expectDeliveries(['succeed']);
-
-    fake.failNext('send', 'refused');
-    await userEvent.type(field, 'not so important{Enter}');
-    await expectDeliveries(['succeed', 'failed']);
-    await press(1);
-    await expectDeliveries(['succeed']);
-
-    fake.failNext('upload', 'refused');
-    await sendFile(fileNamed('slip.png'));
-    await expectDeliveries(['succeed', 'failed']);
-    await press(0);
-    await expectDeliveries(['succeed', 'succeed']);
-
-    fake.hold('upload');
-    await sendFile(fileNamed('long.mp4', 'video/mp4'));
-    await expectDeliveries(['succeed', 'succeed', 'uploading_file']);
-    fake.progress(0.25);
-    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.25'));
-    await press(0);
-    await expectDeliveries(['succeed', 'succeed']);
-    fake.release('upload');
-    await expect(fake.items()).toHaveLength(2);
-    conversation.close();
+    }
   },
 };
 
