@@ -2,4 +2,5 @@
 export { pending, refused, unreachable, screen, type MockResponses, type ScreenStory } from './mock-responses.ts';
 export { openScreen, type OpenScreen } from './open-screen.tsx';
 export { recordedResponses, type HttpArchive } from './recorded-responses.ts';
-export { untilSettled } from './until-settled.ts';
+export { slotOf, walletOf } from './sample-responses.ts';
+export { found, pressMain, seen, untilSettled } from './acts.ts';

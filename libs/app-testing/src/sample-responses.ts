@@ -1,4 +1,6 @@
 import type { Currency, MarketProfile } from '@wallet/domain';
+import type { operations } from '@wallet/contract/operations';
+import type { InferInput } from 'valibot';
 import type { MockResponses } from './mock-responses.ts';
 
 /** Members by the currency of their wallet, with the longest name and the largest amounts that a screen must support. */
@@ -9,7 +11,11 @@ const members: Readonly<
   LAK: { name: 'ທ້າວ ສົມສະຫວັດ ພົມມະຈັນທະວົງສາວັນນະສຸກ', operator: 'Mekong Lucky', amounts: [123_456_789, 45_000_000.5, 1_250_000] },
 };
 
-const slot = (code: string, name: string, category: string, amount: number | null) => ({
+type WalletResponse = InferInput<(typeof operations)['getWallet']['response']>;
+type Slot = NonNullable<WalletResponse['slots']>[number];
+
+/** A game account without links and pictures. Without an amount, it is not open. */
+export const slotOf = (code: string, name: string, category: string, amount: number | null, more: Partial<Slot> = {}) => ({
   code,
   name,
   category,
@@ -21,6 +27,16 @@ const slot = (code: string, name: string, category: string, amount: number | nul
   web: null,
   android: null,
   ios: null,
+  ...more,
+});
+
+/** The wallet of a member who has nothing but what is given. */
+export const walletOf = (more: Partial<WalletResponse>) => ({
+  profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
+  bankAccount: null,
+  wallet: { amount: 0 },
+  slots: [],
+  ...more,
 });
 
 /** The responses that the layout and most screens need: an open service, and a member with money and games. */
@@ -39,10 +55,10 @@ export function sampleResponses({ currencies: [currency] }: MarketProfile): Mock
       bankAccount: null,
       wallet: { amount: wallet, currency },
       slots: [
-        slot('pgsoft', 'PG Soft', 'slot', first),
-        slot('joker', 'Joker', 'slot', null),
-        slot('betflix', 'Betflix', 'sport', second),
-        slot('huayhd', 'Huay HD', 'lotto', 0),
+        slotOf('pgsoft', 'PG Soft', 'slot', first),
+        slotOf('joker', 'Joker', 'slot', null),
+        slotOf('betflix', 'Betflix', 'sport', second),
+        slotOf('huayhd', 'Huay HD', 'lotto', 0),
       ],
     },
     refreshGameBalances: {},

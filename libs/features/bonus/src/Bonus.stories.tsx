@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { pending, pressMain, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Bonus/Bonus', tags: ['!autodocs'] };
 export default meta;
@@ -60,13 +60,10 @@ export const Cancelled: StoryObj = {
       };
     },
   }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /ยกเลิกโบนัส|ຍົກເລີກໂບນັດ/ }));
-    await userEvent.click(
-      within(await canvas.findByRole('dialog'))
-        .getAllByRole('button')
-        .at(-1) as Element,
-    );
+    await pressMain(context);
     await waitFor(() => expect(canvasElement.querySelector('[role=region] [aria-live=polite]')).toHaveTextContent('จบโบนัสแล้ว'));
     await waitFor(() => expect(canvasElement.querySelector('[name=code]')).toBeVisible());
   },
@@ -96,11 +93,10 @@ const claimed = (path: string): StoryObj => {
         return { message: 'SUCCESS' };
       },
     }),
-    play: async ({ canvas, canvasElement, userEvent }) => {
+    play: async (context) => {
+      const { canvas } = context;
       isActive = false;
-      const main = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
-      await waitFor(() => expect(main()).toBeEnabled());
-      await userEvent.click(main());
+      await pressMain(context);
       await canvas.findByRole('alertdialog');
       await canvas.findByRole('heading', { name: /โบนัสที่ใช้งานอยู่|ໂບນັດ.?ທີ່ໃຊ້ງານຢູ່|Active bonus/, hidden: true });
       await expect(canvas.queryByText(/โบนัสอื่น|ໂບນັດອື່ນ|Another bonus/)).toBeNull();

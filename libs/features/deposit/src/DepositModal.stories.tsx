@@ -9,7 +9,18 @@ import {
   type MarketProfile,
   type SharedState,
 } from '@wallet/domain';
-import { pending, refused, screen, unreachable, type MockResponses, type ScreenStory } from '@wallet/app-testing';
+import {
+  found,
+  pending,
+  pressMain,
+  refused,
+  screen,
+  seen,
+  unreachable,
+  walletOf,
+  type MockResponses,
+  type ScreenStory,
+} from '@wallet/app-testing';
 import { generate } from 'promptparse';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { renderSVG } from 'uqr';
@@ -51,7 +62,6 @@ const offer = ({ currencies: [currency] }: MarketProfile): MockResponses => ({
   getDepositAccounts: accounts(currency),
   getSlipRules: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
   getQrCode: { hasQrcode: false, amount: null, expireIn: null },
-  getSlips: { slips: [] },
 });
 
 const story = (method: string, more: MockResponses = {}, stored: ScreenStory['stored'] = {}) =>
@@ -61,8 +71,8 @@ type Play = NonNullable<StoryObj['play']>;
 /** Something in the dialog comes into sight. */
 const shows =
   (selector: string): Play =>
-  ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector(`dialog ${selector}`)).toBeVisible());
+  async ({ canvasElement }) =>
+    void (await seen(canvasElement, `dialog ${selector}`));
 const warning = '[data-kind=warning]';
 const krungthai = bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย');
 
@@ -93,8 +103,7 @@ export const SlipAccountMissing: StoryObj = {
   }),
   play: async ({ canvasElement, userEvent }) => {
     const find = (selector: string) => canvasElement.querySelector(`dialog ${selector}`);
-    await waitFor(() => expect(find('[name=account]')).toBeVisible());
-    const choice = find('[name=account]') as HTMLInputElement;
+    const choice = await seen<HTMLInputElement>(canvasElement, 'dialog [name=account]');
     const picker = find('input[type=file]') as HTMLInputElement;
     const send = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
     const canvas = new OffscreenCanvas(40, 60);
@@ -147,8 +156,7 @@ export const OtherCurrencyFolded: StoryObj = {
 const choosing = (shown: RegExp | typeof warning, code: string | null, more: MockResponses = {}, bytes?: number): StoryObj => ({
   parameters: story('slip', more),
   play: async ({ canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('dialog input[type=file]')).not.toBeNull());
-    const picker = canvasElement.querySelector('dialog input[type=file]') as HTMLInputElement;
+    const picker = await found(canvasElement, 'dialog input[type=file]');
     const slip = await drawQrPicture(code === null ? blank : renderSVG(code));
     await userEvent.upload(picker, new File([slip.slice(0, bytes)], 'slip.png', { type: 'image/png' }));
     const dialog = canvasElement.querySelector('dialog');
@@ -165,8 +173,7 @@ const slipOf = (sendingBank: string) => generate.slipVerify({ sendingBank, trans
 export const SlipRead = choosing(/SCB.*2026112118075012/, slipOf('014'));
 /** A question, which the button answers. */
 export const SlipOfOtherBank = choosing(warning, slipOf('014'), {
-  getWallet: {
-    profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
+  getWallet: walletOf({
     bankAccount: {
       bankAccountName: 'A',
       bankAccountNo: '1234567890',
@@ -174,8 +181,7 @@ export const SlipOfOtherBank = choosing(warning, slipOf('014'), {
       bank: { nameTH: 'กสิกรไทย', nameEN: 'Kasikornbank' },
     },
     wallet: { amount: 500, currency: 'BAHT' },
-    slots: [],
-  },
+  }),
 });
 /** TrueMoney's code says the day. */
 export const SlipTooOld = choosing(
@@ -261,18 +267,17 @@ export const QrAmountTooSmall: StoryObj = {
 export const QrCodeShown: StoryObj = {
   parameters: story('qr', {
     getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: null },
-    getStatement: { total: 0, statements: [] },
   }),
 };
 /** Told to be paid: a toast says what comes next, and the deposit closes. */
 export const QrCodePaid: StoryObj = {
   parameters: story('qr', {
     getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: new Date(Date.now() + 3_600_000).toISOString() },
-    getStatement: { total: 0, statements: [] },
   }),
-  play: async ({ canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvasElement } = context;
     await waitFor(() => expect(canvasElement.querySelector('dialog [role=timer]')).toHaveTextContent(/^\d\d:\d\d$/));
-    await userEvent.click([...canvasElement.querySelectorAll('dialog footer button')].at(-1) as Element);
+    await pressMain(context);
     await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('[data-place=page] [aria-live=polite]')).toHaveTextContent(/^(ขอบคุณ|ຂອບໃຈ)/));
   },
@@ -303,14 +308,12 @@ export const QrCodeLargeText: StoryObj = {
         isManual: false,
       },
       getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: new Date(Date.now() + 600_000).toISOString() },
-      getStatement: { total: 0, statements: [] },
     }),
   }),
   globals: { viewport: { value: 'phone' }, text: 'large' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('dialog[open] img')).toBeVisible());
-    const body = canvasElement.querySelector('dialog [role=region]') as HTMLElement;
-    const image = canvasElement.querySelector('dialog[open] img') as HTMLElement;
+    const image = await seen(canvasElement, 'dialog[open] img');
+    const body = await found(canvasElement, 'dialog [role=region]');
     await waitFor(() => expect(body.getBoundingClientRect().bottom - image.getBoundingClientRect().top).toBeGreaterThan(50));
     await expect(canvasElement.querySelector('dialog select')).toBeVisible();
     await expect(body.scrollWidth).toBe(body.clientWidth);

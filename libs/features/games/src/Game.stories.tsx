@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
-import { refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { pressMain, refused, screen, slotOf, unreachable, walletOf, type MockResponses } from '@wallet/app-testing';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Games/Game', tags: ['!autodocs'] };
@@ -11,17 +11,11 @@ export default meta;
 const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
   const [wallet, inGame] = currency === 'LAK' ? [123_456_789, 45_000_000.5] : [1_234_567.89, 10_250.5];
   const links = { web: 'https://games.example/web', android: 'https://games.example/android' };
-  const none = { logo: null, background: null, web: null, android: null, ios: null };
   return {
-    getWallet: {
-      profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
-      bankAccount: null,
+    getWallet: walletOf({
       wallet: { amount: wallet, currency },
-      slots: [
-        { ...none, ...links, code: 'betflix', name: 'Betflix', category: 'sport', amount: inGame, isActive: true, ftWalletSlot: 0.1 },
-        { ...none, code: 'joker2', name: 'Joker', category: 'slot', amount: null, isActive: false, ftWalletSlot: null },
-      ],
-    },
+      slots: [slotOf('betflix', 'Betflix', 'sport', inGame, { ...links, ftWalletSlot: 0.1 }), slotOf('joker2', 'Joker', 'slot', null)],
+    }),
     getGameCredentials: { username: 'bf0812345678', password: 'Aa123456' },
     launchGameWithPassword: { link: 'https://games.example/play' },
   };
@@ -30,13 +24,6 @@ const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
 const at = (details: string, changed: MockResponses = {}): StoryObj => ({
   parameters: screen({ path: `${paths.home}?modal=game&${details}`, answers: (profile) => ({ ...member(profile), ...changed }) }),
 });
-
-/** Clicks the last button in the dialog's footer. */
-const press: StoryObj['play'] = async ({ canvasElement, userEvent }) => {
-  const main = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
-  await waitFor(() => expect(main()).toBeEnabled());
-  await userEvent.click(main());
-};
 
 /** Nothing is typed, so there is nothing to transfer: the game can only be played, here or where the operator has a link. */
 export const Open: StoryObj = {
@@ -72,7 +59,7 @@ export const AmountTooLarge: StoryObj = {
     await waitFor(() => expect(canvasElement.querySelector('[name=amount]')).toBeEnabled());
     const field = canvasElement.querySelector<HTMLInputElement>('[name=amount]') as HTMLInputElement;
     await userEvent.type(field, '999,999,999');
-    await press(context);
+    await pressMain(context);
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveFocus();
     await expect(open).not.toHaveBeenCalled();
@@ -87,7 +74,7 @@ export const PopUpBlocked: StoryObj = {
   ...at('account=betflix'),
   play: async (context) => {
     spyOn(window, 'open').mockReturnValue(null);
-    await press(context);
+    await pressMain(context);
     await waitFor(() => expect(context.canvasElement.querySelector('[role=status] button')).toBeVisible());
   },
 };
@@ -95,7 +82,7 @@ export const LaunchRefused: StoryObj = {
   ...at('account=betflix', { launchGameWithPassword: refused('NO_USER') }),
   play: async (context) => {
     spyOn(window, 'open').mockReturnValue(null);
-    await press(context);
+    await pressMain(context);
     await context.canvas.findByRole('alert');
   },
 };
@@ -103,7 +90,7 @@ export const Closed = at('account=joker2');
 export const OpeningRefused: StoryObj = {
   ...at('account=joker2', { activateGame: refused('SLOT_ACTIVATE_FAIL') }),
   play: async (context) => {
-    await press(context);
+    await pressMain(context);
     await context.canvas.findByRole('alert');
   },
 };

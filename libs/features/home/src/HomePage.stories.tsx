@@ -1,28 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable } from '@wallet/app-testing';
+import { pending, screen, slotOf, unreachable, walletOf } from '@wallet/app-testing';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Home/Home', tags: ['!autodocs'] };
 export default meta;
 
 export const Home: StoryObj = { parameters: screen({ path: paths.home }) };
-const closed = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null, amount: null, isActive: false };
 /** The total is exact and its age advances; a card says what its money is worth in the game, or that there is no account yet. */
 export const Figures: StoryObj = {
   parameters: screen({
     path: paths.home,
     answers: ({ currencies: [currency] }) => ({
       getInfo: { name: 'Lucky House', website: '' },
-      getWallet: {
+      getWallet: walletOf({
         profile: { _id: 'm1', name: 'A', username: '', coin: 47 },
-        bankAccount: null,
         wallet: { amount: 0.1, currency },
-        slots: [
-          { ...closed, code: 'pg', name: 'PG Soft', category: 'slot', amount: 0.2, isActive: true, ftWalletSlot: 10 },
-          { ...closed, code: 'joker', name: 'Joker', category: 'slot' },
-        ],
-      },
+        slots: [slotOf('pg', 'PG Soft', 'slot', 0.2, { ftWalletSlot: 10 }), slotOf('joker', 'Joker', 'slot', null)],
+      }),
     }),
   }),
   play: async ({ canvas, canvasElement }) => {
@@ -43,9 +38,7 @@ export const Figures: StoryObj = {
 export const NoNameNoGames: StoryObj = {
   parameters: screen({
     path: paths.home,
-    answers: {
-      getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 0 }, slots: [] },
-    },
+    answers: { getWallet: walletOf({ profile: { _id: 'm1', name: '', username: '', coin: 0 } }) },
   }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/0\.00/)).length).toBeGreaterThan(0);
@@ -170,12 +163,9 @@ export const BegunElsewhere: StoryObj = {
 
 /** A member with many games of one category, whose pictures are on another site. */
 const withGames = (count: number, logo: string | null, stored = {}) => {
-  const slots = Array.from({ length: count }, (_, index) => String(index)).map((code) => ({
-    ...closed,
-    ...{ code, name: `Lucky ${code}`, category: 'slot', amount: 0, isActive: true, logo },
-  }));
-  const getWallet = { profile: { _id: 'm1', name: 'A', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 0 }, slots };
-  return screen({ path: paths.home, stored, answers: { getWallet } });
+  const codes = Array.from({ length: count }, (_, index) => String(index));
+  const slots = codes.map((code) => slotOf(code, `Lucky ${code}`, 'slot', 0, { logo }));
+  return screen({ path: paths.home, stored, answers: { getWallet: walletOf({ slots }) } });
 };
 
 /** A long row has a search. */

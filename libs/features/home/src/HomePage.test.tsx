@@ -1,16 +1,11 @@
 import { openFeature } from '@wallet/app-testing/open-feature';
-import { unreachable } from '@wallet/app-testing';
+import { slotOf, unreachable, walletOf } from '@wallet/app-testing';
 import { paths } from '@wallet/app-shell';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { home } from './home.feature.ts';
 
-const wallet = {
-  profile: { _id: 'm1', name: 'Mana', username: '0812345678', coin: 0 },
-  bankAccount: null,
-  wallet: { amount: 100 },
-  slots: [],
-};
+const wallet = walletOf({ wallet: { amount: 100 } });
 
 afterEach(() => {
   cleanup();
@@ -43,8 +38,7 @@ class Observer {
 it('shows no sum of a category when an account could not be read, which may be one of it', async () => {
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('IntersectionObserver', Observer);
-  const links = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null };
-  const slot = { ...links, code: 'G1', name: 'Game one', category: 'slot', isActive: true, amount: 25 };
+  const slot = slotOf('G1', 'Game one', 'slot', 25);
   // Not an account in the types of the contract either.
   const unreadable: object = { code: 7 };
   await openFeature(home, paths.home, { getWallet: { ...wallet, slots: [slot, unreadable as typeof slot] }, refreshGameBalances: {} });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@wallet/app-shell';
+import { walletOf } from '@wallet/app-testing';
 import { openFeature } from '@wallet/app-testing/open-feature';
 import { polyfillJsdomDialogs } from '@wallet/ui-kit/jsdom-dialog';
 import { expect, it, vi } from 'vitest';
@@ -13,12 +14,7 @@ it('opens without banners when their code cannot be loaded', async () => {
   const page = { path: paths.home, load: () => Promise.resolve(() => null), namespaces: [], title: 'home' } as const;
   const withPage = { ...invite, routes: [{ ...page, access: 'member', needsApi: false, prerendered: false }] } as const;
   await openFeature(withPage, `${paths.home}?modal=invite`, {
-    getWallet: {
-      profile: { _id: 'm1', name: 'Mana', username: '0812345678', coin: 0 },
-      bankAccount: null,
-      wallet: { amount: 100 },
-      slots: [],
-    },
+    getWallet: walletOf({}),
     getInviteBanners: [{ html: '<p>Banner</p>' }],
     getInvites: { invites: [], total: 0 },
   });

@@ -87,6 +87,6 @@ export const Reading: StoryObj = {
     await expect(canvasElement.querySelector('[data-state=empty]')).toBeNull();
   },
 };
-export const Empty: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: { total: 0, statements: [] } } }) };
+export const Empty: StoryObj = { parameters: screen({ path: paths.overview }) };
 export const Loading: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: pending } }) };
 export const Unreachable: StoryObj = { parameters: screen({ path: paths.overview, answers: { getStatement: unreachable } }) };

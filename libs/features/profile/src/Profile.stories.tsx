@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { found, pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Profile/Profile', tags: ['!autodocs'] };
@@ -35,15 +35,10 @@ export const Profile: StoryObj = {
 export const EditingAccountName: StoryObj = {
   ...at(),
   play: async ({ canvasElement, userEvent }) => {
-    const inBankCard = <Found extends HTMLElement>(what: string) =>
-      waitFor(() => {
-        const found = canvasElement.querySelector<Found>(`[aria-labelledby=profile-bank] ${what}`);
-        if (!found) throw new Error(`There is no ${what} yet.`);
-        return found;
-      });
+    const inBankCard = (what: string) => found(canvasElement, `[aria-labelledby=profile-bank] ${what}`);
     // A plain click instead of userEvent's: Storybook waits for React inside its clicks, while the form may still be loading.
     (await inBankCard('button')).click();
-    const name = await inBankCard<HTMLInputElement>('input');
+    const name = await inBankCard('input');
     await userEvent.type(name, 'สมชาย{Enter}');
     await waitFor(() => expect(name).toBeInvalid());
   },
@@ -59,11 +54,7 @@ export const Editing = at({ getBanks: banks }, editing);
 export const EditingRefused: StoryObj = {
   ...at({ getBanks: banks }, editing),
   play: async ({ canvasElement, userEvent }) => {
-    const dialog = await waitFor(() => {
-      const found = canvasElement.ownerDocument.querySelector<HTMLElement>('dialog[open]:has(select)');
-      if (!found) throw new Error('There is no form yet.');
-      return found;
-    });
+    const dialog = await found(canvasElement, 'dialog[open]:has(select)');
     await userEvent.click(dialog.querySelector('button[type=submit]') as HTMLElement);
     await waitFor(() => expect(dialog.querySelector('[name=bankAccountName]')).toBeInvalid());
   },
@@ -84,15 +75,10 @@ const password = at({}, `${paths.profile}?modal=password`);
 const typing = (typed: readonly [string, string, string], wrong: string, hasError: boolean): StoryObj => ({
   ...password,
   play: async ({ canvasElement, userEvent }) => {
-    const fieldOf = (name: string) =>
-      waitFor(() => {
-        const found = canvasElement.ownerDocument.querySelector<HTMLInputElement>(`dialog [name=${name}]`);
-        if (!found) throw new Error(`There is no field ${name} yet.`);
-        return found;
-      });
+    const fieldOf = (name: string) => found(canvasElement, `dialog [name=${name}]`);
     for (const [index, name] of ['oldPassword', 'newPassword', 'confirmPassword'].entries())
       if (typed[index]) await userEvent.type(await fieldOf(name), typed[index]);
-    await userEvent.click(canvasElement.ownerDocument.querySelector('dialog [type=submit]') as HTMLElement);
+    await userEvent.click(canvasElement.querySelector('dialog [type=submit]') as HTMLElement);
     await waitFor(async () => expect(await fieldOf(wrong)).toHaveFocus());
     if (hasError) await waitFor(async () => expect(await fieldOf(wrong)).toBeInvalid());
     else await expect(await fieldOf(wrong)).not.toHaveAttribute('aria-invalid');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type MockResponses, type ScreenStory } from '@wallet/app-testing';
+import { found, pending, pressMain, screen, seen, unreachable, type MockResponses, type ScreenStory } from '@wallet/app-testing';
 import { type MarketProfile, type SetBudget } from '@wallet/domain';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
@@ -15,12 +15,8 @@ const [breakPath, budgetPath] = [`${paths.playTime}#play-break`, `${paths.playTi
 export const TimeAndBudget: StoryObj = {
   parameters: at(),
   play: async ({ canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main [name=reminder]')).toBeVisible());
-    const amount = await waitFor(() => {
-      const field = canvasElement.querySelector('main [name=amount]');
-      if (!field) throw new Error('the form is loading');
-      return field;
-    });
+    await seen(canvasElement, 'main [name=reminder]');
+    const amount = await found(canvasElement, 'main [name=amount]');
     await expect(canvasElement.querySelector('main [name=break]')).not.toBeVisible();
     await expect(amount).not.toBeVisible();
     await userEvent.click(amount.closest('details')?.querySelector('summary') as HTMLElement);
@@ -33,8 +29,7 @@ export const Unreachable: StoryObj = { parameters: at({ answers: { getWallet: un
 export const AskBreak: StoryObj = {
   parameters: at({ path: breakPath }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[name=break]')).toBeVisible());
-    const length = canvasElement.querySelector('[name=break]') as HTMLSelectElement;
+    const length = await seen(canvasElement, '[name=break]');
     await userEvent.selectOptions(length, 'week');
     await userEvent.click(length.closest('section')?.querySelector('button') ?? canvasElement);
     const dialog = await canvas.findByRole('dialog');
@@ -139,11 +134,10 @@ export const BudgetAskedAgain: StoryObj = {
 export const AmountMissing: StoryObj = {
   parameters: at({ path: budgetPath }),
   play: async ({ canvasElement, userEvent }) => {
-    const amount = () => canvasElement.querySelector<HTMLInputElement>('main [name=amount]');
-    await waitFor(() => expect(amount()).toBeVisible());
-    await userEvent.click(amount()?.form?.querySelector('[type=submit]') as HTMLButtonElement);
-    await waitFor(() => expect(amount()).toBeInvalid());
-    await expect(amount()).toHaveFocus();
+    const amount = await seen<HTMLInputElement>(canvasElement, 'main [name=amount]');
+    await userEvent.click(amount.form?.querySelector('[type=submit]') as HTMLButtonElement);
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(amount).toHaveFocus();
   },
 };
 
@@ -186,14 +180,11 @@ const sendingLink = (more: MockResponses, play: (outcome: HTMLElement) => Promis
     }),
   }),
   play: async ({ canvasElement, userEvent }) => {
-    const link = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=link]');
-    // The panel of the method is loaded when it is chosen.
-    await waitFor(() => expect(link()).toBeVisible(), { timeout: 10_000 });
+    const link = await seen(canvasElement, 'dialog [name=link]');
     // Nothing stands below the form.
     await expect(canvasElement.querySelector(`dialog a[href="${budgetPath}"]`)).toBeNull();
-    await userEvent.type(link() as HTMLInputElement, 'https://gift.truemoney.com/campaign/?v=0123456789abcDEF01{Enter}');
-    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeVisible(), { timeout: 10_000 });
-    await play(document.querySelector('[role=alertdialog]') as HTMLElement);
+    await userEvent.type(link, 'https://gift.truemoney.com/campaign/?v=0123456789abcDEF01{Enter}');
+    await play(await seen(document, '[role=alertdialog]'));
   },
 });
 
@@ -212,14 +203,12 @@ export const NotOfferedAfterLoss = sendingLink({ getStatement: deposits }, (outc
 /** The question before a code of an amount that passes the budget. */
 export const BudgetPassed: StoryObj = {
   parameters: depositing(200_000),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const amount = () => canvasElement.querySelector<HTMLInputElement>('dialog [name=amount]');
-    await waitFor(() => expect(amount()).toBeVisible());
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const amount = await seen(canvasElement, 'dialog [name=amount]');
     await waitFor(() => expect(canvas.getByText(/1,500\.00/)).toBeVisible());
-    await userEvent.type(amount() as HTMLInputElement, '50,000');
-    const create = canvasElement.querySelector<HTMLButtonElement>('dialog footer [type=submit]');
-    await waitFor(() => expect(create).toBeEnabled());
-    await userEvent.click(create as HTMLButtonElement);
+    await userEvent.type(amount, '50,000');
+    await pressMain(context);
     await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(2));
     await waitFor(() => expect([...document.querySelectorAll('dialog[open]')].at(-1)).toBeVisible());
   },

@@ -29,7 +29,7 @@ const coupons = slices
 /** Code loaded with the first spin may take a while. */
 const slowly = { timeout: 10_000 };
 
-const responses: MockResponses = { getSpinActive: { active: true }, getSpinWheel: setup, getCoupons: coupons };
+const responses: MockResponses = { getSpinWheel: setup, getCoupons: coupons };
 const at = (changed: MockResponses = {}, path: string = paths.spin): StoryObj => ({
   parameters: screen({ path, answers: { ...responses, ...changed } }),
 });

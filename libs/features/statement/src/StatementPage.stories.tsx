@@ -110,6 +110,6 @@ const wallet = /^(กระเป๋าเงิน|ກະເປົາເງິ�
 export const Receipt = receiptOf('', [/^KBANK$/, wallet]);
 /** A bonus comes from no bank and no game: it is named, and not the backend's code of it. */
 export const BonusReceipt = receiptOf('.5', [/^(โบนัส|ໂບນັດ)$/, wallet]);
-export const Empty: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: { total: 0, statements: [] } } }) };
+export const Empty: StoryObj = { parameters: screen({ path: paths.statement }) };
 export const Loading: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: pending } }) };
 export const Unreachable: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: unreachable } }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, untilSettled } from '@wallet/app-testing';
+import { pending, pressMain, screen, unreachable, untilSettled, walletOf } from '@wallet/app-testing';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Transfer/Transfer', tags: ['!autodocs'] };
@@ -49,8 +49,7 @@ export const Done: StoryObj = {
   parameters: screen({ path: `${path}&account=pgsoft`, answers: { transfer: { message: 'SUCCESS' } } }),
   play: async (context) => {
     await Review.play?.(context);
-    const dialog = context.canvas.getByRole('dialog');
-    await context.userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
+    await pressMain(context);
     const outcome = await context.canvas.findByRole('alertdialog');
     const places = [...outcome.querySelectorAll('article dd > span:nth-of-type(2)')].map(({ textContent }) => textContent);
     await expect(places).toEqual([expect.stringMatching(/กระเป๋าเงิน|ກະເປົາເງິນ|Wallet/), expect.stringContaining('PG Soft')]);
@@ -62,14 +61,9 @@ export const Again: StoryObj = {
   parameters: screen({ path: `${path}&account=pgsoft`, answers: { transfer: { message: 'SUCCESS' } } }),
   play: async (context) => {
     await Review.play?.(context);
-    const { canvas, canvasElement, userEvent } = context;
-    const press = async (dialog: string) => {
-      const button = () => canvasElement.querySelector<HTMLElement>(`dialog${dialog} [data-kind=primary]`);
-      await waitFor(() => expect(button()).toBeEnabled());
-      await userEvent.click(button() as HTMLElement);
-    };
-    await press('');
-    await press('[role=alertdialog]');
+    const { canvas, userEvent } = context;
+    await pressMain(context);
+    await pressMain(context, '[role=alertdialog]');
     await userEvent.click(await canvas.findByRole('button', { name: /^(Transfer|โอนเงิน|ໂອນເງິນ)$/ }));
     await userEvent.click(await within(await canvas.findByRole('dialog')).findByRole('button', { name: /PG Soft/ }));
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
@@ -80,9 +74,7 @@ export const Loading: StoryObj = { parameters: screen({ path, answers: { getWall
 export const NoAccounts: StoryObj = {
   parameters: screen({
     path,
-    answers: ({ currencies: [currency] }) => ({
-      getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, wallet: { amount: 100, currency }, slots: [] },
-    }),
+    answers: ({ currencies: [currency] }) => ({ getWallet: walletOf({ wallet: { amount: 100, currency } }) }),
   }),
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
-import { pending, refused, screen, unreachable, untilSettled, type MockResponses } from '@wallet/app-testing';
+import { pending, pressMain, refused, screen, slotOf, unreachable, untilSettled, walletOf, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Withdraw/Withdraw', tags: ['!autodocs'] };
@@ -9,8 +9,7 @@ export default meta;
 
 const path = `${paths.home}?modal=withdraw`;
 
-const links = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null };
-const game = { ...links, code: 'G1', name: 'Lucky', category: 'slot', isActive: true, amount: 300 };
+const game = slotOf('G1', 'Lucky', 'slot', 300);
 
 /** A member with a bank account, in either market. */
 const member = ({ currencies: [currency] }: MarketProfile, slots: (typeof game)[] = []): MockResponses => {
@@ -18,8 +17,7 @@ const member = ({ currencies: [currency] }: MarketProfile, slots: (typeof game)[
   return {
     getWithdrawalLimits: isLao ? { withdrawMin: 20_000, withdrawMax: 100_000_000 } : { withdrawMin: 100, withdrawMax: 200_000 },
     getActiveBonus: { status: false },
-    getWallet: {
-      profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
+    getWallet: walletOf({
       bankAccount: {
         bankAccountName: isLao ? 'ສົມສະຫວັດ ພົມມະຈັນ' : 'สมชาย ใจดี',
         bankAccountNo: '1234567890',
@@ -28,7 +26,7 @@ const member = ({ currencies: [currency] }: MarketProfile, slots: (typeof game)[
       },
       wallet: { amount: isLao ? 123_456_789 : 212_345.67, currency },
       slots,
-    },
+    }),
   };
 };
 const withAnswers = (more: MockResponses) => screen({ path, answers: (profile) => ({ ...member(profile), ...more }) });
@@ -69,8 +67,7 @@ export const Done: StoryObj = {
   }),
   play: async (context) => {
     await Review.play?.(context);
-    const dialog = context.canvas.getByRole('dialog');
-    await context.userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
+    await pressMain(context);
     const outcome = await context.canvas.findByRole('alertdialog');
     const receipt = within(outcome).getByRole('article');
     await expect(receipt).toHaveTextContent(/กำลังดำเนินการ|ກຳລັງ\u200Bດຳເນີນການ|In progress/);
@@ -83,17 +80,13 @@ export const Done: StoryObj = {
 /** Who has taken out everything is one tap from the review of everything. */
 export const Again: StoryObj = {
   parameters: withAnswers({ withdrawAll: { message: 'SUCCESS' } }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const press = async (dialog: string) => {
-      const button = () => canvasElement.querySelector<HTMLElement>(`dialog${dialog} [data-kind=primary]`);
-      await waitFor(() => expect(button()).toBeEnabled());
-      await userEvent.click(button() as HTMLElement);
-    };
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /^(All|ทั้งหมด|ທັງໝົດ)$/ }));
-    await press('');
+    await pressMain(context);
     await canvas.findByText(/^123-456-7890 /);
-    await press('');
-    await press('[role=alertdialog]');
+    await pressMain(context);
+    await pressMain(context, '[role=alertdialog]');
     await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|ถอนเงิน|ຖອນເງິນ)$/ }));
     const [again] = await within(await canvas.findByRole('dialog')).findAllByRole('button', { name: /^(All|ทั้งหมด|ທັງໝົດ) ?[\d,]/ });
     await userEvent.click(again as HTMLElement);
@@ -142,7 +135,7 @@ export const NoBankAccount: StoryObj = {
     path,
     answers: (profile) => ({
       ...member(profile),
-      getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 5 }, slots: [] },
+      getWallet: walletOf({ wallet: { amount: 5 } }),
     }),
   }),
   // There is no field, only a link to support.

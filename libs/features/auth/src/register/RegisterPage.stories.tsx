@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
+import { found, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
 
@@ -51,12 +51,7 @@ const at = (step: string, draft: Partial<RegistrationDraft>, play?: Play, change
   ...(play && { play }),
 });
 
-const fieldOf = ({ canvasElement }: Press, name: string) =>
-  waitFor(() => {
-    const found = canvasElement.querySelector<HTMLInputElement>(`main form [name=${name}]`);
-    if (!found) throw new Error(`There is no field ${name} yet.`);
-    return found;
-  });
+const fieldOf = ({ canvasElement }: Press, name: string) => found<HTMLInputElement>(canvasElement, `main form [name=${name}]`);
 const submit = async ({ canvasElement, userEvent }: Press) =>
   userEvent.click(canvasElement.querySelector('main form [type=submit]') as HTMLElement);
 

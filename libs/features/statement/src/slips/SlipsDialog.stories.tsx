@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { slipReasons } from '@wallet/domain';
-import { pending, refused, screen, type MockResponses } from '@wallet/app-testing';
+import { pending, refused, screen } from '@wallet/app-testing';
 import { expect } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Statement/Slips', tags: ['!autodocs'] };
 export default meta;
 
 const path = `${paths.statement}?modal=slips`;
-const statement: MockResponses = { getStatement: { total: 0, statements: [] } };
 const slip = (reference: string, more: object) => ({
   createdAt: '2026-11-21T11:07:50Z',
   amount: 1_500,
@@ -30,7 +29,6 @@ export const EveryReason: StoryObj = {
   parameters: screen({
     path,
     answers: {
-      ...statement,
       getSlips: {
         total: 23,
         slips: [
@@ -42,6 +40,6 @@ export const EveryReason: StoryObj = {
     },
   }),
 };
-export const Empty: StoryObj = { parameters: screen({ path, answers: { ...statement, getSlips: { total: 0, slips: [] } } }) };
-export const Loading: StoryObj = { parameters: screen({ path, answers: { ...statement, getSlips: pending } }) };
-export const Refused: StoryObj = { parameters: screen({ path, answers: { ...statement, getSlips: refused('REQUEST_LIMIT') } }) };
+export const Empty: StoryObj = { parameters: screen({ path }) };
+export const Loading: StoryObj = { parameters: screen({ path, answers: { getSlips: pending } }) };
+export const Refused: StoryObj = { parameters: screen({ path, answers: { getSlips: refused('REQUEST_LIMIT') } }) };
