@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchUpdates } from './watch-updates.ts';
 
 /** A worker of a build. */
@@ -19,35 +19,33 @@ const start = (parts: { waiting?: ServiceWorker; controller?: ServiceWorker }) =
   return { registration, workers, offer };
 };
 
-describe('watchUpdates', () => {
-  it('offers a waiting worker of another build, and activates it only when told to', async () => {
-    const { worker, orders } = workerOf('/assets/index-2.js');
-    const { offer } = start({ waiting: worker });
-    await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
-    expect(orders).toEqual([]);
-    offer.mock.lastCall?.[0]();
-    expect(orders).toEqual(['activate']);
-  });
+it('offers a waiting worker of another build, and activates it only when told to', async () => {
+  const { worker, orders } = workerOf('/assets/index-2.js');
+  const { offer } = start({ waiting: worker });
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
+  expect(orders).toEqual([]);
+  offer.mock.lastCall?.[0]();
+  expect(orders).toEqual(['activate']);
+});
 
-  it('activates a waiting worker of the same build without asking', async () => {
-    const { worker, orders } = workerOf('/assets/index-1.js');
-    const { offer } = start({ waiting: worker });
-    await vi.waitFor(() => expect(orders).toEqual(['activate']));
-    expect(offer).not.toHaveBeenCalled();
-  });
+it('activates a waiting worker of the same build without asking', async () => {
+  const { worker, orders } = workerOf('/assets/index-1.js');
+  const { offer } = start({ waiting: worker });
+  await vi.waitFor(() => expect(orders).toEqual(['activate']));
+  expect(offer).not.toHaveBeenCalled();
+});
 
-  it('offers a build that arrives while the page is open', async () => {
-    const { registration, offer } = start({});
-    const { worker } = workerOf('/assets/index-2.js');
-    Object.assign(registration, { installing: worker, waiting: worker });
-    registration.dispatchEvent(new Event('updatefound'));
-    worker.dispatchEvent(new Event('statechange'));
-    await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
-  });
+it('offers a build that arrives while the page is open', async () => {
+  const { registration, offer } = start({});
+  const { worker } = workerOf('/assets/index-2.js');
+  Object.assign(registration, { installing: worker, waiting: worker });
+  registration.dispatchEvent(new Event('updatefound'));
+  worker.dispatchEvent(new Event('statechange'));
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
+});
 
-  it('offers the build that another tab has changed to', async () => {
-    const { workers, offer } = start({ controller: workerOf('/assets/index-2.js').worker });
-    workers.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
-  });
+it('offers the build that another tab has changed to', async () => {
+  const { workers, offer } = start({ controller: workerOf('/assets/index-2.js').worker });
+  workers.dispatchEvent(new Event('controllerchange'));
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from './ToastOutlet.tsx';
 import { useToasts } from './toasts.ts';
 
@@ -38,55 +38,53 @@ const wait = (ms: number) => {
   });
 };
 
-describe('ToastRegion', () => {
-  it.each([
-    ['hovers over the toast', fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ['has the focus in the toast', fireEvent.focus, fireEvent.blur],
-  ])('stays while the member %s, and for four more seconds', (_name, begin, end) => {
-    renderRegion();
+it.each([
+  ['hovers over the toast', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['has the focus in the toast', fireEvent.focus, fireEvent.blur],
+])('stays while the member %s, and for four more seconds', (_name, begin, end) => {
+  renderRegion();
+  press('say copied');
+  const toast = screen.getByText('copied').parentElement ?? document.body;
+  wait(3000);
+  begin(toast);
+  wait(60_000);
+  expect(shownTexts()).toEqual(['copied']);
+  end(toast);
+  wait(3999);
+  expect(shownTexts()).toEqual(['copied']);
+  wait(1);
+  expect(shownTexts()).toEqual([]);
+});
+
+it('shows a repeated message once, for four seconds from its last repetition', () => {
+  renderRegion();
+  for (const ms of [3000, 3999]) {
     press('say copied');
-    const toast = screen.getByText('copied').parentElement ?? document.body;
-    wait(3000);
-    begin(toast);
-    wait(60_000);
+    wait(ms);
     expect(shownTexts()).toEqual(['copied']);
-    end(toast);
-    wait(3999);
-    expect(shownTexts()).toEqual(['copied']);
-    wait(1);
-    expect(shownTexts()).toEqual([]);
-  });
+  }
+  wait(1);
+  expect(shownTexts()).toEqual([]);
+});
 
-  it('shows a repeated message once, for four seconds from its last repetition', () => {
-    renderRegion();
-    for (const ms of [3000, 3999]) {
-      press('say copied');
-      wait(ms);
-      expect(shownTexts()).toEqual(['copied']);
-    }
-    wait(1);
-    expect(shownTexts()).toEqual([]);
-  });
+it('shows at most three toasts and drops the oldest', () => {
+  renderRegion();
+  for (const message of messages) press(`say ${message}`);
+  expect(shownTexts()).toEqual(['saved', 'sent', 'claimed']);
+});
 
-  it('shows at most three toasts and drops the oldest', () => {
-    renderRegion();
-    for (const message of messages) press(`say ${message}`);
-    expect(shownTexts()).toEqual(['saved', 'sent', 'claimed']);
-  });
-
-  it('removes a dismissed toast, moves the focus to the next one, and after the last one back to where it was', () => {
-    renderRegion();
-    const opener = screen.getByRole('button', { name: 'say saved' });
-    act(() => opener.focus());
-    press('say copied');
-    press('say saved');
-    const dismissals = () => screen.getAllByRole('button', { name: 'dismiss' });
-    const [first, second] = dismissals();
-    act(() => first?.focus());
-    fireEvent.click(first ?? document.body);
-    expect(shownTexts()).toEqual(['saved']);
-    expect(document.activeElement).toBe(second);
-    fireEvent.click(second ?? document.body);
-    expect(document.activeElement).toBe(opener);
-  });
+it('removes a dismissed toast, moves the focus to the next one, and after the last one back to where it was', () => {
+  renderRegion();
+  const opener = screen.getByRole('button', { name: 'say saved' });
+  act(() => opener.focus());
+  press('say copied');
+  press('say saved');
+  const dismissals = () => screen.getAllByRole('button', { name: 'dismiss' });
+  const [first, second] = dismissals();
+  act(() => first?.focus());
+  fireEvent.click(first ?? document.body);
+  expect(shownTexts()).toEqual(['saved']);
+  expect(document.activeElement).toBe(second);
+  fireEvent.click(second ?? document.body);
+  expect(document.activeElement).toBe(opener);
 });

@@ -1,6 +1,6 @@
 import { sliceAt } from '@wallet/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WheelMotion } from './use-spin.ts';
 import { Wheel } from './Wheel.tsx';
 
@@ -51,59 +51,57 @@ const advance = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-describe('Wheel', () => {
-  it.each([
-    ['while it turns', { motion: turning }],
-    ['while it lands', { motion: landing }],
-  ])('ignores presses %s', (_name, overrides) => {
-    const { onSpin } = renderWheel(overrides);
-    fireEvent.click(screen.getByRole('button', { name: '3 coins, spin' }));
-    expect(onSpin).not.toHaveBeenCalled();
-    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
-  });
+it.each([
+  ['while it turns', { motion: turning }],
+  ['while it lands', { motion: landing }],
+])('ignores presses %s', (_name, overrides) => {
+  const { onSpin } = renderWheel(overrides);
+  fireEvent.click(screen.getByRole('button', { name: '3 coins, spin' }));
+  expect(onSpin).not.toHaveBeenCalled();
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+});
 
-  it('turns while the response is pending, then lands on its slice and calls onEnd once', () => {
-    const { onEnd, onSlice, update, slice, turns } = renderWheel();
-    update({ motion: turning });
-    const before = turns();
-    advance(5000);
-    expect(turns()).not.toBe(before);
-    expect(onEnd).not.toHaveBeenCalled();
-    update({ motion: landing });
-    advance(minMs);
-    expect(onEnd).not.toHaveBeenCalled();
-    advance(maxMs - minMs);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-    expect(slice()).toBe(1);
-    // Two slices pass the pointer in each turn, during five seconds before the response and at least two turns after it.
-    expect(onSlice.mock.calls.length).toBeGreaterThan(10);
-    const landed = turns();
-    update({ motion: { kind: 'resting', slice: 1 } });
-    expect([slice(), turns()]).toEqual([1, landed]);
-  });
+it('turns while the response is pending, then lands on its slice and calls onEnd once', () => {
+  const { onEnd, onSlice, update, slice, turns } = renderWheel();
+  update({ motion: turning });
+  const before = turns();
+  advance(5000);
+  expect(turns()).not.toBe(before);
+  expect(onEnd).not.toHaveBeenCalled();
+  update({ motion: landing });
+  advance(minMs);
+  expect(onEnd).not.toHaveBeenCalled();
+  advance(maxMs - minMs);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(slice()).toBe(1);
+  // Two slices pass the pointer in each turn, during five seconds before the response and at least two turns after it.
+  expect(onSlice.mock.calls.length).toBeGreaterThan(10);
+  const landed = turns();
+  update({ motion: { kind: 'resting', slice: 1 } });
+  expect([slice(), turns()]).toEqual([1, landed]);
+});
 
-  it('stops where it is when there is no result', () => {
-    const { update, turns, onEnd } = renderWheel();
-    update({ motion: turning });
-    advance(1000);
-    update({ motion: resting });
-    const restingTurns = turns();
-    advance(1000);
-    expect(turns()).toBe(restingTurns);
-    expect(onEnd).not.toHaveBeenCalled();
-  });
+it('stops where it is when there is no result', () => {
+  const { update, turns, onEnd } = renderWheel();
+  update({ motion: turning });
+  advance(1000);
+  update({ motion: resting });
+  const restingTurns = turns();
+  advance(1000);
+  expect(turns()).toBe(restingTurns);
+  expect(onEnd).not.toHaveBeenCalled();
+});
 
-  it('stops immediately and silently with reduced motion', () => {
-    prefersReducedMotion = true;
-    const { onEnd, onSlice, update, slice, turns } = renderWheel();
-    const before = turns();
-    update({ motion: turning });
-    advance(1000);
-    expect(turns()).toBe(before);
-    update({ motion: landing });
-    advance(50);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-    expect(onSlice).not.toHaveBeenCalled();
-    expect(slice()).toBe(1);
-  });
+it('stops immediately and silently with reduced motion', () => {
+  prefersReducedMotion = true;
+  const { onEnd, onSlice, update, slice, turns } = renderWheel();
+  const before = turns();
+  update({ motion: turning });
+  advance(1000);
+  expect(turns()).toBe(before);
+  update({ motion: landing });
+  advance(50);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(onSlice).not.toHaveBeenCalled();
+  expect(slice()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { createApiStore } from '@wallet/api-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { askTime } from './asked-time.ts';
 
 afterEach(() => {
@@ -27,23 +27,21 @@ const noLine = () => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('askTime', () => {
-  it('returns the time of the backend', async () => {
-    const time = await ask({ backend: dated({ date }), page: noLine });
-    expect(Math.abs((time ?? 0) - serverMs)).toBeLessThanOrEqual(1000);
-  });
+it('returns the time of the backend', async () => {
+  const time = await ask({ backend: dated({ date }), page: noLine });
+  expect(Math.abs((time ?? 0) - serverMs)).toBeLessThanOrEqual(1000);
+});
 
-  it.each([
-    ['the backend does not tell its time', dated({})],
-    ['the backend cannot be reached', noLine],
-  ])('returns the time of the page’s server if %s', async (_name, answer) => {
-    expect(await ask({ backend: answer, page: dated({ date }) })).toBe(serverMs);
-  });
+it.each([
+  ['the backend does not tell its time', dated({})],
+  ['the backend cannot be reached', noLine],
+])('returns the time of the page’s server if %s', async (_name, answer) => {
+  expect(await ask({ backend: answer, page: dated({ date }) })).toBe(serverMs);
+});
 
-  it.each([
-    ['nothing can be reached', noLine],
-    ['nobody tells the time', dated({})],
-  ])('returns null if %s, instead of the device’s time', async (_name, answer) => {
-    expect(await ask({ backend: answer, page: answer })).toBeNull();
-  });
+it.each([
+  ['nothing can be reached', noLine],
+  ['nobody tells the time', dated({})],
+])('returns null if %s, instead of the device’s time', async (_name, answer) => {
+  expect(await ask({ backend: answer, page: answer })).toBeNull();
 });
