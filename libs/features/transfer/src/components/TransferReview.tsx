@@ -1,20 +1,18 @@
 import type { Transfer } from '@wallet/api-client/wallet-actions';
 import type { TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { MoneyText, ReviewDialog, useMoneyWords, type MoneyActionState } from '@wallet/money';
+import { MoneyText, ReviewDialog, useMoneyWords } from '@wallet/money';
 import { keepExact } from '@wallet/ui-kit';
+import type { ComponentProps } from 'react';
 import styles from './TransferReview.module.scss';
 import { TransferSides } from './TransferSides.tsx';
 
-interface TransferReviewProps {
+/** How the action stands, and what the member can do about it. */
+type ActionProps = Omit<ComponentProps<typeof ReviewDialog>, 'title' | 'submitLabel' | 'busyLabel' | 'children'>;
+
+interface TransferReviewProps extends ActionProps {
   readonly draft: Transfer;
   readonly places: readonly TransferPlace[];
-  readonly state: MoneyActionState;
-  /** Why it cannot be sent, by the current balances. */
-  readonly refusal: string | undefined;
-  readonly onSend: () => void;
-  readonly onCheck: () => Promise<boolean>;
-  readonly onBack: () => void;
 }
 
 /** Reviews the amount, source and target of a transfer. */
@@ -37,19 +35,8 @@ export function TransferReview({ draft, places, ...action }: TransferReviewProps
   );
 }
 
-interface TransferAllReviewProps {
-  /** Name of the place that receives everything. */
-  readonly place: string;
-  readonly state: MoneyActionState;
-  /** Why it cannot be sent, by the current balances. */
-  readonly refusal: string | undefined;
-  readonly onSend: () => void;
-  readonly onCheck: () => Promise<boolean>;
-  readonly onBack: () => void;
-}
-
-/** Asks for confirmation before all of the member's money goes to one place. */
-export function TransferAllReview({ place, ...action }: TransferAllReviewProps) {
+/** Asks for confirmation before all of the member's money goes to one place, which is named. */
+export function TransferAllReview({ place, ...action }: ActionProps & { readonly place: string }) {
   const { t } = useText('transfer');
   return (
     <ReviewDialog {...action} title={t('all.askTitle', { place })} submitLabel={t('all.open')} busyLabel={t('busy')}>

@@ -1,19 +1,14 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import type { BankAccount, Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
+import { MoneyText, ReviewDialog } from '@wallet/money';
+import type { ComponentProps } from 'react';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
 
-interface WithdrawReviewProps {
+interface WithdrawReviewProps extends Omit<ComponentProps<typeof ReviewDialog>, 'title' | 'submitLabel' | 'busyLabel' | 'children'> {
   readonly amount: Money;
   readonly bankAccount: BankAccount;
-  readonly state: MoneyActionState;
-  /** Why it cannot be sent, by the current figures. */
-  readonly refusal: string | undefined;
-  readonly onSend: () => void;
-  readonly onCheck: () => Promise<boolean>;
-  readonly onBack: () => void;
 }
 
 /** Reviews the amount and the bank account of a withdrawal. */
