@@ -68,7 +68,6 @@ export function useTransferAndPlay({ account, wallet }: AccountProps) {
     },
     onTransfer: (amount) => void transfer(amount),
   });
-  const hasText = cleanText(form.values.amount) !== '';
 
   const transferOnly = (event?: Pick<Event, 'preventDefault'>) => {
     resetPlay();
@@ -95,21 +94,18 @@ export function useTransferAndPlay({ account, wallet }: AccountProps) {
     }
   };
 
-  // A transfer that was found done by a check must not be sent again by the next click.
-  const isLocked = isUnderWay(transferred) || transferred.phase === 'done';
-  const canPlay = credentials !== undefined;
-  const mustPlayElsewhere = isError || played.kind === 'impossible';
   return {
     form,
-    hasText,
+    hasText: cleanText(form.values.amount) !== '',
     transferred,
-    isLocked,
+    // A transfer that was found done by a check must not be sent again by the next click.
+    isLocked: isUnderWay(transferred) || transferred.phase === 'done',
     check,
     reset,
     lastTransfer,
     transferOnly,
-    canPlay,
-    mustPlayElsewhere,
+    canPlay: credentials !== undefined,
+    mustPlayElsewhere: isError || played.kind === 'impossible',
     played,
     startPlay,
     openHere,

@@ -25,9 +25,8 @@ export function RegisterPage() {
   const [secrets, setSecrets] = useState<Secrets>({ password: '', confirmPassword: '' });
   const [isDone, setDone] = useState(false);
   const inviteCode = useInviteCode();
-  const hasPassword = secrets.password !== '';
   const { step, goTo, goBackTo } = useStep((requested) =>
-    isHydrated ? chooseStep(requested, { draft, hasPassword, profile: definition.profile }) : 'phone',
+    isHydrated ? chooseStep(requested, { draft, hasPassword: secrets.password !== '', profile: definition.profile }) : 'phone',
   );
   // This tab's draft is known only after hydration; the prerendered page is the same for everyone.
   const knownDraft = isHydrated ? draft : emptyDraft;
@@ -37,9 +36,7 @@ export function RegisterPage() {
       return LaterSteps;
     }),
   );
-  useEffect(() => {
-    prefetch(laterSteps.preload);
-  }, [prefetch, laterSteps]);
+  useEffect(() => prefetch(laterSteps.preload), [prefetch, laterSteps]);
   useLoginAfter(isDone, draft.phone);
 
   const previous = previousStep(step, otpStateOf(knownDraft));
