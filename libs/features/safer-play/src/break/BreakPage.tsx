@@ -22,13 +22,16 @@ export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) 
   const { t: common } = useText('common');
   const { dateTime } = useFormat();
   useDocumentTitle('break');
+  const picture = (
+    <div className={styles.picture}>
+      <BrandGround />
+      <Scene />
+    </div>
+  );
   if (end === null) {
     return (
       <div className={styles.page}>
-        <div className={styles.picture}>
-          <BrandGround />
-          <Scene />
-        </div>
+        {picture}
         <h1>{t('break.over')}</h1>
         <p>{t('break.overText')}</p>
         <Button fullWidth onClick={onLogIn}>
@@ -39,10 +42,7 @@ export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) 
   }
   return (
     <div className={styles.page}>
-      <div className={styles.picture}>
-        <BrandGround />
-        <Scene />
-      </div>
+      {picture}
       <h1>{t('break.running')}</h1>
       <p className={styles.end} role="status">
         {keepExact(t('break.end', { end: dateTime(end) }))}
