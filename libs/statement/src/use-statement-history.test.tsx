@@ -72,6 +72,16 @@ function openPage(savesData = false) {
 type Page = ReturnType<typeof openPage>;
 const has = (page: Page, count: number) => waitFor(() => expect(page.result.current.entries).toHaveLength(count));
 
+/** A page that reads everything and waits for its second part. */
+async function openReading(): Promise<Page> {
+  const page = openPage();
+  await has(page, 10);
+  isAnswering = false;
+  act(() => page.result.current.readUntil(0));
+  await waitFor(() => expect(requested).toEqual([1, 2]));
+  return page;
+}
+
 it('reads the newest page by itself, and the others once it is asked to', async () => {
   const page = openPage();
   await has(page, 10);
@@ -86,11 +96,7 @@ it('reads the newest page by itself, and the others once it is asked to', async 
 });
 
 it('stops when it is told to, and keeps what it has', async () => {
-  const page = openPage();
-  await has(page, 10);
-  isAnswering = false;
-  act(() => page.result.current.readUntil(0));
-  await waitFor(() => expect(requested).toEqual([1, 2]));
+  const page = await openReading();
   act(() => page.result.current.stop());
   expect(page.result.current).toMatchObject({ isReading: false, isWhole: false });
   isAnswering = true;
@@ -108,11 +114,7 @@ it('reads nothing ahead while the member saves data, until they ask', async () =
 });
 
 it('gives up its page when the member begins to save data', async () => {
-  const page = openPage();
-  await has(page, 10);
-  isAnswering = false;
-  act(() => page.result.current.readUntil(0));
-  await waitFor(() => expect(requested).toEqual([1, 2]));
+  const page = await openReading();
   act(() => page.result.current.saveData(true));
   expect(page.result.current).toMatchObject({ isReading: false, isSavingData: true });
   expect(aborted).toEqual([2]);
@@ -138,11 +140,7 @@ it('waits until no money moves', async () => {
 });
 
 it('gives up its page as soon as an action starts, which is sent without waiting for it, and reads on after the action', async () => {
-  const page = openPage();
-  await has(page, 10);
-  isAnswering = false;
-  act(() => page.result.current.readUntil(0));
-  await waitFor(() => expect(requested).toEqual([1, 2]));
+  const page = await openReading();
   let answer: (response: SendResult<string>) => void = () => undefined;
   const action: MoneyAction<void, string> = {
     intent: 'withdraw',
