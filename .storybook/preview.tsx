@@ -5,13 +5,14 @@ import type { WalletAppDefinition } from '@wallet/app-shell';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
 import { currencies, isLanguage } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider, useAmountWords, type I18n } from '@wallet/i18n';
-import { bareTexts, translatePage } from '@wallet/i18n/page-translator';
+import { translatePage } from '@wallet/i18n/page-translator';
 import { AmountWordsContext } from '@wallet/ui-kit/amount-words';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { frameColors, frameSettings } from './brand.ts';
-import { configure, spyOn, type MockInstance } from 'storybook/test';
+import { checkPage, listen } from './check-page.ts';
 
 // Screens may take longer than the default second to render while `npm test` runs other checks.
 configure({ asyncUtilTimeout: 5000 });
@@ -170,53 +171,6 @@ const checkOtherBuilds: typeof checkAccess = async (context) => {
   applyColors({ build, theme }, motion, noTransitions);
 };
 
-/** Errors logged since the story started. */
-let logged: MockInstance<(...message: unknown[]) => void> | undefined;
-
-/** Fails a story that causes a React warning. */
-function failOnWarnings(): void {
-  for (const [message] of logged?.mock.calls ?? []) {
-    const text = message instanceof Error ? message.message : String(message);
-    if (text.includes('https://react.dev/')) throw new Error(`React warns: ${text}`);
-  }
-}
-
-/** Fails a story with a text that React could lose when a browser translates the page. */
-function failOnBareTexts(): void {
-  const found = bareTexts();
-  if (found.length > 0) throw new Error(`These texts need elements of their own, for page translators: ${found.join(' | ')}`);
-}
-
-const namingAttributes = ['aria-label', 'aria-description', 'alt', 'title'];
-
-/** Fails a story with a name for screen readers that has marks for line breaks. */
-function failOnMarkedNames(): void {
-  const marked = [...document.querySelectorAll('[aria-label], [aria-description], [alt], [title]')].filter((element) =>
-    namingAttributes.some((name) => element.getAttribute(name)?.includes('\u200b')),
-  );
-  if (marked.length > 0) throw new Error(`Names have no break marks: ${marked.map(({ outerHTML }) => outerHTML.slice(0, 200)).join('\n')}`);
-}
-
-/** Fails a story in which screen readers say an amount as it is written: as figures, decimals and a currency. The operator's own texts stay as they are. */
-function failOnWrittenAmounts(units: readonly string[]): void {
-  const written = new RegExp(`\\d\\.\\d\\d\\s*(?:${units.join('|')})`);
-  const unspoken = 'script, style, template, [aria-hidden="true"]';
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (node instanceof Element) return node.matches(unspoken) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
-    return NodeFilter.FILTER_ACCEPT;
-  });
-  let spoken = '';
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker;
-    spoken +=
-      node instanceof Element ? namingAttributes.map((name) => ` ${node.getAttribute(name) ?? ''} `).join('') : (node.nodeValue ?? '');
-  }
-  const line = spoken.replace(/\s+/g, ' ');
-  const found = written.exec(line);
-  if (found)
-    throw new Error(`Screen readers say an amount as it is written: ${line.slice(Math.max(0, found.index - 80), found.index + 40)}`);
-}
-
 /** A choice in the toolbar, by values and their titles. */
 const choice = <const Icon,>(description: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
   description,
@@ -226,17 +180,12 @@ const choice = <const Icon,>(description: string, icon: Icon, titles: Readonly<R
 const preview: Preview = {
   decorators: [withVariant],
   loaders: [loadScreen, loadTexts],
-  beforeEach: () => {
-    logged = spyOn(console, 'error');
-  },
+  beforeEach: listen,
   // Screenshots and checks of a screen are taken when it has settled. Documents hold texts of Storybook's own.
   afterEach: async (context) => {
     if (context.viewMode !== 'story') return;
     await screenOf(context.loaded)?.settled();
-    failOnWarnings();
-    failOnBareTexts();
-    failOnMarkedNames();
-    if (context.parameters.hasOperatorTexts !== true) failOnWrittenAmounts(context.loaded.units as readonly string[]);
+    checkPage(context.parameters.hasOperatorTexts === true ? null : (context.loaded.units as readonly string[]));
     await checkOtherBuilds(context);
   },
   tags: ['autodocs'],
