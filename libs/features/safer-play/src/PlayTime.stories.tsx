@@ -67,11 +67,12 @@ const entry = (statementType: string, amount: number, minutes: number) => ({
   createdAt: new Date(Date.now() - minutes * minuteMs).toISOString(),
 });
 
-/** The app looks every five seconds whether a reminder is due. Here it looks at once. */
+/** The app looks every five seconds whether a reminder is due. Here it looks at once, although other stories of the page may be moving money for ever. */
 const hurry = () => {
   const setTimer = window.setInterval.bind(window);
   const timers = spyOn(window, 'setInterval').mockImplementation((act) => setTimer(act, 50) as never);
-  return () => timers.mockRestore();
+  const locks = spyOn(navigator.locks, 'query').mockResolvedValue({ held: [], pending: [] });
+  return () => [timers, locks].forEach((spy) => spy.mockRestore());
 };
 
 const dueReminder = { ...kept('reminder', 60), 'member:loginSeen': mark(65) };
