@@ -1,4 +1,4 @@
-import { createStore } from '@wallet/session';
+import { createMemoryStore } from '@wallet/session';
 import { expect, it, vi } from 'vitest';
 import { fontsKey } from './early-preferences.ts';
 import { cacheFonts, lacksLetters } from './fonts.ts';
@@ -28,9 +28,7 @@ it.each([
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   delete document.documentElement.dataset.fonts;
   document.title = 'ເຂົ້າສູ່ລະບົບ';
-  const device = createStore(() => {
-    throw new Error('no storage');
-  });
+  const device = createMemoryStore();
   await cacheFonts(device, 'lo');
   expect(device.get(fontsKey)).toBe(kept);
 });

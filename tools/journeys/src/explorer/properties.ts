@@ -49,7 +49,9 @@ const emptyAmount = extract(({ document }) => {
 const amounts = actions(() => {
   const field = emptyAmount.current;
   if (!field) return [];
-  return field.isFocused ? [{ TypeText: { text: { Regexp: '1|100|500|1000|10000|50000|999999999' }, delayMillis: 1 } }] : [{ Click: field.tap }];
+  return field.isFocused
+    ? [{ TypeText: { text: { Regexp: '1|100|500|1000|10000|50000|999999999' }, delayMillis: 1 } }]
+    : [{ Click: field.tap }];
 });
 
 const mainButton = extract(({ document }) => {
