@@ -113,6 +113,15 @@ export const OnlyAll: Story = {
   },
 };
 /** The largest amounts in kip. */
+/** With letters twice as large, the whole amount is still in sight. */
+export const LargeText: Story = {
+  args: { quick: [], typed: '327.00' },
+  globals: { viewport: { value: 'phone' }, text: 'large' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBe(field.clientWidth);
+  },
+};
 export const Kip: Story = {
   args: { currency: 'LAK', quick: [100_000, 1_000_000, 10_000_000, 100_000_000], typed: '123456789.00' },
   globals: { build: 'la' },
