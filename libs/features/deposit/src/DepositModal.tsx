@@ -188,9 +188,13 @@ function Methods({ usable, panels, rules }: MethodsProps) {
 function useQrAgain({ qrAccounts }: UsableChannels) {
   const { draft, change } = useDepositDraft();
   const { flags, settings } = useApp().definition;
-  const { qr } = useLastActs().acts;
+  const { acts, isPaying } = useLastActs();
+  const { qr } = acts;
+  // A code of this dialog is not suggested above its own receipt.
+  const [hasCode, setHasCode] = useState(isPaying);
+  if (isPaying && !hasCode) setHasCode(true);
   const account = qrAccounts.find(({ bankCode, currency }) => bankCode === qr?.bankCode && currency === qr.amount.currency);
-  if (!qr || !account || draft.slip) return null;
+  if (!qr || !account || draft.slip || hasCode) return null;
   const { bankCode, currency } = account;
   const amount = moneyOf(qr.amount.minor, currency);
   const typed = formatAmount(amount);

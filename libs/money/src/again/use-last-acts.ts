@@ -26,7 +26,8 @@ const none: LastActs = {};
 
 /**
  * What the member did last in this session, to suggest it again. After a reminder of the time, and once a budget is used up, nothing is suggested
- * until they log in again, which a break needs too. None while amounts are hidden, and no other code while one waits for its payment.
+ * until they log in again, which a break needs too. None while amounts are hidden, and no other code while one waits for its payment
+ * (`isPaying`).
  */
 export function useLastActs() {
   const storage = useMemberDeviceStorage();
@@ -39,5 +40,5 @@ export function useLastActs() {
   };
   const { qr, ...others } = value && !value.isResting && !isHidden ? value : none;
   const acts: LastActs = qr && !isPaying ? { ...others, qr } : others;
-  return { acts, note, rest: () => note({ isResting: true }) };
+  return { acts, isPaying, note, rest: () => note({ isResting: true }) };
 }
