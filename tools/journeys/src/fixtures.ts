@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Browser, type BrowserContext, type Locator, type Request } from '@playwright/test';
 import { distFolder } from '@wallet/build';
-import type { SettableSite } from '@wallet/deploy';
+import { startSettableSite, type SettableSite } from '@wallet/deploy';
 import { allOperations } from '@wallet/contract/operations';
 import type { Currency, Language } from '@wallet/domain';
 import { is } from 'valibot';
@@ -104,7 +104,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.close();
   },
   site: async ({ market: { id, app } }, use) => {
-    const { startSettableSite } = await import('@wallet/deploy');
     await using site = await startSettableSite(app, { backend: sandboxUrl, backendPrefix: `/${id}` });
     await use(site);
   },
