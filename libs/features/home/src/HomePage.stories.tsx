@@ -22,7 +22,7 @@ export const Figures: StoryObj = {
   }),
   play: async ({ canvas, canvasElement }) => {
     const age = () => canvasElement.querySelector('main time')?.textContent;
-    await waitFor(() => expect(age()).toBeTruthy());
+    await waitFor(() => expect(age()).toBeTruthy(), { timeout: 10_000 });
     const before = age();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), { timeout: 10_000 });
     const [opened, other] = canvas.getAllByRole('article');

@@ -1,6 +1,10 @@
-import { walletEndpoints } from '@wallet/api-client';
+import { useGetWalletQuery, walletEndpoints } from '@wallet/api-client';
 import { createSession, createMemoryStore, noChannel } from '@wallet/session';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { AppContext, type AppServices } from './app-context.ts';
 import { createLazyStore } from './lazy-store.ts';
 import * as code from './session-store.tsx';
 
@@ -47,4 +51,29 @@ it('tells of the store that is open and of each that is opened later', async () 
   const second = await lazy.load();
   await lazy.load();
   expect(opened).toEqual([first, second]);
+});
+
+it('hydrates a prerendered part as it was prerendered, although the response is there already', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(wallet)));
+  const Part = () => <p>{useGetWalletQuery().data ? 'loaded' : 'loading'}</p>;
+  const page = ({ session, lazy }: ReturnType<typeof openApp>) => (
+    <AppContext value={{ session, api: lazy } as unknown as AppServices}>
+      <code.SessionStoreProvider>
+        <Part />
+      </code.SessionStoreProvider>
+    </AppContext>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page(openApp()));
+  const app = openApp();
+  app.session.start('token', false);
+  await (await app.lazy.load()).dispatch(walletEndpoints.endpoints.getWallet.initiate());
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    hydrateRoot(root, page(app), { onRecoverableError });
+    await Promise.resolve();
+  });
+  expect(root.textContent).toBe('loaded');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
