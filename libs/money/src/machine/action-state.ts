@@ -106,8 +106,8 @@ export interface ActionState {
   readonly turn: number;
   /** The lock that all tabs share. It is asked for, held, and given back, which takes the browser a moment. */
   readonly lock: 'none' | 'asked' | 'held' | 'leaving';
-  /** What the storage has to contain. A released attempt is kept so that the same request has the same id. */
-  readonly record: { readonly as: 'pending' | 'released' | 'gone'; readonly attempt: Attempt } | null;
+  /** What the storage has to contain. A released attempt is kept so that the same request has the same id, also after one that was not sent. */
+  readonly record: { readonly as: 'pending' | 'released' | 'unsent' | 'gone'; readonly attempt: Attempt } | null;
   /** A snapshot for the next attempt. `snapshot` is absent while it is read, and null if that failed. */
   readonly ahead: { readonly expected: ExpectedChange; readonly at: number; readonly snapshot?: Snapshot | null } | null;
   /** The latest. */

@@ -42,7 +42,8 @@ export function startEffects(surroundings: Surroundings): void {
   const record = (intent: string, { as, attempt }: NonNullable<ActionState['record']>) => {
     if (as === 'pending') pending.add(intent, attempt);
     else if (as === 'released') pending.release(attempt.id);
-    else pending.remove(attempt.id);
+    else if (as === 'unsent') pending.drop(attempt.id);
+    else pending.remove(intent, attempt.id);
   };
 
   const tell = (intent: string, { accepted: sent, changed }: News) => {

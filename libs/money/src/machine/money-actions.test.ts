@@ -454,14 +454,19 @@ describe('a reloaded page', () => {
     await until(actions, phase);
   });
 
-  it('keeps the id of an attempt that was given up until the next one is stored, since a page may crash in between', () => {
+  it('keeps the id of an attempt that was given up until one that was sent has ended', () => {
     const pending = createPendingActions(createMemory().store);
     const attempt = { id: 'given-up', fingerprint: '5', sent: null };
     pending.add('transfer', attempt);
     pending.release(attempt.id);
     expect(pending.released('transfer')).toEqual(attempt);
     expect(pending.released('transfer')).toEqual(attempt);
+    pending.add('transfer', { ...attempt, id: 'unsent' });
+    pending.drop('unsent');
+    expect(pending.released('transfer')).toEqual(attempt);
+    expect(pending.list()).toEqual([]);
     pending.add('transfer', attempt);
+    pending.remove('transfer', attempt.id);
     expect(pending.released('transfer')).toBeNull();
   });
 });

@@ -47,12 +47,15 @@ export function createPendingActions(store: KeyValueStore) {
         .keys(pendingKey(''))
         .flatMap(read)
         .map((action) => ({ intent: action.intent, attempt: toAttempt(action) })),
-    /** Stores an attempt in the place of the released one, whose id it has if it is the same request. */
-    add: (intent: string, { id, sent, fingerprint }: Attempt) => {
-      write(pendingKey(id), { id, intent, sent, fingerprint });
+    /** Stores an attempt. It has the id of the released one if it is the same request. */
+    add: (intent: string, { id, sent, fingerprint }: Attempt) => write(pendingKey(id), { id, intent, sent, fingerprint }),
+    /** Nothing was sent. The call of the released one may still act, so it is kept. */
+    drop: (id: string) => store.remove(pendingKey(id)),
+    /** An attempt has ended, and the released one before it with it. */
+    remove: (intent: string, id: string) => {
+      store.remove(pendingKey(id));
       store.remove(releasedKey(intent));
     },
-    remove: (id: string) => store.remove(pendingKey(id)),
     /** Lets the member send the action again. For a while, the same content means the same intent. */
     release: (id: string) => {
       for (const action of read(pendingKey(id))) {
@@ -60,7 +63,7 @@ export function createPendingActions(store: KeyValueStore) {
       }
       store.remove(pendingKey(id));
     },
-    /** The last released attempt of an intent. A page may crash before the next one is stored, so that one removes it. */
+    /** The last released attempt of an intent. */
     released: (intent: string): Attempt | null => {
       const [action] = read(releasedKey(intent));
       return action && (action.releasedAt ?? 0) > Date.now() - maxOnItsWayMs ? toAttempt(action) : null;

@@ -238,6 +238,7 @@ describe('an answer', () => {
     ['a success that is tracked', answer({ response: 'thanks' }), { news: { accepted: sent, changed: null } }],
     ['a known code of success', answer({ response: { message: 'SUCCESS' } }), { step: { name: 'done', response: { message: 'SUCCESS' } } }],
     ['a refusal', answer({ error: refusal }), { step: { name: 'refused', error: refusal }, record: { as: 'gone' }, news: null }],
+    ['no line, so nothing was sent', answer({ error: { kind: 'offline' } }), { step: { name: 'refused' }, record: { as: 'unsent' } }],
     ['a lost response', answer({ error: lost }), { ...proving({ ...unproven, reads: 0 }), lock: 'held' }],
     ['a failure in words', answer({ error: failed }), proving({ error: failed })],
     ['a success in words', answer({ response: words }), proving(inWords)],

@@ -102,16 +102,18 @@ export function openTab(driver: Driver, site: string, language: Language) {
       await driver.type(value);
     },
     /** Chooses an option as drivers do: in the page, since lists of options are windows of their own. */
-    choose: async (query: Query, value: string) =>
-      driver.evaluate(
-        ([x, y], chosen) => {
-          const select = document.elementFromPoint(x, y)?.closest('select');
-          if (!select) throw new Error('there is nothing to choose from');
-          select.value = chosen;
-          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-        },
-        await find(query),
-        value,
+    choose: (query: Query, value: string) =>
+      until(async () =>
+        driver.evaluate(
+          ([x, y], chosen) => {
+            const select = document.elementFromPoint(x, y)?.closest('select');
+            if (!select) throw new Error('there is nothing to choose from');
+            select.value = chosen;
+            for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+          },
+          await find(query),
+          value,
+        ),
       ),
     /** Waits until a text is visible, in whatever element. */
     see: (text: string) => until(async () => expect(await visibleText()).toContain(withoutBreakMarks(text).replace(/\s+/g, ' '))),
