@@ -237,7 +237,7 @@ test(
     await expect(page.locator('dialog img')).toBeVisible();
     await bank.payQrCode();
     await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
-    await page.getByRole('tab', { name: namedAs(text('deposit', 'methods.trueMoney')).name }).click();
+    await page.goto('/user/home?modal=deposit&method=true-money');
     const lastTime = page.getByRole('dialog').getByText(text('money', 'lastTime'));
     await expect(lastTime).toBeVisible();
     await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
