@@ -351,8 +351,9 @@ export class Monitor {
     const { wasSetBack, wasSetForward } = call.page.device;
     const isRecent = call.sentAt - before.call.sentAt < 600_000 && !wasSetBack && !wasSetForward;
     const isOpen = this.#book.deedsOf(before.call, this.#calls()).length + this.#book.twinsOf(before.call).length === 0;
-    // A login that is not remembered has a storage of its own in each tab.
-    const isShared = before.call.page.session === call.page.session || pendingIn(call.page.device.local).length > 0;
+    // A login that is not remembered has a storage of its own in each tab, and a full storage takes nothing for the others.
+    const { local } = call.page.device;
+    const isShared = before.call.page.session === call.page.session || (pendingIn(local).length > 0 && !local.wasFull);
     if (isSame && isRecent && isOpen && isShared && call.key !== before.call.key)
       this.fail('typed is kept', `${intent} was tried again with another key`);
   }
