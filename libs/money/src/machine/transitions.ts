@@ -169,8 +169,8 @@ export function answered(action: ActionState, { response, error }: Answered): Ac
     if (attempt || request.hasProof) return prove(action, { attempt, error, isForeign: false });
     return leave(action, { name: 'unknown', attempt, error, isForeign: false, isLocked: false, isReading: false });
   }
-  const record: Partial<ActionState> = attempt ? { record: { as: 'gone', attempt } } : {};
-  if (attempt && error?.kind === 'offline') return leave(action, { name: 'refused', error }, { record: { as: 'unsent', attempt } });
+  const as = error?.kind === 'offline' ? 'unsent' : 'gone';
+  const record: Partial<ActionState> = attempt ? { record: { as, attempt } } : {};
   if (error) return leave(action, { name: 'refused', error }, record);
   const accepted = attempt?.sent ?? null;
   return leave(action, { name: 'done', response }, { ...record, ...(accepted && { news: { accepted, changed: null } }) });
