@@ -19,18 +19,10 @@ export interface FakeChatOptions {
 
 const minute = 60_000;
 
-/** A backend for one conversation in memory, for tests. It responds immediately unless it is told to wait. */
-export function createFakeChat(options: FakeChatOptions = {}) {
-  const { history = 0, keepsClientId = true, returnsId = true, echoes = true } = options;
+/** Messages of one conversation, oldest first. The earlier ones alternate between both sides, a minute apart. */
+function createMessages(history: number) {
   const stored: ChatItem[] = [];
-  const connections = new Map<ChatHandlers, boolean>();
-  const callCounts: Record<FakeCall, number> = { history: 0, send: 0, upload: 0, read: 0 };
-  const faults: Record<FakeCall, FakeFault[]> = { history: [], send: [], upload: [], read: [] };
-  const gates = new Map<FakeCall, { readonly open: Promise<void>; readonly release: () => void }>();
-  const uploads = new Set<(part: number) => void>();
-  let isOffline = false;
-
-  const store = (sender: string, message: ChatItem['message'], at: number): ChatItem => {
+  const store = (sender: string, message: ChatItem['message'], at = Date.now()): ChatItem => {
     const item = {
       _id: `item-${String(stored.length + 1).padStart(6, '0')}`,
       sender,
@@ -49,28 +41,64 @@ export function createFakeChat(options: FakeChatOptions = {}) {
     const text = `message ${String(index + 1)} of ${String(history)}`;
     store(index % 2 === 0 ? 'customer' : 'agent', { message_type: 'text', payload: { text } }, Date.now() - (history - index) * minute);
   }
+  return { stored, store };
+}
+
+/** Calls are counted, and fail or wait as a test says. */
+function createCalls() {
+  const counts: Record<FakeCall, number> = { history: 0, send: 0, upload: 0, read: 0 };
+  const faults: Record<FakeCall, FakeFault[]> = { history: [], send: [], upload: [], read: [] };
+  const gates = new Map<FakeCall, { readonly open: Promise<void>; readonly release: () => void }>();
+  const calls = {
+    isOffline: false,
+    /** Executes a call according to its fault. */
+    call: async <Answer>(name: FakeCall, execute: () => Answer, signal?: AbortSignal): Promise<Answer> => {
+      counts[name] += 1;
+      const fault = faults[name].shift();
+      await gates.get(name)?.open;
+      if (signal?.aborted || calls.isOffline) throw new ChatFailure('unsent');
+      if (fault === 'refused') throw new ChatFailure('refused');
+      if (fault === 'lost') throw new Error('lost');
+      const response = execute();
+      if (fault === 'lost-after') throw new Error('lost');
+      return response;
+    },
+    controls: {
+      /** Number of calls of a kind. */
+      callCount: (name: FakeCall) => counts[name],
+      /** Calls of that kind wait until they are released. */
+      hold: (name: FakeCall) => {
+        let release: () => void = () => undefined;
+        const open = new Promise<void>((resolve) => (release = resolve));
+        gates.set(name, { open, release });
+      },
+      release: (name: FakeCall) => {
+        gates.get(name)?.release();
+        gates.delete(name);
+      },
+      /** The next call of that kind fails. */
+      failNext: (name: FakeCall, fault: FakeFault) => void faults[name].push(fault),
+    },
+  };
+  return calls;
+}
+
+/** A backend for one conversation in memory, for tests. It responds immediately unless it is told to wait. */
+export function createFakeChat(options: FakeChatOptions = {}) {
+  const { history = 0, keepsClientId = true, returnsId = true, echoes = true } = options;
+  const { stored, store } = createMessages(history);
+  const calls = createCalls();
+  const connections = new Map<ChatHandlers, boolean>();
+  const uploads = new Set<(part: number) => void>();
 
   const deliver = (item: ChatItem, except?: ChatHandlers) => {
     for (const [handlers, isJoined] of connections) if (isJoined && handlers !== except) handlers.onItem(item);
   };
 
-  /** Executes a call according to its fault. */
-  const call = async <Answer>(name: FakeCall, execute: () => Answer, signal?: AbortSignal): Promise<Answer> => {
-    callCounts[name] += 1;
-    const fault = faults[name].shift();
-    await gates.get(name)?.open;
-    if (signal?.aborted || isOffline) throw new ChatFailure('unsent');
-    if (fault === 'refused') throw new ChatFailure('refused');
-    if (fault === 'lost') throw new Error('lost');
-    const response = execute();
-    if (fault === 'lost-after') throw new Error('lost');
-    return response;
-  };
-
   const receive = (message: ChatMessage, sender: ChatHandlers | undefined) => {
     const { clientId, ...payload } = message.payload;
     const known = keepsClientId && clientId !== undefined ? stored.find((item) => item.message.payload.clientId === clientId) : undefined;
-    const item = known ?? store('customer', { ...message, payload: keepsClientId ? message.payload : payload }, Date.now());
+    const item = known ?? store('customer', { ...message, payload: keepsClientId ? message.payload : payload });
     if (known === undefined) deliver(item, echoes ? undefined : sender);
     return { createdAt: item.createdAt, _id: returnsId ? item._id : null };
   };
@@ -80,34 +108,33 @@ export function createFakeChat(options: FakeChatOptions = {}) {
     return {
       start: (handlers) => {
         own = handlers;
-        connections.set(handlers, !isOffline);
-        handlers.onStatus(isOffline ? 'connecting' : 'joined');
+        connections.set(handlers, !calls.isOffline);
+        handlers.onStatus(calls.isOffline ? 'connecting' : 'joined');
         return () => {
           connections.delete(handlers);
         };
       },
-      loadHistory: ({ skip, limit }) => call('history', () => stored.toReversed().slice(skip, skip + limit)),
-      send: (message) => call('send', () => receive(message, own)),
+      loadHistory: ({ skip, limit }) => calls.call('history', () => stored.toReversed().slice(skip, skip + limit)),
+      send: (message) => calls.call('send', () => receive(message, own)),
       upload: ({ kind, onProgress, signal }) => {
         uploads.add(onProgress);
-        const path = `/files/${kind}-${String(callCounts.upload + 1)}.${kind === 'image' ? 'png' : 'mp4'}`;
-        return call('upload', () => path, signal).finally(() => uploads.delete(onProgress));
+        const path = `/files/${kind}-${String(calls.controls.callCount('upload') + 1)}.${kind === 'image' ? 'png' : 'mp4'}`;
+        return calls.call('upload', () => path, signal).finally(() => uploads.delete(onProgress));
       },
-      markRead: () => call('read', () => undefined),
+      markRead: () => calls.call('read', () => undefined),
     };
   };
 
   return {
+    ...calls.controls,
     connection: connect(),
     /** Connects to the same conversation from another device or tab. */
     connect,
     /** All stored messages, oldest first. */
     items: (): readonly ChatItem[] => stored,
-    /** Number of calls of a kind. */
-    callCount: (name: FakeCall) => callCounts[name],
     /** Adds a message from support and delivers it to all connections. */
     reply: (message: ChatItem['message'] | string): ChatItem => {
-      const item = store('agent', typeof message === 'string' ? { message_type: 'text', payload: { text: message } } : message, Date.now());
+      const item = store('agent', typeof message === 'string' ? { message_type: 'text', payload: { text: message } } : message);
       deliver(item);
       return item;
     },
@@ -115,7 +142,7 @@ export function createFakeChat(options: FakeChatOptions = {}) {
     deliver: (item: ChatItem) => deliver(item),
     /** Disconnects: live connections are closed and calls fail. `line` closes only the live connections. */
     drop: (what: 'all' | 'line' = 'all') => {
-      isOffline = what === 'all';
+      calls.isOffline = what === 'all';
       for (const handlers of connections.keys()) {
         connections.set(handlers, false);
         handlers.onGap();
@@ -124,24 +151,12 @@ export function createFakeChat(options: FakeChatOptions = {}) {
     },
     /** Reconnects. */
     restore: () => {
-      isOffline = false;
+      calls.isOffline = false;
       for (const handlers of connections.keys()) {
         connections.set(handlers, true);
         handlers.onStatus('joined');
       }
     },
-    /** Calls of that kind wait until they are released. */
-    hold: (name: FakeCall) => {
-      let release: () => void = () => undefined;
-      const open = new Promise<void>((resolve) => (release = resolve));
-      gates.set(name, { open, release });
-    },
-    release: (name: FakeCall) => {
-      gates.get(name)?.release();
-      gates.delete(name);
-    },
-    /** The next call of that kind fails. */
-    failNext: (name: FakeCall, fault: FakeFault) => void faults[name].push(fault),
     /** Reports the progress of running uploads, from 0 to 1. */
     progress: (part: number) => uploads.forEach((report) => report(part)),
   };

@@ -39,17 +39,12 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { t } = useText('deposit');
   const { money } = useFormat();
   const refusalText = useRefusalText();
-  const errorText = useApiErrorText();
-  const { note } = useLastActs();
-  const { showToast } = useToasts();
-  const { definition } = useApp();
-  const { draft, change, read } = useDepositDraft();
+  const { draft, change } = useDepositDraft();
   const [isFound, setFound] = useState(false);
-  const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
+  const { state, refusal, send, check, reset } = useLinkSending();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = isInProgress(state);
-  const refusal = state.phase === 'refused' && state.error.kind === 'refused' ? errorText(state.error) : undefined;
   const { element, submit, values, errorOf, set, setAll, isValid } = useForm({
     initialValues: { link: draft.link },
     schema: linkSchema,
@@ -70,18 +65,6 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     setFound(found !== null && found !== cleanText(text));
     reset();
     set('link', found ?? text);
-  };
-
-  const send = async (typed: string) => {
-    const reading = readTrueMoneyLink(typed);
-    if (!reading.ok || isUnderWay(state)) return;
-    const sent = await run({ link: encryptLink(reading.link, definition.flags.truelinkPassphrase) });
-    const isAccepted = sent.phase === 'done' && sent.response !== null;
-    if (isAccepted) note({ qr: null });
-    // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
-    // that can still be used.
-    if (isAccepted && read().link === typed) change({ link: '' });
-    if (sent.phase === 'refused' && sent.error.kind === 'refused') showToast('danger', errorText(sent.error));
   };
 
   return (
@@ -117,6 +100,32 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** Sends a link, and clears the draft once its deposit is proven. */
+function useLinkSending() {
+  const errorText = useApiErrorText();
+  const { note } = useLastActs();
+  const { showToast } = useToasts();
+  const { definition } = useApp();
+  const { change, read } = useDepositDraft();
+  const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
+  const refusalOf = (sent: MoneyActionState) =>
+    sent.phase === 'refused' && sent.error.kind === 'refused' ? errorText(sent.error) : undefined;
+
+  const send = async (typed: string) => {
+    const reading = readTrueMoneyLink(typed);
+    if (!reading.ok || isUnderWay(state)) return;
+    const sent = await run({ link: encryptLink(reading.link, definition.flags.truelinkPassphrase) });
+    const isAccepted = sent.phase === 'done' && sent.response !== null;
+    if (isAccepted) note({ qr: null });
+    // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
+    // that can still be used.
+    if (isAccepted && read().link === typed) change({ link: '' });
+    const refusal = refusalOf(sent);
+    if (refusal !== undefined) showToast('danger', refusal);
+  };
+  return { state, refusal: refusalOf(state), send, check, reset };
 }
 
 /** The wallets of the operator that the money may go to. */
