@@ -380,7 +380,7 @@ export function settingsSchema({ features, currencies: offered, colors, pinned, 
         hstsSubdomains: optional(v.boolean('true or false')),
         securityContact: optional(contact),
       }),
-      'The address of the site, where pages and browsers report what goes wrong ([watching](watching.md)) which share of page loads report their speed, whether all subdomains use TLS, and who is told of a security hole (`security.txt`).',
+      'The address of the site, where pages and browsers report what goes wrong ([watching](watching.md)), which share of page loads report their speed, whether all subdomains use TLS, and who is told of a security hole (`security.txt`).',
     ),
   });
 }
