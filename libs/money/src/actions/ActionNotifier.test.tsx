@@ -2,7 +2,7 @@ import { ApiStoreProvider, type ApiError, type ExpectedChange, type MoneyAction,
 import { createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
-import { createStore } from '@wallet/session';
+import { createMemoryStore } from '@wallet/session';
 import { ToastRegion } from '@wallet/ui-kit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -21,9 +21,7 @@ afterEach(() => {
 async function openApp(expected: ExpectedChange, texts = Promise.resolve()) {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common']);
-  const memory = createStore(() => {
-    throw new Error('blocked');
-  });
+  const memory = createMemoryStore();
   const store = createTestStore();
   const services = {
     tab: memory,

@@ -2,16 +2,14 @@ import { ApiStoreProvider, type MoneyAction, type SendResult } from '@wallet/api
 import { createTestStore } from '@wallet/api-client/test-store';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
-import { createStore } from '@wallet/session';
+import { createMemoryStore } from '@wallet/session';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useMoneyAction } from './use-money-action.ts';
 
 function openPage(parts: Partial<MoneyAction<void, string>> = {}) {
   const store = createTestStore();
-  const memory = createStore(() => {
-    throw new Error('blocked');
-  });
+  const memory = createMemoryStore();
   const services = {
     tab: memory,
     device: memory,
