@@ -357,6 +357,11 @@ describe('a reloaded page', () => {
       lock: 'leaving',
     });
   });
+
+  it('compares with what was known when another tab tried again under the same id', () => {
+    const again: Attempt = { ...attempt, sent: { ...sent, sentAt: 9 } };
+    expect(transitions.lockGranted(at('resuming'), { left: [again], released: null }).step).toMatchObject({ attempt: again });
+  });
 });
 
 describe('a closed page', () => {

@@ -75,8 +75,9 @@ export function lockGranted(before: ActionState, { left, released }: Granted): A
   const { step } = action;
   const error: ApiError = { kind: 'unreachable' };
   if (step.name === 'resuming' || step.name === 'waiting') {
-    const { attempt } = step;
-    return left.some(({ id }) => id === attempt.id) ? prove(action, { attempt, error, isForeign: false }) : leave(action, { name: 'idle' });
+    // Another tab may have tried again under the same id since.
+    const attempt = left.find(({ id }) => id === step.attempt.id);
+    return attempt ? prove(action, { attempt, error, isForeign: false }) : leave(action, { name: 'idle' });
   }
   if (step.name !== 'locking' && step.name !== 'elsewhere') return { ...action, lock: 'leaving' };
   const [attempt] = left;
