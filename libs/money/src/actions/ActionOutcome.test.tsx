@@ -1,7 +1,6 @@
-import { ApiStoreProvider, walletEndpoints, type ApiError } from '@wallet/api-client';
+import { ApiStoreProvider, type ApiError } from '@wallet/api-client';
 import { createTestStore } from '@wallet/api-client/test-store';
 import { AppContext, paths, QueryView, type AppServices } from '@wallet/app-shell';
-import { moneyOf } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { polyfillJsdomDialogs } from '@wallet/ui-kit/jsdom-dialog';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -204,26 +203,18 @@ it.each<[what: string, ApiError, status: string]>([
   expect(selectCase(store.getState())).toEqual([{ what: 'Outcome not known yet', status }]);
 });
 
-it('tells support of each unknown action what was sent and what came back of it, with the name of the game', async () => {
+it('tells support of each unknown action what came back of it, not of another', async () => {
   const { store } = await renderOutcome({ phase: 'unknown', error: { kind: 'unavailable', text: 'Provider is away', isFinal: true } });
-  const expected = { kind: 'transfer', from: 'WALLET', to: 'pg', amount: { minor: 5000, currency: 'BAHT' } } as const;
-  const game = { code: 'pg', name: 'PG Slots', category: 'slot', isActive: true, balance: null, rate: null } as const;
-  const gameAccounts = [{ ...game, logo: null, background: null, web: null, android: null, ios: null }];
-  const member = { memberId: '1', name: '', username: '', coin: null, currency: null, balance: null, bankAccount: null, invite: null };
-  const attempt = { id: '1', sent: { expected, before: null, sentAt: 1 } } as const;
-  const intent = 'transfer';
+  const attempt = { id: '1', sent: { expected: { kind: 'true-money-link' }, before: null, sentAt: 1 } } as const;
+  const intent = 'true-money-link';
   act(() => {
-    store.dispatch(
-      walletEndpoints.util.upsertQueryEntries([{ endpointName: 'getWallet', arg: undefined, value: { ...member, gameAccounts } }]),
-    );
     store.dispatch(events.resumed({ intent, attempt }));
     store.dispatch(events.lockGranted({ intent, left: [attempt], released: null }));
     const { turn = 0 } = selectActions(store.getState())[intent] ?? {};
     store.dispatch(events.read({ intent, turn, finding: 'unread' }));
   });
   fireEvent.click(screen.getByRole('link', { name: 'Contact support' }));
-  const status = 'Sent, but no answer came back. The app could not confirm the outcome.';
   expect(selectCase(store.getState())).toEqual([
-    { what: 'Transfer', at: 1, amount: moneyOf(5000, 'BAHT'), from: 'Wallet', to: 'PG Slots', status },
+    { what: 'Deposit', at: 1, status: 'Sent, but no answer came back. The app could not confirm the outcome.' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { useWalletState, type SentAction } from '@wallet/api-client';
+import type { SentAction } from '@wallet/api-client';
 import { moneyOf, walletPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import type { CaseFacts } from './support-case.ts';
@@ -32,8 +32,7 @@ const titles = {
 export function useSentFacts(): (sent: SentAction) => CaseFacts {
   const { t } = useText('money');
   const { t: common } = useText('common');
-  const games = useWalletState().data?.gameAccounts;
-  const place = (code: string) => (code === walletPlace ? t('wallet') : games?.find((game) => game.code === code)?.name || code);
+  const place = (code: string) => (code === walletPlace ? t('wallet') : code);
   return ({ expected, sentAt }) => ({
     what: common(`titles.${titles[expected.kind]}`),
     at: sentAt,
