@@ -339,7 +339,7 @@ export class Monitor {
 
   /** The same content that was not known has the same key when the member tries it again, so that a backend can do it once. */
   #checkKey(call: SentCall, intent: string): void {
-    const used = this.#intentions.findLast(({ call: { key } }) => key !== null && key === call.key);
+    const used = this.#intentions.findLast(({ hasLeft, call: { key } }) => hasLeft && key !== null && key === call.key);
     const isOver = used?.state === 'told' && !used.isUnclear;
     if (used && (isOver || lookOf(used.call.order) !== lookOf(call.order)))
       this.fail('one effect', `${intent} was sent with the key of another one`);
