@@ -232,8 +232,9 @@ export class Monitor {
     const told =
       ofDevice.findLast(({ call, state }) => call.page === tab.page && state === 'told') ??
       ofDevice.findLast(({ call }) => call.page.isClosed);
-    if (phase === 'sent' && told && !this.#tracked.has(id)) this.#tracked.set(id, told);
-    const meant = this.#tracked.get(id);
+    const key = this.#trackedKey(tab, id);
+    if (phase === 'sent' && told && !this.#tracked.has(key)) this.#tracked.set(key, told);
+    const meant = this.#tracked.get(key);
     if (!meant || phase === 'sent' || phase === 'under-way' || phase === 'unclear' || meant.isRepeated) return;
     const { call, endedAt } = meant;
     const { own, others, rowsOf } = this.#rowsOf(id, kind, call);
@@ -247,6 +248,11 @@ export class Monitor {
     else if (isAlone && !this.#knowledge.hasReadOne(tab.page, call, rowsOf, kind === 'qr' ? Infinity : endedAt))
       this.fail('told true', `${tab.name} says by luck that the ${kind} of ${call.path} is ${phase}: each list shows several`);
     else if (!isTrue) this.tally.twins += 1;
+  }
+
+  /** Members may have the same ids. */
+  #trackedKey({ token }: MemberTab, id: string): string {
+    return `${this.#backend.memberOf(token ?? '') ?? ''} ${id}`;
   }
 
   /** The row of what is tracked, and those that look like it. */
@@ -264,8 +270,10 @@ export class Monitor {
   }
 
   /** What has ended is not tracked any more, if it can be recognised and there was time. */
-  #checkTracked({ name, page }: MemberTab, { id, kind, phase, sentAt, sent }: TrackedTransaction): void {
-    const meant = this.#tracked.get(id);
+  #checkTracked(tab: MemberTab, { id, kind, phase, sentAt, sent }: TrackedTransaction): void {
+    const { name, page } = tab;
+    const key = this.#trackedKey(tab, id);
+    const meant = this.#tracked.get(key);
     if (!meant || meant.isRepeated || phase === 'done' || phase === 'refused') return;
     // Without the times between which it was done, its row cannot be told from others.
     const { sentAt: since, doneBy } = sent as { readonly sentAt?: number | null; readonly doneBy?: number | null };
@@ -274,7 +282,7 @@ export class Monitor {
     const until = kind === 'qr' ? Infinity : meant.endedAt + nearMs;
     const { intent, call } = meant;
     // The row may be that of another one.
-    const rivals = [...this.#tracked].filter(([other, its]) => other !== id && its.call.member === call.member && its.intent === intent);
+    const rivals = [...this.#tracked].filter(([other, its]) => other !== key && its.call.member === call.member && its.intent === intent);
     const isAlone = rivals.length === 0 && others.every(({ at }) => at < meant.call.sentAt - nearMs || at > until);
     const isRecent = this.#world.now - sentAt < oftenReadMs;
     // A call with the key of an earlier one may have been done before.
