@@ -40,11 +40,13 @@ export function openTab(driver: Driver, site: string, language: Language) {
     }, `${site}${path}`);
     await until(async () => {
       const isThere = (at: string, waits: boolean) => {
+        const { isLeft } = window as unknown as TabWindow;
         // A new tab begins with an empty page, which some browsers replace by another one.
-        if ((window as unknown as TabWindow).isLeft || location.origin !== at) return false;
-        return waits ? document.readyState === 'complete' : document.readyState !== 'loading' || document.querySelector('main') !== null;
+        if (isLeft || location.origin !== at) return 'the page before';
+        const isEarly = !waits && (document.readyState !== 'loading' || document.querySelector('main') !== null);
+        return isEarly ? 'complete' : document.readyState;
       };
-      expect(await driver.evaluate(isThere, site, waitsForLoad), `${path} is loaded`).toBe(true);
+      expect(await driver.evaluate(isThere, site, waitsForLoad), `${path} is loaded`).toBe('complete');
     });
     await driver.evaluate(watchFaults);
   };
