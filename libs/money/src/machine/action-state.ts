@@ -74,7 +74,7 @@ export type Step =
   | { readonly name: 'idle' }
   /** Requested. Nothing happens until this tab has the lock. `follows` is what another tab was changing. */
   | { readonly name: 'locking'; readonly request: Request; readonly follows: ExpectedChange | null }
-  /** The intent id is chosen and the snapshot is read. `released` is the last attempt that the member gave up. */
+  /** The intent id is chosen and the snapshot is read. `released` is an attempt with the same content that the member gave up. */
   | { readonly name: 'preparing'; readonly request: Request; readonly released: Attempt | null }
   | { readonly name: 'sending'; readonly request: Request; readonly id: string; readonly attempt: Attempt | null }
   /** The lists are read, after growing pauses. `success` is what the backend said in words of its own. */

@@ -21,8 +21,9 @@ export function startEffects(surroundings: Surroundings): void {
   const ask = async (intent: string) => {
     const begin = async (isOver: (action: ActionState) => boolean): Promise<true> => {
       const left = pending.list().flatMap((action) => (action.intent === intent ? action.attempt : []));
-      const isNew = left.length === 0 && actionOf(store, intent).step.name === 'locking';
-      dispatch(events.lockGranted({ intent, left, released: isNew ? pending.released(intent) : null }));
+      const { step } = actionOf(store, intent);
+      const fingerprint = step.name === 'locking' && left.length === 0 ? step.request.fingerprint : undefined;
+      dispatch(events.lockGranted({ intent, left, released: fingerprint === undefined ? null : pending.released(intent, fingerprint) }));
       await until(store, () => isOver(actionOf(store, intent)));
       return true;
     };
@@ -43,7 +44,7 @@ export function startEffects(surroundings: Surroundings): void {
     if (as === 'pending') pending.add(intent, attempt);
     else if (as === 'released') pending.release(attempt.id);
     else if (as === 'unsent') pending.drop(attempt.id);
-    else pending.remove(intent, attempt.id);
+    else pending.remove(intent, attempt);
   };
 
   const tell = (intent: string, { accepted: sent, changed }: News) => {

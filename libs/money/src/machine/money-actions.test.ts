@@ -454,20 +454,23 @@ describe('a reloaded page', () => {
     await until(actions, phase);
   });
 
-  it('keeps the id of an attempt that was given up until one that was sent has ended', () => {
+  it('keeps the id of an attempt that was given up until one with its content that was sent has ended', () => {
     const pending = createPendingActions(createMemory().store);
     const attempt = { id: 'given-up', fingerprint: '5', sent: null };
+    const other = { id: 'other', fingerprint: '7', sent: null };
     pending.add('transfer', attempt);
     pending.release(attempt.id);
-    expect(pending.released('transfer')).toEqual(attempt);
-    expect(pending.released('transfer')).toEqual(attempt);
+    expect(pending.released('transfer', '5')).toEqual(attempt);
+    expect(pending.released('transfer', '7')).toBeNull();
     pending.add('transfer', { ...attempt, id: 'unsent' });
     pending.drop('unsent');
-    expect(pending.released('transfer')).toEqual(attempt);
+    pending.add('transfer', other);
+    pending.remove('transfer', other);
+    expect(pending.released('transfer', '5')).toEqual(attempt);
     expect(pending.list()).toEqual([]);
     pending.add('transfer', attempt);
-    pending.remove('transfer', attempt.id);
-    expect(pending.released('transfer')).toBeNull();
+    pending.remove('transfer', attempt);
+    expect(pending.released('transfer', '5')).toBeNull();
   });
 });
 

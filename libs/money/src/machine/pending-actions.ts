@@ -7,8 +7,8 @@ import type { Attempt } from './action-state.ts';
 /** Each attempt has a key of its own: tabs that write at the same time, or have no room to write, lose nothing of each other. */
 const pendingKey = (id: string) => `${memberPrefix}pending:${id}`;
 
-/** The last attempt of an intent that the member gave up. */
-const releasedKey = (intent: string) => `${memberPrefix}released:${intent}`;
+/** The last attempt with a content that the member gave up. Attempts with other contents leave it alone: its call may still arrive. */
+const releasedKey = (intent: string, fingerprint: string) => `${memberPrefix}released:${intent}:${fingerprint}`;
 
 const stored = v.object({
   /** The id of the intent. */
@@ -51,21 +51,21 @@ export function createPendingActions(store: KeyValueStore) {
     add: (intent: string, { id, sent, fingerprint }: Attempt) => write(pendingKey(id), { id, intent, sent, fingerprint }),
     /** Nothing was sent. The call of the released one may still act, so it is kept. */
     drop: (id: string) => store.remove(pendingKey(id)),
-    /** An attempt has ended, and the released one before it with it. */
-    remove: (intent: string, id: string) => {
+    /** An attempt has ended, and the released one with the same content with it. */
+    remove: (intent: string, { id, fingerprint }: Attempt) => {
       store.remove(pendingKey(id));
-      store.remove(releasedKey(intent));
+      if (fingerprint !== undefined) store.remove(releasedKey(intent, fingerprint));
     },
     /** Lets the member send the action again. For a while, the same content means the same intent. */
     release: (id: string) => {
       for (const action of read(pendingKey(id))) {
-        if (action.fingerprint !== undefined) write(releasedKey(action.intent), { ...action, releasedAt: Date.now() });
+        if (action.fingerprint !== undefined) write(releasedKey(action.intent, action.fingerprint), { ...action, releasedAt: Date.now() });
       }
       store.remove(pendingKey(id));
     },
-    /** The last released attempt of an intent. */
-    released: (intent: string): Attempt | null => {
-      const [action] = read(releasedKey(intent));
+    /** The released attempt with this content. */
+    released: (intent: string, fingerprint: string): Attempt | null => {
+      const [action] = read(releasedKey(intent, fingerprint));
       return action && (action.releasedAt ?? 0) > Date.now() - maxOnItsWayMs ? toAttempt(action) : null;
     },
   };

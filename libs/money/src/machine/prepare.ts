@@ -38,15 +38,15 @@ export function createPreparation({ store, wait, createId }: Surroundings) {
    * The intent id of an attempt. A retry of the same request after an unknown outcome keeps its id, so that a backend
    * that supports idempotency keys runs it once, even if the first request arrives late.
    */
-  const idFor = async (fingerprint: string | undefined, released: Attempt | null): Promise<string> => {
-    if (released === null || released.fingerprint !== fingerprint) return createId();
+  const idFor = async (released: Attempt | null): Promise<string> => {
+    if (released === null) return createId();
     // The earlier attempt is settled, so this is a new one.
     const finding = await lists.read(released.sent);
     return finding === 'settled' || finding === 'rejected' ? createId() : released.id;
   };
 
-  return async (intent: string, { expected, fingerprint }: Request, released: Attempt | null) => ({
-    id: await idFor(fingerprint, released),
+  return async (intent: string, { expected }: Request, released: Attempt | null) => ({
+    id: await idFor(released),
     sent: expected && (await describe(intent, expected)),
   });
 }

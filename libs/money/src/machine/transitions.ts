@@ -64,7 +64,7 @@ export function resumed(action: ActionState, { attempt }: { readonly attempt: At
 export interface Granted {
   /** The pending attempts of this action in the storage, whichever tab has sent them. */
   readonly left: readonly Attempt[];
-  /** The last attempt that the member gave up. */
+  /** An attempt with the requested content that the member gave up. */
   readonly released: Attempt | null;
 }
 

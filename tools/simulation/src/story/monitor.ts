@@ -351,10 +351,10 @@ export class Monitor {
     const isOver = used?.state === 'told' && !used.isUnclear;
     if (used && (isOver || lookOf(used.call.order) !== lookOf(call.order)))
       this.fail('one effect', `${intent} was sent with the key of another one`);
-    const before = this.#allOf(call.page.device, call.token, intent).at(-1);
+    const isSame = ({ order }: SentCall) => lookOf(call.order) === lookOf(order) && call.order.what === order.what;
+    const before = this.#allOf(call.page.device, call.token, intent).findLast((other) => other.hasLeft && isSame(other.call));
     // The end of a session removes what was stored.
     if (!before?.isReleased || before.call.token !== call.token || call.key === null || !keyed.has(call.order.what)) return;
-    const isSame = lookOf(call.order) === lookOf(before.call.order) && before.call.order.what === call.order.what;
     // A key is kept for fifteen minutes of the device's clock.
     const { wasSetBack, wasSetForward } = call.page.device;
     const isRecent = call.sentAt - before.call.sentAt < 600_000 && !wasSetBack && !wasSetForward;
@@ -362,7 +362,7 @@ export class Monitor {
     // A login that is not remembered has a storage of its own in each tab, and a full storage takes nothing for the others.
     const { local } = call.page.device;
     const isShared = before.call.page.session === call.page.session || (pendingIn(local).length > 0 && !local.wasFull);
-    if (isSame && isRecent && isOpen && isShared && call.key !== before.call.key)
+    if (isRecent && isOpen && isShared && call.key !== before.call.key)
       this.fail('typed is kept', `${intent} was tried again with another key`);
   }
 
