@@ -1,7 +1,7 @@
 export { Provider as ApiStoreProvider } from 'react-redux';
 export { isAnswered, outcomeOf, toApiError, type ApiError, type CallError, type Outcome } from './transport/api-error.ts';
 export type { ApiContext, ApiSignal, StoreContext } from './transport/api-context.ts';
-export type { ResponseMeta } from './transport/base-query.ts';
+export { restartReads, type ResponseMeta } from './transport/base-query.ts';
 export type { ApiRequest } from './transport/prepare-call.ts';
 export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore } from './store/api-store.ts';
 export { readLatest, readQueryAgain, type ReadableQuery } from './store/read-query-again.ts';

@@ -22,6 +22,7 @@ test.describe('games', () => {
     text,
     game,
     visit,
+    tester,
   }) => {
     const device = await visit('new-member', '/user/home');
     const password = async () => (await device.get<{ password: string }>('wallet/account/pg')).password;
@@ -34,6 +35,8 @@ test.describe('games', () => {
     await page.evaluate(() => dispatchEvent(new Event('blur')));
     await expect(page.getByText(await password())).toHaveCount(0);
 
+    // What is read after the reset is still on its way when the member comes back.
+    await tester.fault({ match: 'GET /api/wallet/account/pg', kind: 'slow', when: 'after-commit', delayMs: 3000, times: 1 });
     await button('game', 'reset.submit').click();
     await page
       .getByRole('dialog')

@@ -1,4 +1,7 @@
+import { ApiStoreProvider } from '@wallet/api-client';
+import { createTestStore } from '@wallet/api-client/test-store';
 import { renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLatest } from './use-latest.ts';
 
@@ -9,7 +12,9 @@ const answered = { data: 'new', isError: false };
 
 function render(isFetching: boolean, ageMs: number, refetch: () => Promise<typeof answered>) {
   const query = { isFetching, fulfilledTimeStamp: Date.now() - ageMs, refetch: vi.fn(refetch) };
-  return { query, latest: renderHook(() => useLatest(query)).result.current };
+  const store = createTestStore();
+  const wrapper = ({ children }: PropsWithChildren) => createElement(ApiStoreProvider, { store, children });
+  return { query, latest: renderHook(() => useLatest(query), { wrapper }).result.current };
 }
 
 it.each([

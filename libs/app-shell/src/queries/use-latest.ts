@@ -1,4 +1,4 @@
-import { readLatest, readQueryAgain, type ReadableQuery } from '@wallet/api-client';
+import { readLatest, readQueryAgain, restartReads, useApiDispatch, type ReadableQuery } from '@wallet/api-client';
 import { onVisible } from '@wallet/api-client/line';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -17,7 +17,12 @@ interface LatestQuery<Data> extends ReadableQuery<Data> {
  * before they take it. The function that is returned does that. Its result is null if the data is new, and undefined if nothing could be read in time.
  */
 export function useLatest<Data>(query: LatestQuery<Data>): () => Promise<Data | undefined> | null {
-  const readAgain = useEffectEvent(() => readQueryAgain(query));
+  const dispatch = useApiDispatch();
+  const readAgain = useEffectEvent(() => {
+    // One that is under way may have been answered before the member came back.
+    dispatch(restartReads());
+    readQueryAgain(query);
+  });
   useEffect(() => onVisible(() => readAgain()), []);
 
   return () => {
