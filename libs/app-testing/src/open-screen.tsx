@@ -34,6 +34,18 @@ export interface OpenScreen {
   readonly settled: () => Promise<void>;
 }
 
+const { locks } = navigator as { readonly locks?: LockManager };
+let screens = 0;
+
+/** All stories share one page. The screen of the one before, which may still have its locks, is no other tab. */
+function separateLocks(): void {
+  if (!locks) return;
+  screens += 1;
+  const screen = String(screens);
+  const request = (name: string, ...rest: [LockOptions, LockGrantedCallback<unknown>]) => locks.request(`${name} ${screen}`, ...rest);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query: () => locks.query() } });
+}
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Opens the real app at the URL of one screen. Only the backend, the storage and other tabs are replaced. */
@@ -42,6 +54,7 @@ export async function openScreen(
   { path, answers = {}, stored = {} }: ScreenStory,
   variant: ScreenVariant,
 ): Promise<OpenScreen> {
+  separateLocks();
   const { profile } = definition;
   const backend = stubBackend({ ...sampleResponses(profile), ...(typeof answers === 'function' ? answers(profile) : answers) });
   const flags = { ...definition.flags, apiBaseUrl: backend.baseUrl };
