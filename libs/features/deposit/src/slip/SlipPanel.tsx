@@ -3,7 +3,7 @@ import type { DepositChannels } from '@wallet/api-client/money-lookups';
 import { useApp, useAvailability, useBackendTime, useModal } from '@wallet/app-shell';
 import { isSlipUploadOpen } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay } from '@wallet/money';
+import { ActionOutcome } from '@wallet/money';
 import { Button, Notice } from '@wallet/ui-kit';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -40,17 +40,17 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
   const { data: wallet } = useGetWalletQuery();
   const nowMs = useBackendTime(15_000);
   const isOpen = isSlipUploadOpen(rules, nowMs);
-  const isLocked = isUnderWay(state);
-  const choice = useAccountChoice({ accounts, otherAccounts, currency: wallet?.currency ?? null }, isLocked);
-  const { advice, button, busyWith } = slipView({
+  const { advice, isLocked, button, busyWith } = slipView({
     slip: draft.slip,
     phase: state.phase,
-    hasPayee: choice.payee !== undefined,
     sent,
     ownBank: wallet?.bankAccount?.bankCode ?? null,
     nowMs,
     uploadWithinMinutes: uploadWithinMinutes(rules),
   });
+  const choice = useAccountChoice({ accounts, otherAccounts, currency: wallet?.currency ?? null }, isLocked);
+  // The next thing to do.
+  const act = draft.slip && !choice.payee ? 'account' : button;
   const hasAutomatic = !isManual && accounts.some(({ isAutomatic }) => isAutomatic);
   const input = useRef<HTMLInputElement>(null);
   const press = () => {
@@ -90,7 +90,7 @@ export function SlipPanel({ accounts, otherAccounts, isManual, rules, upload, sh
           disabled={!isOpen}
           onClick={press}
         >
-          {t(`slip.${button}`)}
+          {t(`slip.${act}`)}
         </Button>
       </DialogActions>
       {state.phase === 'done' && createPortal(<SlipSent state={state} sent={draft.sent} isManual={isManual} />, document.body)}

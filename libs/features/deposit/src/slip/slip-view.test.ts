@@ -4,7 +4,7 @@ import { slipView } from './slip-view.ts';
 
 const nowMs = Date.parse('2026-11-26T10:00:00+07:00');
 const minuteMs = 60_000;
-const usual = { slip: null, phase: 'idle', hasPayee: true, sent: null, ownBank: 'SCB', nowMs, uploadWithinMinutes: 60 } as const;
+const usual = { slip: null, phase: 'idle', sent: null, ownBank: 'SCB', nowMs, uploadWithinMinutes: 60 } as const;
 
 const of = (transfer: Partial<SlipTransfer> | null, advice: PreparedSlip['advice'] = null) => ({
   advice,
@@ -32,15 +32,18 @@ it.each([
 const ready = { prepared: of({}) };
 
 it.each([
-  ['asks for a picture', {}, { button: 'choose', busyWith: null }],
-  ['looks at a picture', { slip: { prepared: null } }, { button: 'send', busyWith: 'looking' }],
-  ['sends a picture', { slip: ready }, { button: 'send', busyWith: null }],
-  ['asks for the account', { slip: ready, hasPayee: false }, { button: 'account', busyWith: null }],
-  ['asks whether it is the member’s', { slip: { prepared: of({ bank: 'KBANK' }) } }, { button: 'sendOwn', busyWith: null }],
-  ['sends it now', { slip: ready, phase: 'running' }, { button: 'send', busyWith: 'busy' }],
-  ['finds out what became of it', { slip: ready, phase: 'checking' }, { button: 'send', busyWith: 'busy' }],
-  ['was refused', { slip: ready, phase: 'refused' }, { button: 'retry', busyWith: null }],
-  ['does not know', { slip: ready, phase: 'unknown' }, { button: 'retry', busyWith: null }],
+  ['asks for a picture', {}, { button: 'choose', busyWith: null, isLocked: false }],
+  ['looks at a picture', { slip: { prepared: null } }, { button: 'send', busyWith: 'looking', isLocked: false }],
+  ['sends a picture', { slip: ready }, { button: 'send', busyWith: null, isLocked: false }],
+  [
+    'asks whether it is the member’s',
+    { slip: { prepared: of({ bank: 'KBANK' }) } },
+    { button: 'sendOwn', busyWith: null, isLocked: false },
+  ],
+  ['sends it now', { slip: ready, phase: 'running' }, { button: 'send', busyWith: 'busy', isLocked: true }],
+  ['finds out what became of it', { slip: ready, phase: 'checking' }, { button: 'send', busyWith: 'busy', isLocked: true }],
+  ['was refused', { slip: ready, phase: 'refused' }, { button: 'retry', busyWith: null, isLocked: false }],
+  ['does not know', { slip: ready, phase: 'unknown' }, { button: 'retry', busyWith: null, isLocked: true }],
 ] as const)('%s', (_name, facts, shown) => expect(slipView({ ...usual, ...facts })).toMatchObject(shown));
 
 it('gives no advice about a slip that may have arrived', () => {

@@ -1,5 +1,5 @@
 import { areDifferentBanks, isSlipInTime } from '@wallet/domain';
-import { isInProgress, type MoneyActionState } from '@wallet/money';
+import { isInProgress, isUnderWay, type MoneyActionState } from '@wallet/money';
 import type { PreparedSlip } from '../draft/deposit-draft-slice.ts';
 
 /** What a member should know before they send a picture. It never holds the picture back: the operator decides. */
@@ -8,8 +8,6 @@ type SlipAdvice = NonNullable<PreparedSlip['advice']> | 'sent-before' | 'maybe-s
 interface SlipFacts {
   readonly slip: { readonly prepared: Pick<PreparedSlip, 'advice' | 'transfer'> | null } | null;
   readonly phase: MoneyActionState['phase'];
-  /** Whether it is known which account was paid. */
-  readonly hasPayee: boolean;
   /** Whether a slip of the same transfer was sent. */
   readonly sent: 'sent' | 'unknown' | null;
   /** Code of the bank that the member is registered with; null if it is not known. */
@@ -22,8 +20,10 @@ interface SlipFacts {
 /** What the deposit by slip shows of a picture and of its upload. */
 interface SlipView {
   readonly advice: SlipAdvice | null;
-  /** The main button, which does what comes next: its key among the texts of the slip, and what it is busy with. */
-  readonly button: 'choose' | 'account' | 'send' | 'sendOwn' | 'retry';
+  /** The accounts can't be chosen. */
+  readonly isLocked: boolean;
+  /** The main button: its key among the texts of the slip, and what it is busy with. */
+  readonly button: 'choose' | 'send' | 'sendOwn' | 'retry';
   readonly busyWith: 'busy' | 'looking' | null;
 }
 
@@ -33,14 +33,14 @@ export function slipView(facts: SlipFacts): SlipView {
   const advice = slip?.prepared && phase !== 'unknown' ? adviceOf(slip.prepared, facts) : null;
   return {
     advice,
+    isLocked: isUnderWay({ phase }),
     button: buttonOf(facts, advice),
     busyWith: isInProgress({ phase }) ? 'busy' : slip?.prepared === null ? 'looking' : null,
   };
 }
 
-function buttonOf({ slip, phase, hasPayee }: SlipFacts, advice: SlipAdvice | null): SlipView['button'] {
+function buttonOf({ slip, phase }: SlipFacts, advice: SlipAdvice | null): SlipView['button'] {
   if (!slip) return 'choose';
-  if (!hasPayee) return 'account';
   if (phase === 'refused' || phase === 'unknown') return 'retry';
   return advice === 'other-bank' ? 'sendOwn' : 'send';
 }
