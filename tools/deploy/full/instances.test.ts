@@ -29,13 +29,13 @@ async function say(guestId: string, text: string): Promise<void> {
   while ((await post('/chat/send-message', message)).status !== 200) await wait(100);
 }
 
-/** Returns whether the slip was acknowledged. */
-async function sendSlip(token: string): Promise<boolean> {
+/** Returns the status of the response. */
+async function sendSlip(token: string): Promise<number> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(smallPicture)], { type: 'image/png' }), 'slip.png');
   form.append('bankCode', 'SCB');
   const headers = { [markerHeader.name]: markerHeader.value, Authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() };
-  return (await fetch(`${site.url}/api/wallet/slip`, { method: 'POST', headers, body: form })).status === 200;
+  return (await fetch(`${site.url}/api/wallet/slip`, { method: 'POST', headers, body: form })).status;
 }
 
 it('loses nothing that was acknowledged when either instance is killed under load', { timeout: 180_000 }, async () => {
@@ -56,13 +56,13 @@ it('loses nothing that was acknowledged when either instance is killed under loa
   const stop = new AbortController();
   const moving = moveMoney(site.url, members, clients, load, stop.signal);
   const said: string[] = [];
-  let acknowledgedSlips = 0;
+  const slips: number[] = [];
   const others = async () => {
     while (!stop.signal.aborted && said.length < 40) {
       const text = `message ${String(said.length)}`;
       await say(guestId, text);
       said.push(text);
-      if (said.length % 4 === 0 && (await sendSlip(token))) acknowledgedSlips += 1;
+      if (said.length % 4 === 1) slips.push(await sendSlip(token));
       await wait(50);
     }
   };
@@ -81,6 +81,9 @@ it('loses nothing that was acknowledged when either instance is killed under loa
     await instance.restart();
   }
   await untilMoved(100);
+  const acknowledgedSlips = () => slips.filter((status) => status === 200).length;
+  // A busy machine may have answered few messages until now.
+  await vi.waitFor(() => expect(acknowledgedSlips(), `${String(said.length)} messages, slips ${String(slips)}`).toBeGreaterThan(0), 60_000);
   stop.abort();
   await moving;
   await speaking;
@@ -95,13 +98,12 @@ it('loses nothing that was acknowledged when either instance is killed under loa
   expect(heard.length).toBeGreaterThan(0);
 
   const sentSlips = await vi.waitFor(async () => {
-    const { slips } = parse(slipListResponse, await (await post('/statement/slip', { page: 1, limit: 100 }, token)).json());
-    const sent = slips.filter(({ createdAt }) => typeof createdAt === 'string' && Date.parse(createdAt) >= began);
+    const { slips: listed } = parse(slipListResponse, await (await post('/statement/slip', { page: 1, limit: 100 }, token)).json());
+    const sent = listed.filter(({ createdAt }) => typeof createdAt === 'string' && Date.parse(createdAt) >= began);
     expect(sent.map(({ status }) => status)).not.toContain('PENDING');
     return sent.length;
   }, 20_000);
-  expect(acknowledgedSlips).toBeGreaterThan(0);
-  expect(sentSlips).toBeGreaterThanOrEqual(acknowledgedSlips);
+  expect(sentSlips).toBeGreaterThanOrEqual(acknowledgedSlips());
 
   const books = await readPostgresBooks(site.databaseUrl, load.acked);
   expect(books).toMatchObject({ isClean: true, lost: 0, movements: books.keysDone - sentSlips });
