@@ -170,8 +170,9 @@ export class Monitor {
     if (!stored) this.fail('typed is kept', `${tap.intent} was sent without being stored first with its key`);
     const before = stored?.sent?.before ?? null;
     this.#checkSnapshot(call, tap.intent, before);
-    const isDurable = [page.session, page.device.local].some((storage) =>
-      pendingIn(storage).some((text) => text.includes(`"intent":"${tap.intent}"`)),
+    // Once the browser has forgotten the login, the first page that sees it removes what the others have stored since.
+    const isDurable = [page.session, page.device.local].some(
+      (storage) => storage.getItem('token') === token && pendingIn(storage).some((text) => text.includes(`"intent":"${tap.intent}"`)),
     );
     this.#checkKey(call, tap.intent);
     const isRepeated = tap.fault.repeatMs !== undefined;
