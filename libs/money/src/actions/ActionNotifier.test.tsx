@@ -63,20 +63,26 @@ async function openApp(expected: ExpectedChange, texts = Promise.resolve()) {
 }
 
 it.each<[what: string, ExpectedChange, SendResult<unknown>, said: RegExp, next: string]>([
-  ['that it was done', { kind: 'coin-spent' }, { data: 'thanks' }, /^Your last transaction was successful\.$/, 'idle'],
+  [
+    'of which page it is, and that it was done',
+    { kind: 'coin-spent' },
+    { data: 'thanks' },
+    /^Withdraw\s+Your last transaction was successful\.$/,
+    'idle',
+  ],
   [
     'no more than that it was sent when the operator answered in other words',
     { kind: 'slip' },
     { data: { message: 'This account takes no slips today' } },
-    /^Your last transaction was sent\.\s+This account takes no slips today$/,
+    /^Withdraw\s+Your last transaction was sent\.\s+This account takes no slips today$/,
     'idle',
   ],
-  ['why it was refused', { kind: 'coin-spent' }, { error: refusal }, /too low/i, 'idle'],
+  ['why it was refused', { kind: 'coin-spent' }, { error: refusal }, /^Withdraw\s.*too low/is, 'idle'],
   [
     'the text of the backend while the outcome is unknown',
     { kind: 'coin-spent' },
     { error: { kind: 'unavailable', text: 'Provider is under maintenance' } },
-    /^Provider is under maintenance\s+Outcome not known yet\. We are checking, usually for less than a minute\.$/,
+    /^Withdraw\s+Provider is under maintenance\s+Outcome not known yet\. We are checking, usually for less than a minute\.$/,
     'checking',
   ],
 ])('says %s when the page was left, and resets what has ended for the next visit', async (_what, expected, sent, said, next) => {
@@ -97,7 +103,7 @@ it('says what happened before the texts had loaded', async () => {
   go('home');
   await answer({ data: 'thanks' });
   load();
-  expect(await screen.findByText('Your last transaction was successful.')).toBeTruthy();
+  expect(await screen.findByText(/Your last transaction was successful\.$/)).toBeTruthy();
 });
 
 it('announces nothing while the page that shows the outcome is open', async () => {
@@ -105,5 +111,5 @@ it('announces nothing while the page that shows the outcome is open', async () =
   await start();
   await answer({ data: 'thanks' });
   expect(screen.getByRole('button', { name: 'done' })).toBeTruthy();
-  expect(screen.queryByText('Your last transaction was successful.')).toBeNull();
+  expect(screen.queryByText(/Your last transaction was successful/)).toBeNull();
 });

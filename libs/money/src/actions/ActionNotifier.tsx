@@ -1,11 +1,11 @@
 import { useApiStore } from '@wallet/api-client';
 import { useApp, useServerText, useWithServerText } from '@wallet/app-shell';
-import { useText } from '@wallet/i18n';
+import { joinSentences, useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { persistTracked, trackAccepted } from '../tracking/tracked-slice.ts';
 import type { MoneyActionState } from '../machine/action-state.ts';
-import { useDoneText, useRefusedText } from './outcome-texts.ts';
+import { useDoneText, usePageTitle, useRefusedText } from './outcome-texts.ts';
 import { useMoneyActions } from './use-money-action.ts';
 
 /**
@@ -23,29 +23,32 @@ export function ActionNotifier() {
   const { t } = useText('money');
   const doneText = useDoneText();
   const refusedText = useRefusedText();
+  const pageTitle = usePageTitle();
   const serverText = useServerText();
   const withServerText = useWithServerText();
   const { showToast } = useToasts();
 
   const announce = useEffectEvent((intent: string, state: MoneyActionState) => {
+    // The member may be in the middle of another action.
+    const say: typeof showToast = (variant, text) => showToast(variant, joinSentences(pageTitle(intent), text));
     switch (state.phase) {
       case 'idle':
       case 'running':
       case 'inOtherTab':
         return;
       case 'checking':
-        showToast(serverText(state.error) === '' ? 'info' : 'danger', withServerText(state.error, t('outcome.checking')));
+        say(serverText(state.error) === '' ? 'info' : 'danger', withServerText(state.error, t('outcome.checking')));
         return;
       case 'unknown':
         // The action stays locked. Its own page lets the member decide.
-        showToast('danger', withServerText(state.error, t('outcome.unknown')));
+        say('danger', withServerText(state.error, t('outcome.unknown')));
         return;
       case 'done':
-        showToast('success', doneText(t(state.serverText === undefined ? 'outcome.done' : 'outcome.sent'), state));
+        say('success', doneText(t(state.serverText === undefined ? 'outcome.done' : 'outcome.sent'), state));
         actions.reset(intent);
         return;
       case 'refused':
-        showToast('danger', refusedText(state, intent));
+        say('danger', refusedText(state, intent));
         actions.reset(intent);
     }
   });

@@ -1,6 +1,39 @@
 import { useApiErrorText, useServerText } from '@wallet/app-shell';
+import type { ActionName } from '@wallet/domain';
 import { joinSentences, useText } from '@wallet/i18n';
 import type { MoneyActionState } from '../machine/action-state.ts';
+
+/** The page of each action, by the key of its title. */
+const pages = {
+  'account-name': 'editProfile',
+  'activate-bonus': 'bonus',
+  'activate-game': 'game',
+  'activate-promotion': 'promotion',
+  'add-refund-to-wallet': 'refund',
+  'add-to-wallet': 'invite',
+  'cancel-qr-code': 'deposit',
+  'claim-coupon': 'coupon',
+  'claim-invite-bonus': 'invite',
+  'clear-bonus': 'bonus',
+  'create-qr-code': 'deposit',
+  password: 'password',
+  profile: 'editProfile',
+  'receive-refund': 'refund',
+  'refresh-game-balances': 'home',
+  register: 'register',
+  'reset-game-password': 'game',
+  'send-true-money-link': 'deposit',
+  spin: 'spin',
+  transfer: 'transfer',
+  'upload-slip': 'deposit',
+  withdraw: 'withdraw',
+} as const satisfies Readonly<Record<ActionName, string>>;
+
+/** Returns the title of the page of an action, for texts that are shown on other pages. */
+export function usePageTitle(): (intent: string) => string {
+  const { t } = useText('common');
+  return (intent) => (intent in pages ? t(`titles.${pages[intent as ActionName]}`) : '');
+}
 
 type StateOf<Phase extends MoneyActionState['phase']> = Extract<MoneyActionState, { readonly phase: Phase }>;
 
