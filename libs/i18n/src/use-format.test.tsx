@@ -47,11 +47,15 @@ describe('useFormat', () => {
     );
   });
 
-  it.each<Language>(['th', 'lo', 'en'])('formats timestamps in local time and the Gregorian calendar in %s', async (language) => {
-    const { dateTime } = await formatIn(language);
-    expect(dateTime(new Date(2026, 0, 5, 7, 8, 9).getTime())).toBe('05/01/2026 07:08:09');
-    expect([dateTime(Number.NaN), dateTime(null)]).toEqual(['-', '-']);
-  });
+  it.each<Language>(['th', 'lo', 'en'])(
+    'formats times in the Gregorian calendar in %s, those of records as in Bangkok',
+    async (language) => {
+      const { dateTime, deviceTime } = await formatIn(language);
+      expect(dateTime(Date.UTC(2026, 0, 4, 23, 8, 9))).toBe('05/01/2026 06:08:09');
+      expect(deviceTime(new Date(2026, 0, 5, 7, 8, 9).getTime())).toBe('05/01/2026 07:08:09');
+      expect([dateTime(Number.NaN), dateTime(null)]).toEqual(['-', '-']);
+    },
+  );
 
   it.each<[number, string, string, string]>([
     [0, 'เมื่อสักครู่', 'ເມື່ອກີ້ນີ້', 'just now'],

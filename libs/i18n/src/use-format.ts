@@ -1,4 +1,4 @@
-import { formatAmount, hoursAndMinutes, relativeTime, unknownAmount, type Currency, type Money } from '@wallet/domain';
+import { formatAmount, formatBangkokTime, hoursAndMinutes, relativeTime, unknownAmount, type Currency, type Money } from '@wallet/domain';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { useText } from './use-text.ts';
@@ -11,8 +11,10 @@ export interface Format {
   readonly currency: (currency: Currency) => string;
   /** Figures and currency, such as `1,000.00 baht`; '-' when unknown. */
   readonly money: (money: Money | null) => string;
-  /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' without a time. */
+  /** When the backend recorded something: `DD/MM/YYYY HH:mm:ss` in Bangkok, as in receipts and the statement; '-' without a time. */
   readonly dateTime: (ms: number | null) => string;
+  /** A time by the clock of the device: `DD/MM/YYYY HH:mm:ss`, Gregorian in every language. */
+  readonly deviceTime: (ms: number) => string;
   /** A duration in hours and minutes, such as `1 hour 5 minutes`. */
   readonly duration: (ms: number) => string;
   /** How long ago `thenMs` was at `nowMs`, in its largest whole unit. A month has 30 days. */
@@ -27,7 +29,8 @@ export function useFormat(): Format {
       amount: formatAmount,
       currency: (currency) => t(`currency.${currency}`),
       money: (money) => (money === null ? unknownAmount : `${formatAmount(money)} ${t(`currency.${money.currency}`)}`),
-      dateTime: (ms) => (ms !== null && Number.isFinite(ms) ? dayjs(ms).format('DD/MM/YYYY HH:mm:ss') : unknownAmount),
+      dateTime: (ms) => (ms !== null && Number.isFinite(ms) ? formatBangkokTime(ms) : unknownAmount),
+      deviceTime: (ms) => dayjs(ms).format('DD/MM/YYYY HH:mm:ss'),
       duration: (ms) => {
         const { hours, minutes } = hoursAndMinutes(ms);
         const parts = [

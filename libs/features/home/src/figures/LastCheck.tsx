@@ -63,10 +63,10 @@ const ageEveryMs = 1000;
 /** The age of the figures. Updates every second. It is no live region: screen readers would announce it without end. */
 function LastSync({ at }: { readonly at: number }) {
   const { t } = useText('home');
-  const { relative, dateTime } = useFormat();
+  const { relative, deviceTime } = useFormat();
   const now = useNow(ageEveryMs);
   return (
-    <time dateTime={new Date(at).toISOString()} title={withoutBreakMarks(dateTime(at))}>
+    <time dateTime={new Date(at).toISOString()} title={withoutBreakMarks(deviceTime(at))}>
       {t('lastChecked', { ago: relative(at, now) })}
     </time>
   );

@@ -20,7 +20,7 @@ interface BreakPageProps {
 export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) {
   const { t } = useText('play');
   const { t: common } = useText('common');
-  const { dateTime } = useFormat();
+  const { deviceTime } = useFormat();
   useDocumentTitle('break');
   const picture = (
     <div className={styles.picture}>
@@ -45,7 +45,7 @@ export function BreakPage({ end, isTimeKnown, onAsk, onLogIn }: BreakPageProps) 
       {picture}
       <h1>{t('break.running')}</h1>
       <p className={styles.end} role="status">
-        {keepExact(t('break.end', { end: dateTime(end) }))}
+        {keepExact(t('break.end', { end: deviceTime(end) }))}
       </p>
       {!isTimeKnown && (
         <>

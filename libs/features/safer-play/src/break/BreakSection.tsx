@@ -14,7 +14,7 @@ import { askTime } from './asked-time.ts';
 export function BreakSection() {
   const { t } = useText('play');
   const { t: common } = useText('common');
-  const { dateTime } = useFormat();
+  const { deviceTime } = useFormat();
   const { session } = useApp();
   const store = useApiStore();
   const { set } = useMemberSetting(breakSetting);
@@ -49,7 +49,7 @@ export function BreakSection() {
       <p className={styles.note}>{t('break.device')}</p>
       {end !== null && (
         <ConfirmDialog
-          title={t('break.ask', { end: dateTime(end) })}
+          title={t('break.ask', { end: deviceTime(end) })}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('break.start')}

@@ -64,7 +64,7 @@ interface CurrentBudgetProps {
 
 function CurrentBudget({ set, now, onAnswer }: CurrentBudgetProps) {
   const { t } = useText('play');
-  const { dateTime } = useFormat();
+  const { deviceTime } = useFormat();
   const budgetText = useBudgetText();
   const used = useBudgetUsed(set.budget);
   const { raise } = set;
@@ -80,7 +80,7 @@ function CurrentBudget({ set, now, onAnswer }: CurrentBudgetProps) {
                 {t('budget.raise')}
               </Button>
             ) : (
-              <p>{keepExact(t('budget.raiseFrom', { time: dateTime(raise.askFrom) }))}</p>
+              <p>{keepExact(t('budget.raiseFrom', { time: deviceTime(raise.askFrom) }))}</p>
             )}
             <Button variant="secondary" onClick={() => onAnswer(false)}>
               {t('budget.keep')}

@@ -24,7 +24,7 @@ export const EveryReason: StoryObj = {
     const failed = await canvas.findAllByText(/^(ไม่สำเร็จ|ບໍ່ສຳເລັດ) \(.+\)$/);
     await expect(failed).toHaveLength(slipReasons.length);
     await expect(failed[0]?.closest('li, tr')).toHaveTextContent(/1,500\.00/);
-    await expect(failed[0]?.closest('li, tr')).toHaveTextContent(/21\/11\/2026 \d\d:07:50/);
+    await expect(failed[0]?.closest('li, tr')).toHaveTextContent(/21\/11\/2026 18:07:50/);
   },
   parameters: screen({
     path,
