@@ -107,12 +107,15 @@ export function onlyNewEntry(evidence: Evidence, fits: (entry: SnapshotEntry) =>
 /** Entry types that never pay out earnings. */
 const otherTypes = ['transfer', 'withdraw', 'finish_bonus'];
 
+/** A deposit pays out earnings only if it names them as its cause. Other entries may leave the cause out. */
+const causeOf = ({ type, cause }: SnapshotEntry, usual: string): string | null => cause ?? (type === 'deposit' ? null : usual);
+
 /** Whether exactly one new entry pays this amount into the wallet and no entry names another cause. */
 export function isPaidInto(evidence: Evidence, minor: number | null | undefined, cause: string): boolean {
   if (typeof minor !== 'number' || minor <= 0) return false;
   const found = onlyNewEntry(
     evidence,
-    (entry) => entry.to === walletPlace && isAmount(entry, minor) && !otherTypes.includes(entry.type) && (entry.cause ?? cause) === cause,
+    (entry) => entry.to === walletPlace && isAmount(entry, minor) && !otherTypes.includes(entry.type) && causeOf(entry, cause) === cause,
   );
   return found?.status === 'success';
 }

@@ -120,6 +120,8 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
 
   ['an invite bonus that was paid out', invite, invited(500), invited(0, bonusEntry()), 'settled'],
   ['an invite bonus whose entry has no cause', invite, invited(500), invited(0, bonusEntry({ cause: null })), 'settled'],
+  ['a deposit of the same amount', invite, invited(500), invited(0, bonusEntry({ type: 'deposit', cause: null })), 'unknown'],
+  ['a deposit that says so', invite, invited(500), invited(0, bonusEntry({ type: 'deposit' })), 'settled'],
   ['an invite bonus that is not empty', invite, invited(500), invited(1, bonusEntry()), 'unknown'],
   ['an invite bonus that is empty without an entry', invite, invited(500), invited(0), 'unknown'],
   ['a refund of the same amount', invite, invited(500), invited(0, refundEntry), 'unknown'],
