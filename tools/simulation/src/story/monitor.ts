@@ -170,9 +170,8 @@ export class Monitor {
     if (!stored) this.fail('typed is kept', `${tap.intent} was sent without being stored first with its key`);
     const before = stored?.sent?.before ?? null;
     this.#checkSnapshot(call, tap.intent, before);
-    // Once the browser has forgotten the login, the first page that sees it removes what the others have stored since.
-    const isDurable = [page.session, page.device.local].some(
-      (storage) => storage.getItem('token') === token && pendingIn(storage).some((text) => text.includes(`"intent":"${tap.intent}"`)),
+    const isDurable = storagesOf(page, token).some((storage) =>
+      pendingIn(storage).some((text) => text.includes(`"intent":"${tap.intent}"`)),
     );
     this.#checkKey(call, tap.intent);
     const isRepeated = tap.fault.repeatMs !== undefined;
@@ -404,6 +403,7 @@ export class Monitor {
 
   /** What was told is no longer stored: nobody would be told of it again, and nothing like it could be sent. */
   #checkStored(tab: MemberTab): void {
+    if (storagesOf(tab.page, tab.token).length === 0) return;
     const others = this.#liveTabs().filter(({ page }) => page.device === tab.page.device);
     for (const intent of new Set(this.#intentions.map((intention) => intention.intent))) {
       const all = this.#allOf(tab.page.device, tab.token, intent);
@@ -646,6 +646,10 @@ const listed: ReadonlySet<string> = new Set(['transfer', 'withdraw', 'withdrawAl
 
 /** Operations that change no balance. */
 const leavesFigures: ReadonlySet<string> = new Set(['createQrCode', 'cancelQrCode']);
+
+/** Where a login is stored. Nowhere once the browser has forgotten it: the first page that notices removes what was stored since. */
+const storagesOf = ({ session, device }: Page, token: string | null): readonly SimStorage[] =>
+  [session, device.local].filter((storage) => storage.getItem('token') === token);
 
 const pendingIn = (storage: SimStorage): readonly string[] =>
   Object.entries(storage).flatMap(([key, value]) => (key.startsWith(pendingKeys) ? String(value) : []));
