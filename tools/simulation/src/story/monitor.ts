@@ -348,7 +348,9 @@ export class Monitor {
   /** The same content that was not known has the same key when the member tries it again, so that a backend can do it once. */
   #checkKey(call: SentCall, intent: string): void {
     const used = this.#intentions.findLast(({ hasLeft, call: { key } }) => hasLeft && key !== null && key === call.key);
-    const isOver = used?.state === 'told' && !used.isUnclear;
+    // What a page kept to itself, because the storage was full, it cannot know to be over.
+    const isElsewhere = used?.call.page !== call.page && call.page.device.local.wasFull;
+    const isOver = used?.state === 'told' && !used.isUnclear && !isElsewhere;
     if (used && (isOver || lookOf(used.call.order) !== lookOf(call.order)))
       this.fail('one effect', `${intent} was sent with the key of another one`);
     const isSame = ({ order }: SentCall) => lookOf(call.order) === lookOf(order) && call.order.what === order.what;
