@@ -406,21 +406,29 @@ describe('a prepared snapshot', () => {
   });
 
   it.each([
-    ['the page was suspended', null, 3 * 60_000],
-    ['the clock of the device was set', 0, -60_000],
-  ])('is read again when %s before the request could be sent', async (_what, offsetMs, setBy) => {
+    ['the page was suspended', null, 3 * 60_000, false],
+    ['the page was suspended, and what is still on its way is as old,', 0, 3 * 60_000, true],
+    ['the clock of the device was set', 0, -60_000, false],
+  ])('is read again when %s before the request could be sent', async (_what, offsetMs, setBy, isLate) => {
     const { fetch } = globalThis;
     let resume: () => void = () => undefined;
     const suspended = new Promise<void>((resolve) => (resume = resolve));
-    vi.stubGlobal('fetch', (request: Request) => suspended.then(() => fetch(request)));
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await fetch(request);
+      await suspended;
+      return response;
+    });
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { load, store } = openTab();
+    const { load, store, endSnapshotWait } = openTab();
     const actions = load();
     store().dispatch(clockRead(offsetMs));
     void actions.run(withdraw, undefined);
     await vi.waitFor(() => expect(heldLocks.size).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(backend.reads()).toBe(2));
     vi.setSystemTime(Date.now() + setBy);
+    if (isLate) await endSnapshotWait();
+    await new Promise((resolve) => setTimeout(resolve));
     resume();
     await untilSent();
     expect(backend.reads()).toBe(4);

@@ -1,4 +1,4 @@
-import { backendTime, describeSent, isProvable, subjectOf, type ExpectedChange, type SentAction } from '@wallet/api-client';
+import { backendTime, describeSent, isProvable, restartReads, subjectOf, type ExpectedChange, type SentAction } from '@wallet/api-client';
 import type { Attempt, Request } from './action-state.ts';
 import { createLists } from './lists.ts';
 import { events } from './money-actions-slice.ts';
@@ -29,8 +29,11 @@ export function createPreparation({ store, wait, createId }: Surroundings) {
     const { ahead: read, step } = actionOf(store, intent);
     // The page may have been suspended meanwhile, or the clock was set. The time is known again with what is read.
     const isOver = read !== null && !isRecent(read.at);
-    if (step.name === 'preparing' && !isAgain && (isOver || (knewTime && dispatch(backendTime) === null)))
+    if (step.name === 'preparing' && !isAgain && (isOver || (knewTime && dispatch(backendTime) === null))) {
+      // A read that is still on its way began before that too.
+      if (isOver) dispatch(restartReads());
       return describe(intent, expected, true);
+    }
     return describeSent(expected, read?.snapshot ?? null, dispatch(backendTime));
   };
 
