@@ -27,26 +27,29 @@ export function openTab(driver: Driver, site: string, language: Language) {
   const texts = textsIn(language);
 
   /** Tries again what fails, also because the page is just being replaced. */
-  const until = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50, 100, 250], timeout: 30_000 });
+  const until = (check: () => Promise<void>, timeout = 30_000) => expect(check).toPass({ intervals: [50, 100, 250], timeout });
 
   /** Waits until a function in the page returns this. */
   const expectValue = <Args extends readonly unknown[]>(read: (...args: Args) => unknown, value: unknown, ...args: Args) =>
     until(async () => expect(await driver.evaluate<Args, unknown>(read, ...args)).toEqual(value));
 
   const open = async (path: string, { waitsForLoad = true } = {}) => {
-    await driver.evaluate((url) => {
-      (window as unknown as TabWindow).isLeft = true;
-      location.assign(url);
-    }, `${site}${path}`);
+    const isAtSite = async () => expect(await driver.evaluate(() => location.origin)).toBe(site);
     await until(async () => {
-      const isThere = (at: string, waits: boolean) => {
-        const { isLeft } = window as unknown as TabWindow;
-        // A new tab begins with an empty page, which some browsers replace by another one.
-        if (isLeft || location.origin !== at) return 'the page before';
+      await driver.evaluate((url) => {
+        (window as unknown as TabWindow).isLeft = true;
+        location.assign(url);
+      }, `${site}${path}`);
+      // A new tab begins with an empty page. WebKitGTK replaces it by another one, and forgets where it was to go.
+      await until(isAtSite, 5000);
+    });
+    await until(async () => {
+      const isThere = (waits: boolean) => {
+        if ((window as unknown as TabWindow).isLeft) return 'the page before';
         const isEarly = !waits && (document.readyState !== 'loading' || document.querySelector('main') !== null);
         return isEarly ? 'complete' : document.readyState;
       };
-      expect(await driver.evaluate(isThere, site, waitsForLoad), `${path} is loaded`).toBe('complete');
+      expect(await driver.evaluate(isThere, waitsForLoad), `${path} is loaded`).toBe('complete');
     });
     await driver.evaluate(watchFaults);
   };
