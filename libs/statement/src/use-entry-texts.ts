@@ -1,6 +1,6 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import type { StatementEntry } from '@wallet/api-client/statement';
-import { bankName, formatBangkokTime, unknownAmount, walletPlace } from '@wallet/domain';
+import { bankName, walletPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { useMemo } from 'react';
@@ -37,7 +37,7 @@ export interface EntryTexts {
 export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
   const { t, language } = useText('statement');
   const { t: money } = useText('money');
-  const { currency } = useFormat();
+  const { currency, dateTime } = useFormat();
   const { gameAccounts: accounts, bankAccount } = useGetWalletQuery().data ?? {};
 
   return useMemo(() => {
@@ -60,7 +60,7 @@ export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
         if (isBonus) return { kind: 'bonus' };
         return isOfBank ? { bankCode: code } : undefined;
       };
-      const time = entry.createdAt === null ? unknownAmount : formatBangkokTime(entry.createdAt);
+      const time = dateTime(entry.createdAt);
       const [day = '', clock = ''] = time.split(' ');
       return {
         type: entry.type === 'other' ? hideAccountNumbers(entry.typeText) || '-' : t(`types.${entry.type}`),
@@ -78,5 +78,5 @@ export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
         cause: entry.cause ? [t(`causes.${entry.cause.kind}`), hideAccountNumbers(entry.cause.description)].filter(Boolean).join(': ') : '',
       };
     };
-  }, [t, money, language, currency, accounts, bankAccount]);
+  }, [t, money, language, currency, dateTime, accounts, bankAccount]);
 }
