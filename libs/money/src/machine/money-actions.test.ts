@@ -424,7 +424,6 @@ describe('a prepared snapshot', () => {
     store().dispatch(clockRead(offsetMs));
     void actions.run(withdraw, undefined);
     await vi.waitFor(() => expect(heldLocks.size).toBeGreaterThan(0));
-    await new Promise((resolve) => setTimeout(resolve));
     await vi.waitFor(() => expect(backend.reads()).toBe(2));
     vi.setSystemTime(Date.now() + setBy);
     if (isLate) await endSnapshotWait();
