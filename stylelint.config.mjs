@@ -1,7 +1,7 @@
 import { colorTokens, scaleTokens } from './libs/ui-kit/src/tokens/tokens.ts';
 
-/** Tokens of the themes, and what a component tells those inside it. */
-const known = [...colorTokens, ...scaleTokens, 'game-card', 'kept-height', 'visible-height', 'visible-top'];
+/** Tokens of the themes, and what a component tells others. */
+const known = [...colorTokens, ...scaleTokens, 'foot', 'game-card', 'kept-height', 'visible-height', 'visible-top'];
 const unknownToken = new RegExp(`var\\(--(?!(?:${known.join('|')})[\\s,)])`);
 
 const inParentheses = (depth) => (depth === 0 ? String.raw`\([^()]*\)` : String.raw`\((?:[^()]|${inParentheses(depth - 1)})*\)`);
@@ -24,7 +24,7 @@ const compiled = ['css-autofill', 'css-media-range-syntax', 'css-nesting'];
 const unneeded = [
   'css-container-queries', // `_fallbacks.scss` adds a media query, and no other file may use them
   'css-container-query-units', // an earlier declaration or `@supports`
-  'css-has', // the ring of `:focus-within`, or not dimmed but disabled all the same
+  'css-has', // the ring of `:focus-within`, not dimmed but disabled all the same, or a toast over a button
   'css-overflow-anchor', // the page does not anchor by itself
   'css-overscroll-behavior', // the page scrolls on at the end
   'css-resize', // no handle to resize

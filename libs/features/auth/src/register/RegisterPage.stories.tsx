@@ -128,7 +128,7 @@ export const ProfileMismatch = at('profile', withPhone, async (context) => {
   await waitFor(() => expect(field).toBeInvalid());
   await expect(await fieldOf(context, 'password')).not.toHaveAttribute('aria-invalid');
 });
-/** The backend refuses the check before the next step: a toast and the form say why, and everything typed stays. */
+/** The backend refuses the check before the next step: a toast and the form say why, everything typed stays, and the button is not covered. */
 export const ProfileRefused = at(
   'profile',
   withPhone,
@@ -137,11 +137,15 @@ export const ProfileRefused = at(
     const { canvasElement } = context;
     await waitFor(() => expect(canvasElement.querySelector('main form [role=alert]')).not.toBeEmptyDOMElement());
     await expect(canvasElement.querySelector('[role=region] [aria-live=assertive]')).not.toBeEmptyDOMElement();
+    const button = canvasElement.querySelector('main form [type=submit]') as HTMLElement;
+    const { x, y, width } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + 1)).toBe(button);
     await expect(await fieldOf(context, 'name')).toHaveValue('สมศรี');
     await expect(await fieldOf(context, 'confirmPassword')).toHaveValue('open-sesame-9');
   },
   { checkRegistration: refused('EXISTING_USER') },
 );
+ProfileRefused.globals = { viewport: { value: 'phone' } };
 /** The verification has expired: the code is asked for again, and nothing that was typed is lost. */
 export const VerificationExpired = at(
   'profile',
