@@ -108,4 +108,5 @@ export { ToastProvider } from './toast/ToastProvider.tsx';
 export { ToastOutlet, ToastRegion } from './toast/ToastOutlet.tsx';
 export { useMediaQuery } from './media-query/use-media-query.ts';
 export { useToasts } from './toast/toasts.ts';
+export { useFailureToast } from './toast/use-failure-toast.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

@@ -31,9 +31,9 @@ export const Profile: StoryObj = {
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   },
 };
-/** This bank accepts English account names only. */
+/** This bank accepts English account names only. Once one is saved, nothing says so any more. */
 export const EditingAccountName: StoryObj = {
-  ...at(),
+  ...at({ changeAccountName: { message: 'SUCCESS' } }),
   play: async ({ canvasElement, userEvent }) => {
     const inBankCard = (what: string) => found(canvasElement, `[aria-labelledby=profile-bank] ${what}`);
     // A plain click instead of userEvent's: Storybook waits for React inside its clicks, while the form may still be loading.
@@ -41,6 +41,11 @@ export const EditingAccountName: StoryObj = {
     const name = await inBankCard('input');
     await userEvent.type(name, 'สมชาย{Enter}');
     await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Somchai{Enter}');
+    await found(canvasElement, 'dialog[open]');
+    const refusals = canvasElement.querySelectorAll('[role=region] [aria-live=assertive]');
+    for (const refusal of refusals) await expect(refusal).toBeEmptyDOMElement();
   },
 };
 const banks = [

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { addToast, type Toast, ToastContext, type Toaster, ToasterContext } from './toasts.ts';
 
 export interface ToastProviderProps {
@@ -10,25 +10,27 @@ export interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
+let lastId = 0;
+
 /** Holds the toasts and passes them to the outlet. Not in the store: a toast outlives the session, and the login page has no Redux. */
 export function ToastProvider({ label, closeLabel, outlet: Outlet, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const [isUsed, setUsed] = useState(false);
-  const lastId = useRef(0);
 
+  const dismiss = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), []);
   const toaster = useMemo<Toaster>(
     () => ({
       prepare: () => setUsed(true),
       showToast: (variant, text, ...names) => {
-        lastId.current += 1;
-        const id = lastId.current;
+        lastId += 1;
+        const id = lastId;
         setToasts((current) => addToast(current, { id, variant, text, names }));
+        return () => dismiss(id);
       },
     }),
-    [],
+    [dismiss],
   );
-  const dismiss = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), []);
   const addOutlet = useCallback((id: string) => {
     setOutlets((current) => [...current, id]);
     return () => setOutlets((current) => current.filter((other) => other !== id));

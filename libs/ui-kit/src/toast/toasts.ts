@@ -22,8 +22,8 @@ export interface ToastState {
 
 /** Shows toasts. */
 export interface Toaster {
-  /** `names` are names in the text. */
-  readonly showToast: (variant: Toast['variant'], text: string, ...names: readonly string[]) => void;
+  /** `names` are names in the text. Returns a function that removes the toast. */
+  readonly showToast: (variant: Toast['variant'], text: string, ...names: readonly string[]) => () => void;
   /** Renders the live region before the first toast, or screen readers would miss it. */
   readonly prepare: () => void;
 }

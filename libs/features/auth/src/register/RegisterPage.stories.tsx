@@ -92,6 +92,23 @@ export const CodeWrong = at(
   },
   { verifyOtp: refused('OTP_CODE_INVALID') },
 );
+/** The second code is right: nothing says any more that the first one was wrong. */
+export const CodeRightAtLast = at(
+  'otp',
+  withCode,
+  async (context) => {
+    const field = await fieldOf(context, 'otpCode');
+    await context.userEvent.type(field, '123456{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await context.userEvent.clear(field);
+    await context.userEvent.type(field, '654321{Enter}');
+    await fieldOf(context, 'password');
+    await expect(context.canvasElement.querySelector('[role=region] [aria-live=assertive]')).toBeEmptyDOMElement();
+  },
+  {
+    verifyOtp: async (request) => ((await request.text()).includes('123456') ? refused('OTP_CODE_INVALID') : { message: 'SUCCESS' }),
+  },
+);
 /** Another code was sent: the next one can be asked for after a minute. */
 export const CodeSentAgain = at('otp', withCode, async (context) => {
   const field = await fieldOf(context, 'otpCode');

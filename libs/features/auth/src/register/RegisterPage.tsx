@@ -1,7 +1,7 @@
 import { Link, lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
 import { previousStep, withoutBreakMarks, readInviteCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Skeleton, Stepper, VisuallyHidden } from '@wallet/ui-kit';
+import { Skeleton, Stepper, useFailureToast, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Welcome } from '../login/Welcome.tsx';
@@ -25,6 +25,7 @@ export function RegisterPage() {
   const [secrets, setSecrets] = useState<Secrets>({ password: '', confirmPassword: '' });
   const [isDone, setDone] = useState(false);
   const inviteCode = useInviteCode();
+  const { showFailure, hideFailure } = useFailureToast();
   const { step, goTo, goBackTo } = useStep((requested) =>
     isHydrated ? chooseStep(requested, { draft, hasPassword: secrets.password !== '', profile: definition.profile }) : 'phone',
   );
@@ -47,9 +48,16 @@ export function RegisterPage() {
     secrets,
     setSecret: (name, value) => setSecrets((before) => ({ ...before, [name]: value })),
     inviteCode,
-    goTo,
+    goTo: (...next) => {
+      hideFailure();
+      goTo(...next);
+    },
     goBack: previous && (() => goBackTo(previous)),
+    showFailure: ({ kind }, text) => {
+      if (kind !== 'terminated') showFailure(text);
+    },
     finish: () => {
+      hideFailure();
       forget();
       setDone(true);
     },

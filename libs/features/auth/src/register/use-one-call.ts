@@ -1,12 +1,12 @@
 import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText } from '@wallet/app-shell';
 import { useRef, useState } from 'react';
-import { useFailureToast } from './wizard.ts';
+import { useWizard } from './wizard.ts';
 
 /** Makes the calls of a step one at a time. Why the last one failed is shown as a toast, and kept until it is cleared. */
 export function useOneCall<Call extends string>() {
   const errorText = useApiErrorText();
-  const showFailure = useFailureToast();
+  const { showFailure } = useWizard();
   const inFlight = useRef(false);
   const [busyWith, setBusyWith] = useState<Call | null>(null);
   const [done, setDone] = useState<Call | null>(null);

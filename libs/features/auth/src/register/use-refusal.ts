@@ -4,7 +4,7 @@ import type { ErrorCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useState } from 'react';
 import { isUnverified } from './registration-calls.ts';
-import { useFailureToast, useWizard } from './wizard.ts';
+import { useWizard } from './wizard.ts';
 
 /** Refusals that concern one field are shown next to it. */
 const fieldOf: Partial<Record<ErrorCode, 'accountNumber' | 'firstName'>> = {
@@ -16,8 +16,7 @@ const fieldOf: Partial<Record<ErrorCode, 'accountNumber' | 'firstName'>> = {
 /** The failure of a step's call, shown at once as a toast and in the form until a field changes. */
 export function useRefusal() {
   const { t } = useText('register');
-  const { draft, updateDraft } = useWizard();
-  const showFailure = useFailureToast();
+  const { draft, updateDraft, showFailure } = useWizard();
   const errorText = useApiErrorText();
   const [error, setError] = useState<ApiError | null>(null);
   const code = error?.kind === 'refused' ? error.code : null;

@@ -1,8 +1,7 @@
 import type { RegistrationStep } from '@wallet/domain';
-import { createContext, use, useCallback } from 'react';
+import { createContext, use } from 'react';
 import type { RegistrationDraft } from './registration-draft.ts';
 import type { ApiError } from '@wallet/api-client';
-import { useToasts } from '@wallet/ui-kit';
 
 /** The password and its confirmation. They live as long as the page and are never stored. */
 export interface Secrets {
@@ -22,6 +21,8 @@ export interface Wizard {
   readonly goTo: (step: RegistrationStep, options?: { readonly replace?: boolean }) => void;
   /** Goes to the previous step; null on the first one. */
   readonly goBack: (() => void) | null;
+  /** Shows a toast when a call of a step fails, until the next step. A closed service needs none, since its own page follows. */
+  readonly showFailure: (failure: ApiError, text: string) => void;
   /** Called when the member exists. Removes the draft, then the login page follows. */
   readonly finish: () => void;
 }
@@ -32,15 +33,4 @@ export function useWizard(): Wizard {
   const wizard = use(WizardContext);
   if (!wizard) throw new Error('useWizard() outside of the registration');
   return wizard;
-}
-
-/** Shows a toast when a call of a step fails. A closed service needs none, since its own page follows. */
-export function useFailureToast(): (failure: ApiError, text: string) => void {
-  const { showToast } = useToasts();
-  return useCallback(
-    (failure, text) => {
-      if (failure.kind !== 'terminated') showToast('danger', text);
-    },
-    [showToast],
-  );
 }

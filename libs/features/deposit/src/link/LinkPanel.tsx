@@ -16,7 +16,7 @@ import {
   useMoneyAction,
   type MoneyActionState,
 } from '@wallet/money';
-import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
+import { Button, InfoIcon, keepExact, List, ListRow, Notice, TextField, useFailureToast, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { object, string } from 'yup';
@@ -106,7 +106,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
 function useLinkSending() {
   const errorText = useApiErrorText();
   const { note } = useLastActs();
-  const { showToast } = useToasts();
+  const { showFailure, hideFailure } = useFailureToast();
   const { definition } = useApp();
   const { change, read } = useDepositDraft();
   const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
@@ -118,12 +118,13 @@ function useLinkSending() {
     if (!reading.ok || isUnderWay(state)) return;
     const sent = await run({ link: encryptLink(reading.link, definition.flags.truelinkPassphrase) });
     const isAccepted = sent.phase === 'done' && sent.response !== null;
+    if (sent.phase === 'done') hideFailure();
     if (isAccepted) note({ qr: null });
     // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
     // that can still be used.
     if (isAccepted && read().link === typed) change({ link: '' });
     const refusal = refusalOf(sent);
-    if (refusal !== undefined) showToast('danger', refusal);
+    if (refusal !== undefined) showFailure(refusal);
   };
   return { state, refusal: refusalOf(state), send, check, reset };
 }

@@ -13,7 +13,7 @@ import {
   useReadAhead,
   useReceipt,
 } from '@wallet/money';
-import { Button, Notice, useToasts } from '@wallet/ui-kit';
+import { Button, Notice, useFailureToast } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { useDepositDraft } from '../draft/deposit-draft-slice.ts';
 import type { QrAccount } from '../parts/deposit-methods.ts';
@@ -32,7 +32,7 @@ interface QrOfBankProps {
 /** The member's code at one bank, or the form that creates one. No `<QueryView>`: a response without a code counts only while it is current. */
 export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { t } = useText('deposit');
-  const { showToast } = useToasts();
+  const { showFailure, hideFailure } = useFailureToast();
   const errorText = useApiErrorText();
   const { bankCode, currency } = account;
   const { query, code, ending, markRead, end } = useQrCode(account);
@@ -47,9 +47,12 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const create = async (amount: Money) => {
     markRead();
     const created = await run({ bankCode, amount });
-    if (created.phase === 'done') note({ qr: { bankCode, amount } });
+    if (created.phase === 'done') {
+      hideFailure();
+      note({ qr: { bankCode, amount } });
+    }
     if (created.phase !== 'refused' || created.error.kind !== 'refused') return;
-    showToast('danger', errorText(created.error));
+    showFailure(errorText(created.error));
     reset();
   };
 

@@ -1,7 +1,7 @@
 import { useForm } from '@wallet/app-shell/forms';
 import type { BankAccount } from '@wallet/domain';
 import { useText, serverSentence } from '@wallet/i18n';
-import { Button, CapitalsField, SlowNote, useToasts } from '@wallet/ui-kit';
+import { Button, CapitalsField, SlowNote, useFailureToast } from '@wallet/ui-kit';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { accountNameSchema } from './schemas.ts';
 import styles from './ProfileCards.module.scss';
@@ -21,7 +21,7 @@ interface AccountNameFormProps {
 export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormProps) {
   const { t } = useText('profile');
   const { t: common } = useText('common');
-  const { showToast } = useToasts();
+  const { showFailure, hideFailure } = useFailureToast();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const errorText = useApiErrorText();
@@ -39,11 +39,12 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
       setRefusal(null);
       const outcome = await save({ bankCode: account.bankCode, bankAccountName: bankAccountName.toUpperCase() });
       if (outcome.kind === 'saved') {
+        hideFailure();
         onSaved(serverSentence(outcome.message) || t('editName.saved'));
         return;
       }
       const text = outcome.kind === 'unknown' ? withServerText(outcome.error, t('edit.unknown')) : errorText(outcome.error);
-      showToast('danger', text);
+      showFailure(text);
       setRefusal(text);
     },
   });
@@ -52,7 +53,7 @@ export function AccountNameForm({ account, onSaved, onClose }: AccountNameFormPr
   useEffect(() => input.current?.focus(), []);
 
   const press = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!isValid(readTyped())) showToast('danger', t('editName.englishOnly'));
+    if (!isValid(readTyped())) showFailure(t('editName.englishOnly'));
     submit(event);
   };
 
