@@ -72,6 +72,13 @@ const readWallet = reader(walletEndpoints.endpoints.getWallet, nothing, ({ balan
   };
 });
 
+const readCoins = reader(spinWheelEndpoints.endpoints.getSpinWheel, nothing, ({ userCoin }) => ({ coins: userCoin }));
+
+const readCoupons = reader(spinWheelEndpoints.endpoints.getCoupons, nothing, (coupons, expected) => {
+  const ofSlice = coupons.filter(({ claimedBy }) => 'slice' in expected && String(claimedBy) === expected.slice);
+  return { coupons: ofSlice.reduce((sum, { amount }) => sum + (amount ?? 1), 0) };
+});
+
 const readers: Readonly<Record<SnapshotPart, Reader>> = {
   entries: reader(
     statementEndpoints.endpoints.getStatement,
@@ -118,9 +125,12 @@ const readers: Readonly<Record<SnapshotPart, Reader>> = {
   }),
   isBonusActive: reader(bonusEndpoints.endpoints.getActiveBonus, nothing, ({ isActive }) => ({ isBonusActive: isActive })),
   promotion: reader(promotionEndpoints.endpoints.getCurrentPromotion, nothing, (promotion) => ({ promotion: promotion?.code ?? null })),
-  coupons: reader(spinWheelEndpoints.endpoints.getCoupons, nothing, (coupons, expected) => {
-    const ofSlice = coupons.filter(({ claimedBy }) => 'slice' in expected && String(claimedBy) === expected.slice);
-    return { coupons: ofSlice.reduce((sum, { amount }) => sum + (amount ?? 1), 0) };
-  }),
-  coins: reader(spinWheelEndpoints.endpoints.getSpinWheel, nothing, ({ userCoin }) => ({ coins: userCoin })),
+  // A spin that arrives between the reads wins a coupon: what was read of coins and coupons then fits no moment.
+  coupons: async (dispatch, expected) => {
+    const before = await readCoins(dispatch, expected);
+    const coupons = await readCoupons(dispatch, expected);
+    const after = await readCoins(dispatch, expected);
+    return before.coins === after.coins ? { ...after, ...coupons } : {};
+  },
+  coins: readCoins,
 };

@@ -147,6 +147,22 @@ describe('reconciliation', () => {
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
   });
 
+  it('does not take a claim for undone whose coupon a late spin has replaced while the lists were read', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const expected: ExpectedChange = { kind: 'coupon-claimed', slice: 's1' };
+    let coins = 3;
+    server.answerWith((response) => {
+      const { url = '' } = response.req;
+      if (url.includes('setup')) setTimeout(() => sendJson(200, wheel(coins))(response), 50);
+      else if (url.includes('coupon')) {
+        sendJson(200, coupons(2))(response);
+        coins = 2;
+      } else sendJson(200, list())(response);
+    });
+    const sent = describeSent(expected, await readSnapshot(store.dispatch, expected), sentAt);
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+  });
+
   it.each(tracked)('settles the tracked change %j when all evidence can be read', async (expected, responses) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     const action = { expected, before: null, sentAt, doneBy: sentAt };

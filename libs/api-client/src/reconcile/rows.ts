@@ -240,7 +240,7 @@ const rows: { readonly [Kind in ExpectedKind]: Row<Kind> } = {
   },
 
   'coupon-claimed': {
-    parts: ['coupons', 'coins', 'entries'],
+    parts: ['coupons', 'entries'],
     compare: ({ before, after }) => settledIf(isOneLess(before.coupons, after.coupons)),
     // A spin may have won one while another was claimed.
     isUnchanged: (evidence) =>
