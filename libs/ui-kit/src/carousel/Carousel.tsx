@@ -116,6 +116,7 @@ function stopsOf(viewport: HTMLElement): readonly number[] {
 function useCarousel(): CarouselState {
   const viewport = useRef<HTMLDivElement>(null);
   const [{ selected, stops }, setPlace] = useState({ selected: 0, stops: 1 });
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const row = viewport.current;
@@ -127,17 +128,16 @@ function useCarousel(): CarouselState {
       // The label must not be laid out in the frame in which a finger lets go.
       startTransition(() => setPlace(place));
     };
-    let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(read, restMs);
+      clearTimeout(rest.current);
+      rest.current = setTimeout(read, restMs);
     };
     row.addEventListener('scroll', onScroll, { passive: true });
     const sizes = new ResizeObserver(read);
     sizes.observe(row);
     sizes.observe(row.firstElementChild);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(rest.current);
       row.removeEventListener('scroll', onScroll);
       sizes.disconnect();
     };
@@ -146,6 +146,8 @@ function useCarousel(): CarouselState {
   const goTo = (stop: number) => {
     const left = viewport.current && stopsOf(viewport.current)[stop];
     if (left == null) return;
+    // The last movement has just ended, and its place must not be read for that of this one.
+    clearTimeout(rest.current);
     viewport.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     setPlace({ selected: stop, stops });
   };
