@@ -47,6 +47,14 @@ it('is down when the browser says "offline" and the server cannot be reached, un
   expect([lineWorks(), isLineDown()]).toEqual([true, false]);
 });
 
+it('has to be found out again when a call fails after the server has answered, and is down when it does not answer again', async () => {
+  await answer();
+  expect([noteFailure(), lineWorks(), isLineDown()]).toEqual(['unreachable', false, false]);
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await reachesServer('/version.json')).toBe(false);
+  expect(isLineDown()).toBe(true);
+});
+
 it('is asked for no longer than eight seconds', async () => {
   vi.useFakeTimers();
   asked.mockImplementation(

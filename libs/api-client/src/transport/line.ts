@@ -66,11 +66,11 @@ export async function noteAnswer<Answer>(call: Promise<Answer>): Promise<Answer>
   return answer;
 }
 
-/** There was no answer to a call. Returns the kind of its error. */
+/** There was no answer to a call. Returns the kind of its error. The server is asked again before an earlier answer of it counts any more. */
 export function noteFailure(): 'offline' | 'unreachable' {
-  if (lineWorks()) return 'unreachable';
-  if (isAnswered === null) note(false);
-  return 'offline';
+  const kind = lineWorks() ? 'unreachable' : 'offline';
+  if (saysOffline() && isAnswered !== false) note(isAnswered ? null : false);
+  return kind;
 }
 
 /** Whether the server can be reached. While the browser says "offline", a small read of this address finds that out. */
