@@ -327,6 +327,26 @@ describe('a lost response', () => {
     expect(phaseOf(actions)).toBe('done');
   });
 
+  it('is looked for in what is read after the member has returned, and not in a read that was under way', async () => {
+    const { actions } = await loseForGood();
+    const { fetch } = globalThis;
+    let deliver: () => void = () => undefined;
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await fetch(request);
+      await delivered;
+      return response;
+    });
+    const readsBefore = backend.reads();
+    void actions.recheck();
+    await vi.waitFor(() => expect(backend.reads()).toBe(readsBefore + 2));
+    backend.addEntry();
+    const returned = actions.recheck();
+    deliver();
+    await returned;
+    expect(phaseOf(actions)).toBe('done');
+  });
+
   it('is told to a waiting caller as soon as it is looked for', async () => {
     const actions = openTab().load();
     const checking = actions.untilChecking('withdraw');

@@ -1,4 +1,4 @@
-import { isProvable, type ApiStore, type MoneyAction, type SentAction } from '@wallet/api-client';
+import { isProvable, restartReads, type ApiStore, type MoneyAction, type SentAction } from '@wallet/api-client';
 import { withMoneyLock, type KeyValueStore } from '@wallet/session';
 import { isBusy, mayStart, viewOf, type ActionState, type MoneyActionState, type Request } from './action-state.ts';
 import { startEffects } from './effects.ts';
@@ -59,7 +59,10 @@ export function createMoneyActions({
     /** Checks all unresolved actions again, also those of tabs that were closed. Only a proven outcome changes their state. */
     recheck: async (): Promise<void> => {
       takeUp();
-      for (const intent of Object.keys(selectActions(store.getState()))) dispatch(events.returned({ intent }));
+      const actions = Object.entries(selectActions(store.getState()));
+      // A read that is still on its way began before the member was back.
+      if (actions.some(([, { step }]) => step.name === 'unknown')) dispatch(restartReads());
+      for (const [intent] of actions) dispatch(events.returned({ intent }));
       const isReading = ({ step }: ActionState) => step.name === 'unknown' && step.isReading;
       await until(store, () => !Object.values(selectActions(store.getState())).some(isReading));
     },
