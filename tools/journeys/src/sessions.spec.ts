@@ -158,6 +158,8 @@ test.describe('a session', () => {
 test.describe('a service that the operator closed', () => {
   test('shows its notice to an active member', { tag: '@th' }, async ({ page, text, logIn, home }) => {
     await logIn();
+    // Home has loaded: a call of its own would end the service before the member checks the balance.
+    await expect(home.check).toBeEnabled();
     await page.route('**/api/wallet/**', (route) => route.fulfill({ json: { message: 'gone' } }));
     await home.check.click();
     await expect(page).toHaveURL(/\/terminated$/);
