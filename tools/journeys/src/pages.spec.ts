@@ -85,7 +85,7 @@ test(
     await go('menu.howto');
     await expect(heading).toHaveText(text('howto', 'heading'));
     await expect(heading).toBeFocused();
-    // The browser scrolls smoothly, and drops a movement while it lays out the page.
+    // The browser scrolls smoothly. Once it did not begin.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect

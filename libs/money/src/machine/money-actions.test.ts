@@ -259,6 +259,19 @@ describe('an action that moves money', () => {
   });
 });
 
+/** The backend answers, and nothing of that arrives before the returned function is called. */
+function holdResponses(): () => void {
+  const { fetch } = globalThis;
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await fetch(request);
+    await delivered;
+    return response;
+  });
+  return deliver;
+}
+
 describe('a lost response', () => {
   it('is found out by the lists after growing pauses, and nothing is sent again', async () => {
     const { run, pass, nextWait, tab } = await lose();
@@ -329,14 +342,7 @@ describe('a lost response', () => {
 
   it('is looked for in what is read after the member has returned, and not in a read that was under way', async () => {
     const { actions } = await loseForGood();
-    const { fetch } = globalThis;
-    let deliver: () => void = () => undefined;
-    const delivered = new Promise<void>((resolve) => (deliver = resolve));
-    vi.stubGlobal('fetch', async (request: Request) => {
-      const response = await fetch(request);
-      await delivered;
-      return response;
-    });
+    const deliver = holdResponses();
     const readsBefore = backend.reads();
     void actions.recheck();
     await vi.waitFor(() => expect(backend.reads()).toBe(readsBefore + 2));
@@ -430,14 +436,7 @@ describe('a prepared snapshot', () => {
     ['the page was suspended, and what is still on its way is as old,', 0, 3 * 60_000, true],
     ['the clock of the device was set', 0, -60_000, false],
   ])('is read again when %s before the request could be sent', async (_what, offsetMs, setBy, isLate) => {
-    const { fetch } = globalThis;
-    let resume: () => void = () => undefined;
-    const suspended = new Promise<void>((resolve) => (resume = resolve));
-    vi.stubGlobal('fetch', async (request: Request) => {
-      const response = await fetch(request);
-      await suspended;
-      return response;
-    });
+    const resume = holdResponses();
     vi.useFakeTimers({ toFake: ['Date'] });
     const { load, store, endSnapshotWait } = openTab();
     const actions = load();

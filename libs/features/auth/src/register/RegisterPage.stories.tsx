@@ -81,14 +81,18 @@ export const ActionsAtTheBar: StoryObj = {
 };
 export const PhoneMissing: StoryObj = { ...Phone, play: missing('username', ['username', 'username']) };
 export const Code = at('otp', withCode, missing('otpCode', ['otpCode', 'one-time-code']));
+
+async function typeWrongCode(context: Press): Promise<HTMLInputElement> {
+  const field = await fieldOf(context, 'otpCode');
+  await context.userEvent.type(field, '123456{Enter}');
+  await waitFor(() => expect(field).toBeInvalid());
+  return field;
+}
 export const CodeWrong = at(
   'otp',
   withCode,
   async (context) => {
-    const field = await fieldOf(context, 'otpCode');
-    await context.userEvent.type(field, '123456{Enter}');
-    await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveFocus();
+    await expect(await typeWrongCode(context)).toHaveFocus();
   },
   { verifyOtp: refused('OTP_CODE_INVALID') },
 );
@@ -97,9 +101,7 @@ export const CodeRightAtLast = at(
   'otp',
   withCode,
   async (context) => {
-    const field = await fieldOf(context, 'otpCode');
-    await context.userEvent.type(field, '123456{Enter}');
-    await waitFor(() => expect(field).toBeInvalid());
+    const field = await typeWrongCode(context);
     await context.userEvent.clear(field);
     await context.userEvent.type(field, '654321{Enter}');
     await fieldOf(context, 'password');
