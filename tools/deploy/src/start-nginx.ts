@@ -124,14 +124,16 @@ interface Site {
   readonly hasBrotli: boolean;
 }
 
+/** Whole, since nginx may listen at a port that begins like it. */
+const exampleBackend = 'server 127.0.0.1:4000 ';
+
 /** Fills `nginx-shared.conf` and `nginx.conf` in. Throws when a replaced text no longer exists. */
-function siteConfiguration(options: NginxOptions, { folder, port, plainPort, defaultLanguage, hasBrotli }: Site): string {
+export function siteConfiguration(options: NginxOptions, { folder, port, plainPort, defaultLanguage, hasBrotli }: Site): string {
   const { dist, kept = join(folder, 'kept'), backend, backendPrefix = '', certificate, edit = {}, other } = options;
   const [shared = '', own = ''] = ['nginx-shared.conf', 'nginx.conf'].map((file) => readFileSync(join(deploy, file), 'utf8'));
   const first = substitute(shared + own, {
-    // First: nginx may listen at a port that begins like one of these.
-    '127.0.0.1:4000': new URL(backend).host,
-    '127.0.0.1:9000': new URL(backend).host,
+    [exampleBackend]: `server ${new URL(backend).host} `,
+    '//127.0.0.1:9000;': `//${new URL(backend).host};`,
     ...(certificate && {
       '  # listen 443 ssl default_server;': `  listen 127.0.0.1:${String(port)} ssl default_server;`,
       '  # ssl_protocols': '  ssl_protocols',
@@ -157,7 +159,7 @@ function siteConfiguration(options: NginxOptions, { folder, port, plainPort, def
     '/srv/wallet/': '/srv/wallet-other/',
     'listen 80;': `listen 127.0.0.1:${String(port)};`,
     'wallet.example.com': other.host,
-    '127.0.0.1:4000': new URL(other.backend).host,
+    [exampleBackend]: `server ${new URL(other.backend).host} `,
     ...rootOf(other.dist, '/srv/wallet-other'),
     '/srv/wallet-other/current': other.dist,
     '/var/log/nginx': join(folder, 'logs'),

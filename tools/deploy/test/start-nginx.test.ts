@@ -1,6 +1,6 @@
 import { distFolder } from '@wallet/build';
 import { expect, it } from 'vitest';
-import { startNginx } from '../src/start-nginx.ts';
+import { siteConfiguration, startNginx } from '../src/start-nginx.ts';
 import { startNginxWithBackend } from './nginx-with-backend.ts';
 import { startRecordingBackend } from './recording-backend.ts';
 import { sendRequest } from './send-request.ts';
@@ -31,4 +31,15 @@ it('serves both apps of one server, each with its backend and language', async (
     expect([called.requests.length, idle.requests.length]).toEqual([1, 0]);
     called.reset();
   }
+});
+
+it('listens at its port for both apps, even if that begins like the backend of the example', () => {
+  const [dist, otherDist] = [distFolder('wallet-th'), distFolder('wallet-la')];
+  const other = { dist: otherDist, backend: backend.url, host: 'lao.example' };
+  const site = { folder: '/none', port: 40_009, plainPort: 40_009, defaultLanguage: 'th', hasBrotli: false };
+  expect(siteConfiguration({ dist, backend: backend.url, other }, site).match(/listen 127.*;/g)).toEqual([
+    'listen 127.0.0.1:40009 default_server;',
+    'listen 127.0.0.1:40009;',
+    'listen 127.0.0.1:40009;',
+  ]);
 });
