@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Refund/Refund', tags: ['!autodocs'] };
 export default meta;
@@ -46,19 +46,21 @@ export const ReceivingRefused: StoryObj = {
     await waitFor(() => expect(canvasElement.querySelector('dialog [aria-live=assertive]')).not.toBeEmptyDOMElement());
   },
 };
-/** The refund that was claimed here is not called missing. */
-export const Claimed: StoryObj = {
+/** The refund that was claimed here is not called missing. Once it is added to the wallet, nothing says that it has to be. */
+export const ClaimedAndAdded: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=refund`,
     answers: () => {
-      let isClaimed = false;
+      let state = check;
+      const become = (next: typeof check) => () => {
+        state = next;
+        return { message: 'SUCCESS' };
+      };
       return {
         ...responses,
-        getRefundState: () => (isClaimed ? { ...check, result: false } : check),
-        receiveRefund: () => {
-          isClaimed = true;
-          return { message: 'SUCCESS' };
-        },
+        getRefundState: () => state,
+        receiveRefund: become({ ...check, result: 0 }),
+        addRefund: become({ ...check, result: 0, refundAmount: 0 }),
       };
     },
   }),
@@ -66,8 +68,16 @@ export const Claimed: StoryObj = {
     const receive = await canvas.findByRole('button', { name: /^(รับคืนยอดเสีย|ຮັບຄືນຍອດເສຍ|Claim refund)$/ });
     await userEvent.click(receive);
     await waitFor(() => expect(receive).toBeDisabled());
-    await canvas.findByText(/^(รับคืนยอดเสียแล้ว|ຮັບຄືນຍອດເສຍແລ້ວ|You have claimed)/);
+    const claimed = await canvas.findByText(/^(รับคืนยอดเสียแล้ว|ຮັບຄືນຍອດເສຍແລ້ວ|You have claimed)/);
     await expect(canvas.queryByText(/ไม่มียอดคืน|ບໍ່ມີຍອດຄືນ|There is no refund/)).toBeNull();
+    const add = /^(เพิ่มเข้ากระเป๋าเงิน|ເພີ່ມເຂົ້າ\u200bກະເປົາເງິນ|Add to wallet)$/;
+    const addNow = canvas.getByRole('button', { name: add });
+    await waitFor(() => expect(addNow).toBeEnabled());
+    await userEvent.click(addNow);
+    const question = await canvas.findByRole('dialog', { name: /^(เพิ่มยอดคืน|ເພີ່ມ\u200bຍອດຄືນ|Add the refund)/ });
+    await userEvent.click(within(question).getByRole('button', { name: add }));
+    await canvas.findByText(/^(ยอดคืนเข้ากระเป๋าเงินแล้ว|ຍອດຄືນເຂົ້າກະເປົາເງິນແລ້ວ|The refund is in)/);
+    await expect(claimed).not.toBeInTheDocument();
   },
 };
 export const Loading = at({ getRefundState: pending });

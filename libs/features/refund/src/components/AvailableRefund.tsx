@@ -1,4 +1,4 @@
-import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
+import { addRefundToWalletAction, receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
 import { canReceiveRefund, joinPercents } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, mayHaveActed, MoneyText, useDoneText, useMoneyAction, useRefusedText } from '@wallet/money';
@@ -15,10 +15,13 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const refusedText = useRefusedText();
   const { showToast } = useToasts();
   const { state, run, prepare, check, reset } = useMoneyAction(receiveRefundAction);
+  const { reset: hideAdded } = useMoneyAction(addRefundToWalletAction);
   useEffect(() => prepare(), [prepare]);
   const percents = joinPercents(refund);
 
   const receive = async () => {
+    // What is received now is not in the wallet.
+    hideAdded();
     const outcome = await run();
     if (outcome.phase !== 'refused') return;
     showToast('danger', refusedText(outcome));

@@ -1,7 +1,7 @@
-import { addRefundToWalletAction } from '@wallet/api-client/refunds';
+import { addRefundToWalletAction, receiveRefundAction } from '@wallet/api-client/refunds';
 import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyWords } from '@wallet/money';
+import { ActionOutcome, isUnderWay, MoneyText, useConfirmedAction, useDoneText, useMoneyAction, useMoneyWords } from '@wallet/money';
 import { Button, ConfirmDialog, Notice } from '@wallet/ui-kit';
 import styles from './Refund.module.scss';
 
@@ -19,6 +19,12 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const money = useMoneyWords();
   const doneText = useDoneText();
   const { state, check, reset, ask, confirmation } = useConfirmedAction(addRefundToWalletAction, undefined);
+  const { reset: hideReceived } = useMoneyAction(receiveRefundAction);
+  const add = () => {
+    // It says that the refund has to be added.
+    hideReceived();
+    ask();
+  };
 
   if (received !== null && !isAboveZero(received) && state.phase === 'idle') return null;
   return (
@@ -34,7 +40,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
           disabled={!isAboveZero(received)}
           isBusy={isUnderWay(state)}
           busyLabel={t('add.busy')}
-          onClick={ask}
+          onClick={add}
         >
           {t('add.submit')}
         </Button>
