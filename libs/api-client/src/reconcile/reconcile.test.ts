@@ -240,6 +240,23 @@ describe('reconciliation', () => {
     expect(await reconcile(store.dispatch, sent)).toBe(settlement);
   });
 
+  it('proves nothing by the statement if the clock was not known before the action was sent', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    respondWith({ statement: list() });
+    const sent = describeSent(transfer, await readSnapshot(store.dispatch, transfer), null);
+    respondWith({ statement: list(entry()) });
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+  });
+
+  it('reads before an action what was asked for after the one before it', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(() => undefined);
+    void readSnapshot(store.dispatch, transfer);
+    await vi.waitFor(() => expect(requestedPaths()).toContain('/api/statement'));
+    respondWith({ statement: list(entry()) });
+    expect((await readBefore(store.dispatch, transfer, 0)).entries).toHaveLength(1);
+  });
+
   it.each([null, 5, {}, { expected: { kind: 'lottery' }, before: {}, sentAt }, { expected: transfer }])(
     'knows nothing of the stored action %j, which is not valid',
     (sent) => expect(readSent(sent)).toBeNull(),

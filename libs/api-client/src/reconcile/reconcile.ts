@@ -29,10 +29,12 @@ const hangingMs = 6000;
 export type Reconciliation = Settlement | 'unchanged' | 'ambiguous';
 
 /**
- * Reads what an action will be compared with. `sinceLastMs` is the time since the action before was accepted. Without the
- * backend's clock, entries are left out while its own may still be missing: it would be taken for the next one's.
+ * Reads what an action will be compared with. `sinceLastMs` is the time since the action before was accepted: a read that began
+ * before that begins again. Without the backend's clock, entries are left out while its own may still be missing: it would be
+ * taken for the next one's.
  */
 export async function readBefore(dispatch: Dispatch, expected: ExpectedChange, sinceLastMs: number): Promise<Snapshot> {
+  dispatch(restartReads(sinceLastMs));
   const { entries, ...others } = await readSnapshot(dispatch, expected);
   const isBehind = sinceLastMs < listedWithinMs && dispatch(backendTime) === null;
   return { ...others, ...(entries && !isBehind && { entries }) };
@@ -41,12 +43,16 @@ export async function readBefore(dispatch: Dispatch, expected: ExpectedChange, s
 /** Finds out whether an action has been done. */
 export async function reconcile(dispatch: Dispatch, action: SentAction): Promise<Reconciliation> {
   if (!action.before) return 'unknown';
-  const evidence = await readEvidence(dispatch, action);
+  const evidence = withoutUndated(await readEvidence(dispatch, action));
   const settlement = compare(evidence);
   if (settlement !== 'unknown') return settlement;
   if (isUnchanged(evidence)) return 'unchanged';
   return isAmbiguous(evidence) ? 'ambiguous' : 'unknown';
 }
+
+/** If the backend's clock was not known yet when the action was sent, an entry from before may look new: the list may have been late. */
+const withoutUndated = (evidence: Evidence): Evidence =>
+  evidence.sentAt === null && evidence.readAt !== null ? { ...evidence, after: { ...evidence.after, entries: undefined } } : evidence;
 
 /** Reads the evidence to compare with what was known when an action was sent. */
 export async function readEvidence(dispatch: Dispatch, { before, ...action }: SentAction): Promise<Evidence> {

@@ -30,7 +30,8 @@ interface Intention {
   readonly call: SentCall;
   /** Whether a reload leaves it stored. */
   readonly isDurable: boolean;
-  state: 'open' | 'told' | 'given up';
+  /** What the browser has forgotten, only a page that had read it before can still tell. */
+  state: 'open' | 'told' | 'given up' | 'forgotten';
   /** Since when its page knows what became of it. */
   endedAt: number;
   /** What it is compared with. */
@@ -131,7 +132,7 @@ export class Monitor {
   /** The browser has lost what the app had stored, so the app cannot know of earlier actions, nor of their keys. */
   onForgotten(isGone: (page: Page) => boolean): void {
     for (const intention of this.#intentions.filter(({ call }) => isGone(call.page))) {
-      if (intention.state === 'open') intention.state = 'given up';
+      if (intention.state === 'open') intention.state = 'forgotten';
       intention.isReleased = false;
     }
   }
@@ -353,7 +354,7 @@ export class Monitor {
     const isOver = used?.state === 'told' && !used.isUnclear && !isElsewhere;
     if (used && (isOver || lookOf(used.call.order) !== lookOf(call.order)))
       this.fail('one effect', `${intent} was sent with the key of another one`);
-    const isSame = ({ order }: SentCall) => lookOf(call.order) === lookOf(order) && call.order.what === order.what;
+    const isSame = ({ order }: SentCall) => lookOf(call.order) === lookOf(order);
     const before = this.#allOf(call.page.device, call.token, intent).findLast((other) => other.hasLeft && isSame(other.call));
     // The end of a session removes what was stored.
     if (!before?.isReleased || before.call.token !== call.token || call.key === null || !keyed.has(call.order.what)) return;
@@ -426,7 +427,10 @@ export class Monitor {
     const isKnown = isNew && this.#book.twinsOf(call).length === 0 && listed.has(call.order.what);
     const { entries } = this.#backend.ledgerOf(call.member);
     const isInProgress = entries.some((entry) => entry.call === deeds[0]?.call && entry.type === 'transfer' && entry.status === 'PENDING');
-    return isKnown && !isInProgress && tab.stored(intent)?.sent?.before?.entries !== undefined;
+    const sent = tab.stored(intent)?.sent;
+    // Entries are only told apart by a clock that was known before the call, unless the backend shows none.
+    const isDated = sent?.sentAt !== null || !this.#backend.traits.showsClock;
+    return isKnown && !isInProgress && isDated && sent?.before?.entries !== undefined;
   }
 
   #checkLocks({ name, locks }: Device): void {
