@@ -6,9 +6,9 @@ import { ToastRegion } from '@wallet/ui-kit';
 import { expect } from 'storybook/test';
 import { hiddenAmountsKey } from '../amounts/hidden-amounts-key.ts';
 import { drawElement } from '../pictures/draw-element.ts';
+import scene from './story-scene.svg?no-inline';
 import { useReceipt, type ReceiptFacts } from './use-receipt.tsx';
 
-const scene = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><g id="scene"><path d="M-2000 280H2000V480H-2000z" fill="var(--color-brand-mark)"/></g></svg>')}`;
 const definition = { name: 'Siam Fortune', mark: 'M6 16 16 6l10 10', scene: `${scene}#scene`, bankLogos: {} };
 
 /** The device of a member who shows or hides amounts. */

@@ -21,7 +21,7 @@ export default meta;
 export const All: StoryObj = {
   render: (_args, context) => (
     <List>
-      {[...Object.keys(bankStyles), 'LDB'].map((code) => (
+      {[...Object.keys(bankStyles), 'NEW'].map((code) => (
         <ListRow key={code} lead={<BankMark code={code} />} title={code} detail={textsFor(context).bank} />
       ))}
     </List>
