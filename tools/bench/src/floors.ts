@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
-import { brotliSize, deploymentFile, nginxCallHeadersFile, nginxHeadersFile, precompress, type Deployment } from '@wallet/operator';
+import { brotliSize, deploymentFile, nginxHeaderFiles, precompress, type Deployment } from '@wallet/operator';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -52,7 +52,7 @@ function writeFloor(outDir: string, path: string, language = 'en'): void {
   mkdirSync(join(outDir, path), { recursive: true });
   renameSync(join(outDir, 'index.html'), join(outDir, path, `index.${language}.html`));
   precompress(outDir);
-  for (const file of [nginxHeadersFile, nginxCallHeadersFile]) writeFileSync(join(outDir, file), '');
+  for (const file of nginxHeaderFiles) writeFileSync(join(outDir, file), '');
   writeFileSync(join(outDir, deploymentFile), JSON.stringify({ defaultLanguage: language } satisfies Partial<Deployment>));
 }
 

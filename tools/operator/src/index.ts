@@ -11,6 +11,6 @@ export { brotliSize, precompress } from './site/compress.ts';
 export { deploymentFile, type Deployment } from './site/deployment.ts';
 export { drawPictures } from './site/draw-pictures.ts';
 export { loadDrawing } from './site/drawing.ts';
-export { nginxCallHeadersFile, nginxHeadersFile, nginxRootFile } from './site/headers.ts';
+export { nginxHeaderFiles, nginxRootFile } from './site/headers.ts';
 export type { SiteFacts } from './site/site-facts.ts';
 export { manifestFile, webManifest } from './site/web-manifest.ts';

@@ -125,3 +125,6 @@ export const securityContactFile = '.well-known/security.txt';
 export const nginxHeadersFile = 'nginx-headers.conf';
 export const nginxDrawingHeadersFile = 'nginx-drawing-headers.conf';
 export const nginxCallHeadersFile = 'nginx-call-headers.conf';
+
+/** What `nginx.conf` includes of a build. */
+export const nginxHeaderFiles: readonly string[] = [nginxHeadersFile, nginxDrawingHeadersFile, nginxCallHeadersFile];
