@@ -124,7 +124,7 @@ interface Site {
   readonly hasBrotli: boolean;
 }
 
-/** Whole, since nginx may listen at a port that begins like it. */
+/** With what surrounds the address: nginx may listen at a port that begins with the same digits. */
 const exampleBackend = 'server 127.0.0.1:4000 ';
 
 /** Fills `nginx-shared.conf` and `nginx.conf` in. Throws when a replaced text no longer exists. */

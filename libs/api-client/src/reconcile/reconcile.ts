@@ -50,7 +50,10 @@ export async function reconcile(dispatch: Dispatch, action: SentAction): Promise
   return isAmbiguous(evidence) ? 'ambiguous' : 'unknown';
 }
 
-/** If the backend's clock was not known yet when the action was sent, an entry from before may look new: the list may have been late. */
+/**
+ * Leaves the entries out if the backend's clock became known only after the action was sent: an entry from before the action may look
+ * new, because the list may have been late.
+ */
 const withoutUndated = (evidence: Evidence): Evidence =>
   evidence.sentAt === null && evidence.readAt !== null ? { ...evidence, after: { ...evidence.after, entries: undefined } } : evidence;
 

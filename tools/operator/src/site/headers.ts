@@ -126,5 +126,5 @@ export const nginxHeadersFile = 'nginx-headers.conf';
 export const nginxDrawingHeadersFile = 'nginx-drawing-headers.conf';
 export const nginxCallHeadersFile = 'nginx-call-headers.conf';
 
-/** What `nginx.conf` includes of a build. */
+/** The files with headers that `nginx.conf` includes of a build. */
 export const nginxHeaderFiles: readonly string[] = [nginxHeadersFile, nginxDrawingHeadersFile, nginxCallHeadersFile];

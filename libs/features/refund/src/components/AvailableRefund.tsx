@@ -20,7 +20,7 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const percents = joinPercents(refund);
 
   const receive = async () => {
-    // What is received now is not in the wallet.
+    // The other sentence says that everything is in the wallet.
     hideAdded();
     const outcome = await run();
     if (outcome.phase !== 'refused') return;

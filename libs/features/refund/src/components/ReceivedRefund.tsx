@@ -21,7 +21,7 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const { state, check, reset, ask, confirmation } = useConfirmedAction(addRefundToWalletAction, undefined);
   const { reset: hideReceived } = useMoneyAction(receiveRefundAction);
   const add = () => {
-    // It says that the refund has to be added.
+    // The other sentence asks for this press.
     hideReceived();
     ask();
   };
